@@ -1,4 +1,5 @@
 // Every endpoint of the product, once.
+import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
@@ -11,6 +12,7 @@ import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
+import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { similarityApi } from './similarity-api.ts';
 import { studentsApi } from './students-api.ts';
@@ -18,6 +20,8 @@ import { usersApi } from './users-api.ts';
 
 export const endpointTable = {
   ...sessionApi,
+  ...accountApi,
+  ...securityLogApi,
   ...adminApi,
   ...designApi,
   ...consequencesApi,

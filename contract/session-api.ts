@@ -40,10 +40,15 @@ export const sessionApi = endpoints({
     answer: 'checked',
   },
   'POST /api/reset-password/{courseID}': {
-    summary: 'Set a new password, during the first login or in your own session',
+    summary:
+      'Set a new password, during the first login, or in your own session with the current password',
     gate: 'anyone',
     target: 'none',
-    body: z.object({ username: text(200), newPassword: z.string().max(2000) }),
+    body: z.object({
+      username: text(200),
+      newPassword: z.string().max(2000),
+      currentPassword: z.string().max(2000).optional(),
+    }),
     response: message.extend({ session: sessionValues }),
     answer: 'checked',
   },

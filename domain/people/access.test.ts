@@ -54,6 +54,8 @@ const expected: Readonly<Record<Action, string>> = {
   'check similarity': 'I:nsox T: S: G: -:',
   'read a name or status': 'I:nsox T:nsox S:s G:s -:',
   'make a PDF': 'I:nsox T:nsox S:nsox G:nsox -:',
+  'use your account': 'I:nsox T:nsox S:nsox G:nsox -:',
+  'read the security log': 'I:nsox T: S: G: -:',
 };
 
 const letters: Readonly<Record<Role, string>> = {

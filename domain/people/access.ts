@@ -46,6 +46,8 @@ export const ACCESS_TABLE = {
   'check similarity': row('anyone', 'no', 'no', 'no', 'no'),
   'read a name or status': row('anyone', 'anyone', 'self', 'self', 'no'),
   'make a PDF': row('anyone', 'anyone', 'anyone', 'anyone', 'no'),
+  'use your account': row('anyone', 'anyone', 'anyone', 'anyone', 'no'),
+  'read the security log': row('anyone', 'no', 'no', 'no', 'no'),
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof ACCESS_TABLE;

@@ -110,23 +110,21 @@ const EVENTS = {
 
 export type SecurityEvent = keyof typeof EVENTS;
 
+const RULES: ReadonlyMap<string, EventRule> = new Map(Object.entries(EVENTS));
+
 /** What an entry says. An event of a later version is shown by its name. */
 export function securitySentence(event: string, names: EntryNames): string {
-  return ruleOf(event)?.sentence(names) ?? event;
+  return RULES.get(event)?.sentence(names) ?? event;
 }
 
 /** The events of one kind. */
-export function eventsOfKind(kind: SecurityKind): readonly SecurityEvent[] {
-  return (Object.keys(EVENTS) as SecurityEvent[]).filter((event) => EVENTS[event].kind === kind);
+export function eventsOfKind(kind: SecurityKind): readonly string[] {
+  return [...RULES].filter(([, rule]) => rule.kind === kind).map(([event]) => event);
 }
 
 /** The kind of an entry; null for an event of a later version. */
 export function kindOfEvent(event: string): SecurityKind | null {
-  return ruleOf(event)?.kind ?? null;
-}
-
-function ruleOf(event: string): EventRule | undefined {
-  return Object.hasOwn(EVENTS, event) ? EVENTS[event as SecurityEvent] : undefined;
+  return RULES.get(event)?.kind ?? null;
 }
 
 function extra(detail: string): string {

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 /** Entries are kept for 90 days. */
 const LOG_LIFE = 90 * DAY;
 
-/** Failures of an account from an address share one row for 5 minutes. */
+/** Failures of an account from an address share one row for 5 minutes after the first. */
 const SHARED_SPAN = 300_000;
 
 /** Beyond this many rows of failures in one span, the rest is counted without account and address. */
@@ -32,25 +32,22 @@ export interface SecurityEntry {
 
 interface StoredEntry {
   readonly id: string;
-  readonly at: number;
   readonly address: string;
   readonly detail: string;
 }
 
 /**
- * How an entry is stored. Two with the same id share a row, which counts them. A failed login can be repeated by
- * anyone, so it shares its row with the others of its account and network in the same 5 minutes.
+ * How an entry is stored. Anyone can repeat a failed login, so only the network of its address is kept: a household has
+ * more IPv6 addresses than a log can hold.
  */
 export function storedEntry(entry: SecurityEntry): StoredEntry {
-  const { event, actor, subject } = entry;
-  const isFailure = isFailureEvent(event);
-  const at = isFailure ? entry.at - (entry.at % SHARED_SPAN) : entry.at;
-  const address = isFailure ? networkOf(entry.address) : entry.address;
+  const { at, event, actor, subject } = entry;
+  const address = isFailureEvent(event) ? networkOf(entry.address) : entry.address;
   const detail = Array.from(entry.detail ?? '')
     .slice(0, LONGEST_DETAIL)
     .join('');
   // A username has no slash, so two different entries never get the same id.
-  return { id: [stamp(at), event, actor, subject, address].join('/'), at, address, detail };
+  return { id: [stamp(at), event, actor, subject, address].join('/'), address, detail };
 }
 
 /** Whether anyone can cause the event without being logged in. */
@@ -63,11 +60,9 @@ export function summedEntry(entry: SecurityEntry): SecurityEntry {
   return { ...entry, actor: '', subject: '', address: '', detail: '' };
 }
 
-/** The ids of all entries of failures that share the span of this moment are between these two. */
+/** The ids of the entries with which a failure at this moment may share a row: `from` included, `to` not. */
 export function sharedSpan(at: number): { readonly from: string; readonly to: string } {
-  const start = stamp(at - (at % SHARED_SPAN));
-  // The character after the slash is 0.
-  return { from: `${start}/`, to: `${start}0` };
+  return { from: stamp(Math.max(0, at - SHARED_SPAN + 1)), to: stamp(at + 1) };
 }
 
 /** Every id of an entry that is older than 90 days is less than this one. */

@@ -59,7 +59,11 @@ describe('tabs in order, with their conditions', () => {
       scheduleTabs({ hasSyllabus: false }),
       'Dates, Schedule Maker, Days with Questions, Course Progress',
     ],
-    ['VIEW-10 users', usersTabs(), 'Add Users, View & Edit Users, TA Student Assignments'],
+    [
+      'VIEW-10 users',
+      usersTabs(),
+      'Add Users, View & Edit Users, TA Student Assignments, Security Log',
+    ],
     [
       'VIEW-11 grading module',
       gradingModuleTabs(),

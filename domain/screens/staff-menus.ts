@@ -63,6 +63,7 @@ export function usersTabs(): TabMenu {
     ['add', 'Add Users'],
     ['edit', 'View & Edit Users'],
     ['assignments', 'TA Student Assignments'],
+    ['security', 'Security Log'],
   ]);
 }
 

@@ -201,6 +201,14 @@ export const designEntries: readonly CatalogueEntry[] = [
     press(/^Delete /),
   ),
   design('users/assignments', 'TA Student Assignments'),
+  design('users/security', 'Security Log'),
+  {
+    ...over('users/security', 'Security Log', 'Security log, nobody found', '', async (page) => {
+      await page.getByLabel('Name or netID').fill('nobody by that name');
+      await page.getByText(/^No entries match/).waitFor();
+    }),
+    leavesTraces: true,
+  },
   empty('tab=general&sub=basics', 'Basics'),
   empty('tab=general&sub=sections', 'Class Sections'),
   empty('tab=schedule&sub=dates', 'Dates'),
@@ -212,4 +220,5 @@ export const designEntries: readonly CatalogueEntry[] = [
   empty('tab=questions&work=personas', 'Personas'),
   empty('tab=users&sub=edit', 'View & Edit Users'),
   empty('tab=users&sub=assignments', 'TA Student Assignments'),
+  empty('tab=users&sub=security', 'Security Log'),
 ];

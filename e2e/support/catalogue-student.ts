@@ -118,6 +118,26 @@ export const studentEntries: readonly CatalogueEntry[] = [
     },
     leavesTraces: true,
   },
+  {
+    ...student,
+    name: 'Your account',
+    address: inCourse('?view=account'),
+    title: 'Your account',
+    shows: ['view account'],
+  },
+  {
+    ...student,
+    name: 'Your account, a password that is refused',
+    address: inCourse('?view=account'),
+    title: 'Your account',
+    shows: [],
+    open: async (page) => {
+      await page.getByLabel('New password').fill('abc');
+      await press('Change password')(page);
+      await page.getByText('Enter your current password.').waitFor();
+    },
+    leavesTraces: true,
+  },
   { ...student, name: 'PDF', address: inCourse('/pdf'), title: 'PDF', shows: ['screen pdf'] },
   {
     ...beginner,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { ACCOUNT_VIEW } from '@elenchus/domain/screens/account-query.ts';
 import { GUIDES } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import {
@@ -64,7 +65,7 @@ test('every view of the course page and every guide is in the catalogue', () => 
   );
   expect(views.every((view) => readViewQuery(view) !== null)).toBe(true);
   const wanted = [
-    ...[...views, 'section'].map((view) => `view ${view}`),
+    ...[...views, 'section', ACCOUNT_VIEW].map((view) => `view ${view}`),
     ...GUIDES.map((guide) => `help ${guide}`),
   ];
   expect(views.length).toBeGreaterThan(5);

@@ -16,7 +16,7 @@ import { throttleKeys } from '../store/throttle-store.ts';
 import { loginSweep } from './login-sweep.ts';
 import { hashSecret, initialPassword, isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
-import { tooMany } from './session-handlers.ts';
+import { tooMany } from './too-many-attempts.ts';
 
 /** The handlers of the admin endpoints. */
 export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {

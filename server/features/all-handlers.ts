@@ -1,5 +1,6 @@
 // One handler for every endpoint of the contract; one that is missing does not compile.
 import type { Handlers } from '../http/handler.ts';
+import { accountHandlers } from './account-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
@@ -12,6 +13,7 @@ import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import type { Services } from './services.ts';
+import { securityLogHandlers } from './security-log-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { similarityHandlers } from './similarity-handlers.ts';
 import { studentsHandlers } from './students-handlers.ts';
@@ -21,6 +23,8 @@ import { usersHandlers } from './users-handlers.ts';
 export function allHandlers(services: Services): Handlers {
   return {
     ...sessionHandlers(services),
+    ...accountHandlers(services),
+    ...securityLogHandlers(services),
     ...adminHandlers(services),
     ...designHandlers(services),
     ...consequencesHandlers(services),

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import type { PageOpening } from '../http/page-opening.ts';
@@ -63,7 +64,7 @@ export class OpeningPages {
 
   /** What a visitor of a course sees first; null where the page has to find out by itself. */
   async openingOf(courseID: string, view: string | null): Promise<PageOpening | null> {
-    if (readHelpQuery(view) !== null) return null;
+    if (readHelpQuery(view) !== null || isAccountQuery(view)) return null;
     const { courses, clock, onProblem } = this.#options;
     try {
       const course = await courses.get(courseID);

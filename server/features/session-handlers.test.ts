@@ -182,7 +182,8 @@ onEachEngine('the first login', (engine) => {
     const course = await app().course();
     const client = await course.as('sam');
     await client.ask(LOGIN, { body: { username: 'sue', password: 'sue' } });
-    await client.ask(RESET, { body: { username: 'sam', newPassword: 'quiet owl' } });
+    const body = { username: 'sam', newPassword: 'quiet owl', currentPassword: 'sam' };
+    await client.ask(RESET, { body });
     expect((await logIn(course.nobody(), 'sam', 'quiet owl')).body.isLoggedIn).toBe(true);
   });
 
@@ -283,7 +284,8 @@ onEachEngine('a session', (engine) => {
     const course = await app().course();
     const [here, there] = [await course.as('sam'), await course.as('sam')];
     const before = here.cookies.get(cookieName('session', course.id));
-    await here.ask(RESET, { body: { username: 'sam', newPassword: 'quiet owl' } });
+    const body = { username: 'sam', newPassword: 'quiet owl', currentPassword: 'sam' };
+    await here.ask(RESET, { body });
     expect(here.cookies.get(cookieName('session', course.id))).not.toBe(before);
     expect([await isLoggedIn(here), await isLoggedIn(there)]).toEqual([true, false]);
   });

@@ -1,17 +1,11 @@
 // Logging in and out, and choosing a new password.
 import type { sessionApi, SessionValues } from '@elenchus/contract/session-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import {
-  COMMON_PASSWORD_SENTENCE,
-  isCommonPassword,
-} from '@elenchus/domain/people/common-passwords.ts';
 import { USERNAME_NOT_LISTED } from '@elenchus/domain/people/login-rules.ts';
-import { throttleSentence } from '@elenchus/domain/people/login-throttle.ts';
-import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
-import { fail, type Failure } from '../http/failure.ts';
+import { CURRENT_PASSWORD_MISSING } from '@elenchus/domain/people/own-account.ts';
+import { fail, Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
-import { changeBy } from '../store/audit-store.ts';
 import { type LiveSession, selectOptionalSession } from '../store/sessions-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
 import {
@@ -20,8 +14,15 @@ import {
   type StoredUser,
 } from '../store/users-store.ts';
 import { loginSweep } from './login-sweep.ts';
-import { hashPassword, isPasswordOf } from './password-hashing.ts';
+import {
+  currentPasswordRefusal,
+  deviceOf,
+  newPasswordRefusal,
+  storeNewPassword,
+} from './new-own-password.ts';
+import { isPasswordOf } from './password-hashing.ts';
 import type { Services } from './services.ts';
+import { tooMany } from './too-many-attempts.ts';
 
 type Person = Pick<StoredUser, 'username' | 'fullName' | 'status'>;
 
@@ -109,6 +110,7 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
     kind,
     passwordHash,
     replacedTokenHash: cookies.hashOf(kind, course),
+    device: deviceOf(call.request),
     login: { event: kind === 'grant' ? 'first-login' : 'login', address },
   } as const;
   if (!(await write('openSession', opening))) return fail('WRONG_PASSWORD');
@@ -116,44 +118,35 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
   return { ...valuesOf(user, kind === 'session'), mustResetPassword: kind === 'grant' };
 }
 
-/** The refusal of an attempt that has to wait. */
-export function tooMany(retryAfterSeconds: number): Failure {
-  return fail('TOO_MANY_ATTEMPTS', {
-    message: throttleSentence(retryAfterSeconds),
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
-}
-
 async function resetPassword(
-  { store }: Services,
+  services: Services,
   call: Call<'POST /api/reset-password/{courseID}'>,
 ) {
-  const { params, body, now, cookies } = call;
-  const course = params.courseID;
-  const holder = await holderOf(store, call);
-  if (!holder) return fail('NOT_LOGGED_IN');
-  const { usernameKey, tokenHash: heldTokenHash } = holder;
-  if (usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
-  const typed = checkNewPassword({ username: holder.username, password: body.newPassword });
-  if (!typed.ok) return fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
-  if (isCommonPassword(typed.value)) {
-    return fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE });
-  }
-  const password = await hashPassword(holder.username, typed.value);
-  const token = newToken();
-  const changed = await call.write('resetPassword', {
-    ...changeBy(course, usernameKey, now, call.address),
-    usernameKey,
-    passwordHash: password.hash,
-    newTokenHash: hashToken(token),
-    heldTokenHash,
-  });
-  if (!changed.ok) {
-    return fail(changed.reason.kind === 'ended' ? 'NOT_LOGGED_IN' : 'USER_NOT_FOUND');
-  }
-  cookies.clear('grant', course);
-  cookies.set('session', course, token);
-  return { message: 'Password updated successfully', session: valuesOf(changed.value, true) };
+  const { params, body } = call;
+  const found = await holderOf(services.store, call);
+  if (!found) return fail('NOT_LOGGED_IN');
+  if (found.usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
+  const holder = { ...found, course: params.courseID };
+  const refusal =
+    newPasswordRefusal(holder.username, body.newPassword) ??
+    (await sessionRefusal(services, holder, call));
+  if (refusal) return refusal;
+  const changed = await storeNewPassword(holder, body.newPassword, call);
+  if (changed instanceof Failure) return changed;
+  return { message: 'Password updated successfully', session: valuesOf(changed, true) };
+}
+
+/** A grant was given for the current password. A session may be days old, on a device that somebody else uses now. */
+async function sessionRefusal(
+  services: Services,
+  holder: LiveSession & { readonly course: string; readonly tokenHash: string },
+  call: Call<'POST /api/reset-password/{courseID}'>,
+): Promise<Failure | null> {
+  if (holder.kind === 'grant') return null;
+  const { currentPassword } = call.body;
+  return currentPassword === undefined
+    ? fail('INVALID_INPUT', { message: CURRENT_PASSWORD_MISSING })
+    : currentPasswordRefusal(services, holder, currentPassword, call);
 }
 
 /** Whose password may be set: that of the grant or of the current session; if there are both, the one that was named. */

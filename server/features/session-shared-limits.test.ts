@@ -205,7 +205,8 @@ onEachEngine('two server processes', (engine) => {
         Promise.all(elsewhere.map(async (client) => (await client.ask(SESSION)).isLoggedIn));
       expect(await loggedIn()).toEqual([true, true, true, true]);
       await clients[0]!.ask('POST /api/logout/{courseID}', { body: { everywhere: true } });
-      await clients[1]!.ask(RESET, { body: { username: 'sue', newPassword: 'my own secret' } });
+      const body = { username: 'sue', newPassword: 'my own secret', currentPassword: 'sue' };
+      await clients[1]!.ask(RESET, { body });
       await ina.ask(EDIT, { params: { username: 'tess' }, body: { status: 'student' } });
       await ina.ask('DELETE /api/users/{courseID}/{username}', { params: { username: 'una' } });
       expect(await loggedIn()).toEqual([false, false, false, false]);

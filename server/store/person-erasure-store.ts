@@ -4,6 +4,7 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
+import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type Change } from './audit-store.ts';
@@ -13,9 +14,6 @@ import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
 import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.ts';
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
-
-/** Replaces the person's username. No username has a slash, so it can't be mistaken for a person. */
-const ERASED = 'erased/person';
 
 interface Erasure {
   readonly answers: number;

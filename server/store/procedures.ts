@@ -8,6 +8,7 @@ import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
+import { endOtherSessions } from './own-sessions-store.ts';
 import { checkAdminPermission, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
@@ -49,6 +50,7 @@ export const procedures = {
   deleteGrades,
   deleteUser,
   editUser,
+  endOtherSessions,
   enterGrade,
   erasePerson,
   finishCheck,

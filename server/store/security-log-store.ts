@@ -1,5 +1,6 @@
 // The security log: logins, failures, new passwords, changed roles, exports (USR-50, USR-51).
 
+import { eventsOfKind } from '@elenchus/domain/people/security-events.ts';
 import {
   isFailureEvent,
   MOST_FAILURE_ROWS,
@@ -12,27 +13,43 @@ import {
 } from '@elenchus/domain/people/security-log.ts';
 import type { Change } from './audit-store.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { list, sql } from './engine/sql.ts';
 
 /** Adds an entry. Called inside the transaction of the change that it records. */
 export const recordSecurityEvent = rowByRow(function* (entry: SecurityEntry): Steps<void> {
-  yield* write(isFailureEvent(entry.event) ? yield* bounded(entry) : entry);
+  if (isFailureEvent(entry.event)) yield* writeFailure(entry);
+  else yield* write(entry);
 });
 
 /** Anyone can fail to log in, as often as they like and from many addresses: the log must not fill the disk. */
-function* bounded(entry: SecurityEntry): Steps<SecurityEntry> {
-  const { id } = storedEntry(entry);
+function* writeFailure(entry: SecurityEntry): Steps<void> {
+  if (yield* isAddedToAnother(entry)) return;
   const { from, to } = sharedSpan(entry.at);
-  const found = yield* rowOf<{ rows: number; own: number }>(sql`select count(*) as rows,
-      coalesce(sum(case when course = ${entry.course} and id = ${id} then 1 else 0 end), 0) as own
-    from security_log where id >= ${from} and id < ${to}`);
-  const isFull = Number(found?.rows ?? 0) >= MOST_FAILURE_ROWS && Number(found?.own ?? 0) === 0;
-  return isFull ? summedEntry(entry) : entry;
+  const found = yield* rowOf<{ rows: number }>(sql`select count(*) as rows from security_log
+    where id >= ${from} and id < ${to} and event in ${list(eventsOfKind('failures'))}`);
+  if ((found?.rows ?? 0) < MOST_FAILURE_ROWS) return yield* write(entry);
+  const summed = summedEntry(entry);
+  if (!(yield* isAddedToAnother(summed))) yield* write(summed);
+}
+
+/** Counts the failure in an entry of the last 5 minutes; false if there is none. */
+function* isAddedToAnother(entry: SecurityEntry): Steps<boolean> {
+  const { course, event, actor, subject } = entry;
+  const { address } = storedEntry(entry);
+  const { from, to } = sharedSpan(entry.at);
+  const shared = yield* rowOf<{ id: string }>(sql`select id from security_log
+    where course = ${course} and id >= ${from} and id < ${to} and event = ${event}
+      and actor = ${actor} and subject = ${subject} and address = ${address}
+    order by id desc limit 1`);
+  if (!shared) return false;
+  yield* run(sql`update security_log set times = times + 1
+    where course = ${course} and id = ${shared.id}`);
+  return true;
 }
 
 function* write(entry: SecurityEntry): Steps<void> {
-  const { course, event, actor, subject } = entry;
-  const { id, at, address, detail } = storedEntry(entry);
+  const { course, at, event, actor, subject } = entry;
+  const { id, address, detail } = storedEntry(entry);
   yield* run(sql`insert into security_log as known
       (course, id, at, event, actor, subject, address, detail, times)
     values (${course}, ${id}, ${at}, ${event}, ${actor}, ${subject}, ${address}, ${detail}, 1)

@@ -46,10 +46,15 @@ POST /api/reset-password/{courseID}                    | sue     | 401    401   
 POST /api/reset-password/{courseID}                    | unknown | 401    401      403   403     403 403     403        401   403        401
 GET /api/session/{courseID}                            | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/logout/{courseID}                            | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/account/{courseID}                            | -       | 401    401      200   200     200 200     200        401   401        401
+POST /api/account/password/{courseID}                  | -       | 401    401      200   200     200 200     200        401   401        401
+POST /api/account/end-sessions/{courseID}              | -       | 401    401      200   200     200 200     200        401   401        401
+GET /api/security-log/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/installation                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/login                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/logout                                 | -       | 200    200      200   200     200 200     200        200   200        200
 GET /api/admin/session                                 | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/admin/security-log                            | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/create-course                          | -       | 401    401      401   401     401 401     401        200   401        401
 GET /api/courseDesign/{courseID}                       | -       | 200    200      200   200     200 200     200        200   200        200
 GET /api/answerCounts/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401

@@ -49,6 +49,7 @@ const TELL_NAMES: ReadonlySet<EndpointName> = new Set([
   'GET /api/authenticate/fullname/{courseID}/{username}',
   'POST /api/authenticate/{courseID}',
   'POST /api/reset-password/{courseID}',
+  'GET /api/admin/security-log',
 ]);
 
 /** The texts in an answer that this role must not get. */

@@ -151,7 +151,7 @@ export class FuzzRun {
     if (name.includes('courseDesign')) this.#touched.add('design');
     if (/users|admin/.test(name)) this.#touched.add('people');
     // A new role, a new password or a logout may have ended any session.
-    if (/users|logout|reset|authenticate|admin/.test(name)) this.#clients.clear();
+    if (/users|logout|reset|authenticate|admin|account/.test(name)) this.#clients.clear();
     if (/delete|remove/i.test(name)) this.#changes = CHANGES_PER_COURSE;
   }
 

@@ -86,10 +86,29 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'GET /api/authenticate/fullname/{courseID}/{username}': [ABOUT_SUE],
   'GET /api/authenticate/status/{courseID}/{username}': [ABOUT_SUE],
   'POST /api/reset-password/{courseID}': [
-    { role: 'student', body: { username: 'sam', newPassword: 'a new secret' } },
+    {
+      role: 'student',
+      body: { username: 'sam', newPassword: 'a new secret', currentPassword: 'sam' },
+    },
     { role: 'firstLogin', body: { username: 'una', newPassword: 'a new secret' } },
   ],
   'POST /api/logout/{courseID}': [{ role: 'student', body: { everywhere: true } }],
+  'GET /api/account/{courseID}': [{ role: 'student' }, { role: 'guest' }],
+  'POST /api/account/password/{courseID}': [
+    { role: 'student', body: { currentPassword: 'sam', newPassword: 'a new secret' } },
+  ],
+  'POST /api/account/end-sessions/{courseID}': [
+    { role: 'student', body: {} },
+    { role: 'ta', body: { id: 'no-such-session' } },
+  ],
+  'GET /api/security-log/{courseID}': [
+    { query: { person: 'sam', kind: 'failures' } },
+    { query: { before: '0zzzzzzzz/login/sam/sam/10.0.0.1|course', person: '%_' } },
+  ],
+  'GET /api/admin/security-log': [
+    { role: 'admin', query: { person: 's', before: '0zzzzzzzz|' } },
+    { role: 'admin', query: { course: 'COURSE', kind: 'logins' } },
+  ],
   'POST /api/admin/login': [{ role: 'nobody', body: { password: ADMIN_PASSWORD } }],
   'POST /api/admin/create-course': [
     {

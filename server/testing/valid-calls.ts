@@ -10,9 +10,20 @@ const grade = { evaluationDataID: 'OPEN', gradingType: 'comments', comment: 'Wel
 const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
 /** A body with which the endpoint answers 200 to a caller with permission. */
-const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name>['body'] } = {
+const BODIES: {
+  readonly [Name in EndpointName]?: (about: string, self: string) => CallOf<Name>['body'];
+} = {
   'POST /api/authenticate/{courseID}': () => ({ username: 'una', password: 'una' }),
-  'POST /api/reset-password/{courseID}': (username) => ({ username, newPassword: 'new secret' }),
+  'POST /api/reset-password/{courseID}': (username) => ({
+    username,
+    newPassword: 'new secret',
+    currentPassword: username,
+  }),
+  'POST /api/account/password/{courseID}': (_about, self) => ({
+    currentPassword: self,
+    newPassword: 'new secret',
+  }),
+  'POST /api/account/end-sessions/{courseID}': () => ({}),
   'POST /api/logout/{courseID}': () => ({ everywhere: true }),
   'POST /api/admin/login': () => ({ password: ADMIN_PASSWORD }),
   'POST /api/admin/create-course': () => ({
@@ -64,7 +75,8 @@ export const ROSTER_TYPE = 'multipart/form-data; boundary=x';
 /** The parts of a call as this role about the user of this row. */
 export function partsOf({ endpoint, target }: AccessRow, role: Role): CallParts<EndpointName> {
   const about = { self: USERNAMES[role], sue: 'sue', unknown: 'nowhere', '-': 'sue' }[target];
-  const body = (BODIES[endpoint] as ((about: string) => never) | undefined)?.(about);
+  const bodyOf = BODIES[endpoint] as ((about: string, self: string) => never) | undefined;
+  const body = bodyOf?.(about, USERNAMES[role]);
   const upload = endpoint.endsWith('/batch-add');
   return {
     params: { username: about, evaluationId: 'OPEN' },

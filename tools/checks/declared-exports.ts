@@ -37,6 +37,7 @@ const LAZY = 'web/app loads the screen of this name when it is first shown';
 
 /** Names that two files export, each with the reason. */
 export const DOUBLED_NAMES: Readonly<Record<string, string>> = {
+  AccountView: LAZY,
   AdminPage: LAZY,
   DescriptionView: LAZY,
   DesignEntryPage: LAZY,

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { ACCOUNT_VIEW, isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
@@ -17,6 +18,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
+  AccountView,
   DescriptionView,
   fetchOtherViews,
   fetchOwnViews,
@@ -55,6 +57,7 @@ function KnownCourse({ courseID }: { courseID: string }) {
         </CourseFrame>
       );
     }
+    if (isAccountQuery(query)) return <OwnAccount courseID={courseID} course={course.data} />;
     const view = viewOfCourse(query, course.data);
     return (
       <CourseFrame courseID={courseID} settings={settings} current={menuEntryOf(view)}>
@@ -70,6 +73,30 @@ function KnownCourse({ courseID }: { courseID: string }) {
     return <UnknownCoursePage courseID={courseID} />;
   }
   return <CourseNotLoaded courseID={courseID} course={course} skeleton={skeleton} />;
+}
+
+const FOR_ACCOUNT = 'Log in to change your password or see where you’re logged in.';
+
+function OwnAccount({ courseID, course }: { courseID: string; course: CourseModel }) {
+  const session = useSession(courseID);
+  const idle = useIdleLogOut(courseID);
+  const isLoggedIn = session.data?.isLoggedIn === true;
+  const login = <LoginView courseID={courseID} course={course} purpose={FOR_ACCOUNT} {...idle} />;
+  return (
+    <CourseFrame
+      courseID={courseID}
+      settings={course.settings}
+      {...(!isLoggedIn && { current: 'myphi' })}
+    >
+      <ErrorBoundary place={ACCOUNT_VIEW}>
+        <Suspense fallback={skeleton}>
+          {session.isPending && skeleton}
+          {isLoggedIn && <AccountView courseID={courseID} course={course} />}
+          {!isLoggedIn && !session.isPending && login}
+        </Suspense>
+      </ErrorBoundary>
+    </CourseFrame>
+  );
 }
 
 interface CourseViewProps {

@@ -1,6 +1,7 @@
 // What a page needs before it is drawn for the first time. Until then the lines of index.html stay on the screen.
 import type { QueryClient } from '@tanstack/react-query';
 import { hasCustomDueDates } from '@elenchus/domain/grading/due-work.ts';
+import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import { answersQuery } from '../api/answers-queries.ts';
@@ -13,7 +14,7 @@ import { noteServerTime } from '../lib/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
 import { keepDrawnText } from '../ui/markdown-text.tsx';
 import { viewOfCourse } from './course-page.tsx';
-import { loadHelp, loadView } from './course-views.ts';
+import { loadAccount, loadHelp, loadView } from './course-views.ts';
 import { loadScreen } from './screens.ts';
 
 /** Takes over what the server has put into the page, as if it had just been asked for. */
@@ -51,6 +52,10 @@ async function loadCourseCode(
   query: string | null,
 ): Promise<void> {
   if (readHelpQuery(query) !== null) return loadHelp();
+  if (isAccountQuery(query)) {
+    const { isLoggedIn } = await client.fetchQuery(sessionQuery(courseID));
+    return loadAccount(isLoggedIn);
+  }
   // Most often the address says enough; the design may open another view than it asks for.
   void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }, {}).catch(() => undefined);
   const [design, { isLoggedIn }] = await Promise.all([

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { ACCOUNT_VIEW } from '@elenchus/domain/screens/account-query.ts';
 import { loginFooter } from '@elenchus/domain/screens/heading.ts';
 import { helpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { useLogOut, useSession } from '../api/session-queries.ts';
@@ -12,7 +14,7 @@ interface SessionFooterProps {
   readonly courseID: string;
   /** The view where one logs in needs no link to itself. */
   readonly isAtLogin: boolean;
-  /** On the staff screens, help opens in a new tab, so that the work stays where it is. */
+  /** On the staff screens, links open in a new tab, so that the work stays where it is. */
   readonly isStaff?: boolean;
 }
 
@@ -29,8 +31,17 @@ export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionF
             <output className={styles.who} title={who} data-cut-ok>
               {who}
             </output>
-            <HelpLink courseID={courseID} isStaff={isStaff} />
-            {session.isLoggedIn && <LogOut courseID={courseID} />}
+            <FooterLink courseID={courseID} view={helpQuery()} isStaff={isStaff}>
+              Help
+            </FooterLink>
+            {session.isLoggedIn && (
+              <>
+                <FooterLink courseID={courseID} view={ACCOUNT_VIEW} isStaff={isStaff}>
+                  Account
+                </FooterLink>
+                <LogOut courseID={courseID} />
+              </>
+            )}
             {!session.isLoggedIn && !isAtLogin && (
               <ViewLink href={paths.courseView(courseID, 'myphi')} className={styles.action}>
                 Log in
@@ -43,15 +54,24 @@ export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionF
   );
 }
 
-function HelpLink({ courseID, isStaff }: { courseID: string; isStaff: boolean }) {
-  const href = paths.courseView(courseID, helpQuery());
+interface FooterLinkProps {
+  readonly courseID: string;
+  readonly view: string;
+  readonly isStaff: boolean;
+  readonly children: ReactNode;
+}
+
+/** A view of the course page. From the staff screens it opens in a new tab. */
+function FooterLink({ courseID, view, isStaff, children }: FooterLinkProps) {
+  const href = paths.courseView(courseID, view);
   return isStaff ? (
     <a href={href} target="_blank" rel="noopener" className={styles.help}>
-      Help<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   ) : (
     <ViewLink href={href} className={styles.help}>
-      Help
+      {children}
     </ViewLink>
   );
 }

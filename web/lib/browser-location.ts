@@ -40,6 +40,14 @@ export function moveWithin(href: string, { replaces = false }: { replaces?: bool
   dispatchEvent(new Event(MOVED));
 }
 
+/** Shows the same view narrowed by a value of the address; '' removes it. Focus and scroll stay. */
+export function narrowBy(name: string, value: string): void {
+  const address = new URL(location.href);
+  if (value === '') address.searchParams.delete(name);
+  else address.searchParams.set(name, value);
+  moveWithin(address.href, { replaces: true });
+}
+
 /** Writes what is shown into the address, so that Back returns to it; adds no history entry and opens no view. */
 export function replaceQueryValue(name: string, value: string): void {
   const address = new URL(location.href);

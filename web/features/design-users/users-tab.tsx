@@ -5,6 +5,7 @@ import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { EMPTY_DRAFT } from './add-user-draft.ts';
 import { AddUsers } from './add-users.tsx';
+import { SecurityLog } from './security-log.tsx';
 import { TaAssignments } from './ta-assignments.tsx';
 import { useRosterJob } from './use-roster-job.ts';
 import { ViewUsers } from './view-users.tsx';
@@ -21,6 +22,7 @@ export function UsersTab() {
       <SubTabs tab="users" label="Users" menu={menu} current={sub} />
       {sub === 'edit' && <ViewUsers />}
       {sub === 'assignments' && <TaAssignments />}
+      {sub === 'security' && <SecurityLog />}
       {sub === 'add' && <AddUsers draft={draft} onDraft={setDraft} roster={roster} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { HistoryFilter } from '../../api/grade-history-queries.ts';
 import { useKnownStudent, useKnowStudent } from '../../api/students-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { narrowBy, useQueryValue } from '../../lib/browser-location.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { StudentSearch } from '../../course-ui/grading/student-search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -37,20 +37,20 @@ export function LogFilters({ filter }: { filter: HistoryFilter }) {
         chosen={username === '' ? EVERYBODY : (student ?? missing)}
         onChoose={(found) => {
           if (found !== EVERYBODY) know(found);
-          narrow('student', found.username);
+          narrowBy('student', found.username);
         }}
       />
       <SelectField
         label="Evaluation"
         options={withAll('All evaluations', evaluations, evaluationId)}
         value={evaluationId}
-        onChange={(value) => narrow('evaluation', value)}
+        onChange={(value) => narrowBy('evaluation', value)}
       />
       <SelectField
         label="Show"
         options={withAll('All changes', KIND_CHOICES, kinds)}
         value={kinds}
-        onChange={(value) => narrow('kind', value)}
+        onChange={(value) => narrowBy('kind', value)}
       />
     </div>
   );
@@ -72,11 +72,4 @@ function withAll(all: string, choices: readonly Choice[], chosen: string): reado
 
 function gone(name: string): string {
   return `${name} (deleted)`;
-}
-
-function narrow(name: string, value: string): void {
-  const address = new URL(location.href);
-  if (value === '') address.searchParams.delete(name);
-  else address.searchParams.set(name, value);
-  moveWithin(address.href, { replaces: true });
 }

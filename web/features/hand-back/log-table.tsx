@@ -4,11 +4,13 @@ import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { HistoryEntry } from '../../api/grade-history-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
+import { logTimeWords } from '../../lib/log-time-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import type { VirtualColumn } from '../../ui/table-cells.tsx';
+import { VirtualTable } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
-import { clipped, doneWord, logTimeWords, valueWords, subjectWords } from './log-words.ts';
+import { clipped, doneWord, valueWords, subjectWords } from './log-words.ts';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {

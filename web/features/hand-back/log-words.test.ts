@@ -1,8 +1,7 @@
-import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { newEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { expect, test } from 'vitest';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
-import { doneWord, logTimeWords, outcomeSentences, valueWords, subjectWords } from './log-words.ts';
+import { doneWord, outcomeSentences, valueWords, subjectWords } from './log-words.ts';
 
 const questions = new Map([
   ['clock', 'A stopped clock\nshows the right time.'],
@@ -49,12 +48,6 @@ test('an evaluation is called by its name, also when it is gone', () => {
   const course = { evaluations: [{ ...newEvaluation('MID'), name: 'Midterm' }] };
   expect(evaluationWords(course, 'MID')).toBe('Midterm');
   expect(evaluationWords(course, 'GONE')).toBe('Removed evaluation');
-});
-
-test('a moment is shown in the course’s time zone', () => {
-  const at = Date.UTC(2026, 10, 15, 20, 40);
-  expect(logTimeWords(at, timeZoneOf('America/New_York'))).toBe('Nov 15, 2026, 3:40 PM');
-  expect(logTimeWords(at, timeZoneOf('Europe/Berlin'))).toBe('Nov 15, 2026, 9:40 PM');
 });
 
 interface Restored extends Partial<typeof NONE> {

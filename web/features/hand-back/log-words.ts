@@ -1,7 +1,6 @@
 // The history of grades as text: what an entry is about, its values, and the result of restoring.
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import { cardDateLabel, isIsoDate } from '@elenchus/domain/base/calendar.ts';
-import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';
@@ -71,17 +70,6 @@ export function valueWords(kind: HistoryKind, value: string | null): string | nu
   if (kind !== 'due-date') return value === '' ? null : value;
   if (value.trim() === '') return 'No due date set';
   return isIsoDate(value) ? cardDateLabel(value) : value;
-}
-
-/** 'Nov 15, 2026, 3:40 PM', as the clock showed it in the course's time zone. */
-export function logTimeWords(at: number, timeZone: TimeZone): string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  });
-  // Some browsers put a narrow space before PM.
-  return format.format(at).replaceAll(/\s/g, ' ');
 }
 
 /** The result of restoring, one sentence each; isComputed: exam grades follow from the questions. */

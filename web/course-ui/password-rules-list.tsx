@@ -1,8 +1,8 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { checkNewPassword, PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './login-view.module.css';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './password-rules-list.module.css';
 
 interface PasswordRulesProps {
   readonly username: string;

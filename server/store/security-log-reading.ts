@@ -1,0 +1,97 @@
+// A page of the security log, newest first (USR-52).
+
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { nameLetters } from '@elenchus/domain/base/name-key.ts';
+import { eventsOfKind, type SecurityKind } from '@elenchus/domain/people/security-events.ts';
+import { oldestKeptId } from '@elenchus/domain/people/security-log.ts';
+import type { Reader } from './engine/database.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
+
+interface LogWish {
+  /** null for all courses and the installation. */
+  readonly course: string | null;
+  /** A part of a name or username; '' for everyone. */
+  readonly person: string;
+  readonly kind?: SecurityKind | undefined;
+  /** The cursor that the page before gave. */
+  readonly before?: string | undefined;
+}
+
+interface LogRow {
+  readonly id: string;
+  readonly course: string;
+  readonly at: number;
+  readonly event: string;
+  readonly actor: string;
+  readonly actorName: string;
+  readonly subject: string;
+  readonly subjectName: string;
+  readonly address: string;
+  readonly detail: string;
+  readonly times: number;
+}
+
+interface LogPage {
+  readonly entries: LogRow[];
+  readonly next: string | null;
+}
+
+const PAGE_LENGTH = 50;
+
+/** More people than this are found only by a longer text. */
+const MOST_PEOPLE = 200;
+
+/** Entries that match, and the cursor of the next page. */
+export async function selectSecurityLog(
+  reader: Reader,
+  wish: LogWish,
+  now: number,
+): Promise<LogPage> {
+  const conditions = [
+    sql`s.id >= ${oldestKeptId(now)}`,
+    ...(wish.course === null ? [] : [sql`s.course = ${wish.course}`]),
+    ...(wish.kind === undefined ? [] : [sql`s.event in ${list(eventsOfKind(wish.kind))}`]),
+    ...(wish.person.trim() === '' ? [] : [about(await peopleNamed(reader, wish))]),
+    ...(wish.before === undefined ? [] : [olderThan(wish.before)]),
+  ];
+  const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`);
+  // The names are looked up for the page alone.
+  const rows = await reader.read<LogRow>(sql`select p.id, p.course, p.at, p.event, p.address,
+      p.detail, p.times, coalesce(a.username, p.actor) as actor,
+      coalesce(a.full_name, '') as "actorName", coalesce(b.username, p.subject) as subject,
+      coalesce(b.full_name, '') as "subjectName"
+    from (select s.* from security_log s where ${where}
+      order by s.id desc, s.course desc limit ${PAGE_LENGTH + 1}) p
+    left join users a on a.course = p.course and a.username_key = p.actor
+    left join users b on b.course = p.course and b.username_key = p.subject
+    order by p.id desc, p.course desc`);
+  const entries = rows.slice(0, PAGE_LENGTH).map((row) => ({ ...row, id: cursorOf(row) }));
+  return { entries, next: rows.length > PAGE_LENGTH ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** The folded usernames whose names contain the text, and the text itself: it may name someone who was deleted. */
+async function peopleNamed(reader: Reader, { course, person }: LogWish): Promise<string[]> {
+  const folded = foldName(person);
+  const letters = nameLetters(person);
+  const inName = letters === '' ? sql`` : sql` or instr(u.name_key, ${letters}) > 0`;
+  const here = course === null ? sql`` : sql` and u.course = ${course}`;
+  const found = await reader.read<{ key: string }>(sql`select distinct u.username_key as key
+    from users u where (instr(u.username_key, ${folded}) > 0${inName})${here}
+    order by u.username_key limit ${MOST_PEOPLE}`);
+  return [folded, ...found.map(({ key }) => key)];
+}
+
+function about(keys: readonly string[]): Statement {
+  return sql`(s.actor in ${list(keys)} or s.subject in ${list(keys)})`;
+}
+
+/** A course has no bar in its name, so the last one in a cursor separates the two parts. */
+function cursorOf({ id, course }: { readonly id: string; readonly course: string }): string {
+  return `${id}|${course}`;
+}
+
+function olderThan(cursor: string): Statement {
+  const bar = cursor.lastIndexOf('|');
+  const [id, course] = [cursor.slice(0, bar), cursor.slice(bar + 1)];
+  return bar < 0 ? sql`s.id < ${cursor}` : sql`(s.id, s.course) < (${id}, ${course})`;
+}

@@ -1,0 +1,58 @@
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { useAccount } from '../../api/account-queries.ts';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import styles from './account-view.module.css';
+
+interface AccountViewProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+}
+
+/** Your own account in this course: the password, and where you are logged in. */
+export function AccountView({ courseID, course }: AccountViewProps) {
+  const account = useAccount(courseID);
+  const title = courseTitle(course.settings, courseID);
+  return (
+    <>
+      <div className={styles.introduction}>
+        <ViewHeading documentTitle={documentTitle('Your account', title)}>Your account</ViewHeading>
+        {account.data && (
+          <p>
+            {account.data.fullName} · netID {account.data.username}
+          </p>
+        )}
+      </div>
+      {account.data && (
+        <div className={styles.parts}>
+          <section className={styles.part} aria-labelledby="account-password">
+            <h2 id="account-password">Password</h2>
+            {account.data.hasPassword ? (
+              <ChangePasswordForm courseID={courseID} username={account.data.username} />
+            ) : (
+              <p>You don’t have a password of your own in this course.</p>
+            )}
+          </section>
+          <OwnSessions
+            courseID={courseID}
+            sessions={account.data.sessions}
+            timeZone={course.settings.timeZone}
+          />
+        </div>
+      )}
+      {!account.data && !account.error && <SkeletonLines lines={[40, 60, 50, 60]} />}
+      {!account.data && account.error && (
+        <LoadFailure
+          what="Couldn’t load your account."
+          reason={account.error.message}
+          isRetrying={account.isFetching}
+          onRetry={() => void account.refetch()}
+        />
+      )}
+    </>
+  );
+}
