@@ -40,7 +40,7 @@ function describeError(error: Error, depth = 0): DescribedError {
 
 /** JSON that can't be read, and a value that PostgreSQL can't convert (class 22), are quoted in the message. */
 function withoutQuotedValue({ name, message }: Error, code: unknown): string {
-  const quotesValue = name === 'SyntaxError' || (typeof code === 'string' && /^22/.test(code));
+  const quotesValue = name === 'SyntaxError' || (typeof code === 'string' && code.startsWith('22'));
   return quotesValue ? message.replace(/"[\s\S]*"/, '"…"').replace(/'.'/su, "'…'") : message;
 }
 

@@ -76,7 +76,7 @@ function callerAt(port: number, course: string, username: string) {
     return {
       status: response.status,
       cookie: response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? ''),
-      json: (await response.json()) as unknown,
+      json: await response.json(),
     };
   };
 }
@@ -173,7 +173,8 @@ const COURSES = Object.keys(RACES).flatMap((race) =>
   Array.from({ length: ROUNDS }, (_, round) => `${race}-${round}`),
 );
 
-async function raceOn(location: DatabaseLocation, processes: number): Promise<void> {
+/** Returns how many races were run to their end. */
+async function raceOn(location: DatabaseLocation, processes: number): Promise<number> {
   await makeCourses(location, COURSES);
   const servers = await Promise.all(
     Array.from({ length: processes }, () => startServerOn(location)),
@@ -192,6 +193,7 @@ async function raceOn(location: DatabaseLocation, processes: number): Promise<vo
         sam: callerAt(other, course, 'sam'),
       });
     }
+    return COURSES.length;
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -200,7 +202,8 @@ async function raceOn(location: DatabaseLocation, processes: number): Promise<vo
 test('USR-46 one process on SQLite: a course keeps an instructor, and whoever lost a role or password is out', async () => {
   const folder = newFolder();
   try {
-    await raceOn({ engine: 'sqlite', file: join(folder, 'elenchus.db') }, 1);
+    const run = await raceOn({ engine: 'sqlite', file: join(folder, 'elenchus.db') }, 1);
+    expect(run).toBe(4 * ROUNDS);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -210,7 +213,8 @@ test('USR-46 two processes on PostgreSQL: the same', async (context) => {
   const database: ThrowawayPostgres | string = await startThrowawayPostgres({ isDurable: false });
   if (typeof database === 'string') return context.skip(database);
   try {
-    await raceOn({ engine: 'postgres', url: await newDatabase(database) }, 2);
+    const run = await raceOn({ engine: 'postgres', url: await newDatabase(database) }, 2);
+    expect(run).toBe(4 * ROUNDS);
   } finally {
     await database.stop();
   }

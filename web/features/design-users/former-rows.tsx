@@ -31,7 +31,7 @@ export function FormerRows({ former, people, onChoose }: FormerRowsProps) {
           <Button onClick={() => onChoose(allTheSame(former))}>All are the same people</Button>
         </div>
       )}
-      <ul className={styles.formerList} tabIndex={0} aria-label="Who each person is">
+      <ul className={styles.formerList} aria-label="Who each person is">
         {former.map((each) => (
           <li key={each.username}>
             <FormerPersonChoice
