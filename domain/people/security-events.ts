@@ -14,7 +14,7 @@ export const SECURITY_KINDS = {
 export type SecurityKind = keyof typeof SECURITY_KINDS;
 
 /** The names in an entry, ready to be shown; '' where there is none. */
-export interface EntryNames {
+interface EntryNames {
   readonly actor: string;
   readonly subject: string;
   /** What else is known: two roles, a title. */
