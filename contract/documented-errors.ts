@@ -35,8 +35,13 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingDesk/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingPresence/{courseID}': ['EVALUATION_NOT_FOUND'],
-  'POST /api/users/{courseID}/add': ['ALREADY_EXISTS'],
-  'POST /api/users/{courseID}/batch-add': ['CHANGED_MEANWHILE', 'BUSY', 'TIMEOUT'],
+  'POST /api/users/{courseID}/add': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
+  'POST /api/users/{courseID}/batch-add': [
+    'CHANGED_MEANWHILE',
+    'WAS_HERE_BEFORE',
+    'BUSY',
+    'TIMEOUT',
+  ],
   'POST /api/similarity/start/{courseID}': [
     'EVALUATION_NOT_FOUND',
     'MISSING_TARGET_DATE',

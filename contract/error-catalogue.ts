@@ -43,6 +43,11 @@ export const errorCatalogue = {
     sentence: 'The request took too long to arrive. Please try again.',
   },
   ALREADY_EXISTS: { status: 409, sentence: 'That already exists. Nothing was changed.' },
+  WAS_HERE_BEFORE: {
+    status: 409,
+    sentence:
+      'Someone with this netID was in the course before and left work. Say whether it’s the same person. Nothing was changed.',
+  },
   CHECK_RUNNING: {
     status: 409,
     sentence:

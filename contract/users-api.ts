@@ -13,6 +13,30 @@ const newUser = z.object({
   status: text(50).default('student'),
   TA: flag.default('0'),
   password: z.string().max(2000).optional(),
+  person: text(400).optional(),
+});
+
+/** A netID that was in the course before and left work, with everyone who had it, the last one first. */
+const formerNetID = z.object({
+  /** The row of the file; 0 for a form. */
+  row: z.number(),
+  username: z.string(),
+  fullname: z.string(),
+  people: z.array(
+    z.object({
+      /** What `person` says if it is this one. */
+      id: z.string(),
+      fullname: z.string(),
+      status: z.string(),
+      deletedAt: z.number().nullable(),
+      answers: z.number(),
+      grades: z.number(),
+      /** What the person did for others, for instance grades they gave. */
+      changes: z.number(),
+      /** How many students are still assigned to the person. */
+      students: z.number(),
+    }),
+  ),
 });
 
 const rosterReport = message.extend({
@@ -20,11 +44,18 @@ const rosterReport = message.extend({
     z.object({ row: z.number(), username: z.string(), fullname: z.string(), status: z.string() }),
   ),
   refused: z.array(z.object({ row: z.number(), username: z.string(), reason: z.string() })),
+  /** The rows about whom the call must say who they are: see the field `people`. */
+  former: z.array(formerNetID),
   /** The names that the file writes as 'Last, First': how many, and one of them as written and as 'First Last'. */
   lastFirst: z.object({ count: z.number(), written: z.string(), shown: z.string() }).nullable(),
   /** The personal codes of those who need one; no other answer has them. */
   slips: z.array(claimSlip),
 });
+
+/** The field `people` of an upload. */
+export const rosterPeople = z
+  .array(z.object({ username: text(200), person: text(400) }))
+  .max(20_000);
 
 export const usersApi = endpoints({
   'GET /api/users/{courseID}': {
@@ -60,7 +91,7 @@ export const usersApi = endpoints({
   },
   'POST /api/users/{courseID}/add': {
     summary:
-      'Add a user. The initial password is the netID, or a personal code where one is needed; the answer is the only one with it.',
+      "Add a user. The initial password is the netID, or a personal code where one is needed; the answer is the only one with it. If the netID was in the course before and left work, 'person' says who it is: 'another', or the 'id' of a former person from the details of the refusal.",
     gate: 'add users',
     target: 'none',
     body: newUser,
@@ -69,7 +100,7 @@ export const usersApi = endpoints({
   },
   'POST /api/users/{courseID}/batch-add': {
     summary:
-      "Add the users in a .csv, .xlsx or .xls file in one transaction, with a report for each row. Names written 'Last, First' become 'First Last' unless names=asWritten.",
+      "Add the users in a .csv, .xlsx or .xls file in one transaction, with a report for each row. Names written 'Last, First' become 'First Last' unless names=asWritten. For netIDs that were in the course before and left work, a field 'people' before the file says who they are: a JSON list of 'username' and 'person', which is 'another' or the 'id' of a former person.",
     gate: 'add users',
     target: 'none',
     query: z.object({

@@ -11,6 +11,8 @@ import { backupTo } from '../server/store/backup/backup-database.ts';
 import { compactSqlite } from '../server/store/compact-sqlite.ts';
 import { openReader } from '../server/store/open-reader.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
+import type { Reader } from '../server/store/engine/database.ts';
+import { selectSetAside } from '../server/store/former-people-store.ts';
 import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
 import { selectPersonExport } from '../server/store/person-export-store.ts';
 import { readCommandArgs } from './command-args.ts';
@@ -45,7 +47,8 @@ async function exportPerson(target: string): Promise<void> {
   const reader = await openReader(location);
   try {
     const found = await selectPersonExport(reader, course, foldName(username));
-    if (!found) throw new Error(sentence('unknown-person'));
+    const others = await othersWithNetID(reader);
+    if (!found) throw new Error([sentence('unknown-person'), ...others].join('\n'));
     const copy = { exportedAt: new Date(now).toISOString(), ...found };
     // Others on the machine may not read it, and a file that is there is not written over.
     const text = `${JSON.stringify(copy, readableTime, 2)}\n`;
@@ -55,9 +58,19 @@ async function exportPerson(target: string): Promise<void> {
       `Wrote ${path.resolve(target)}: ${answers.length} answers, ${answerHistory.length} versions of them, ` +
         `${grades.length} grade records, ${logAboutThePerson.length} entries of the log.`,
     );
+    for (const line of others) console.log(line);
   } finally {
     await reader.close();
   }
+}
+
+/** People who had the netID before someone else got it have records of their own, which this command reaches by name. */
+async function othersWithNetID(reader: Reader): Promise<string[]> {
+  const others = await selectSetAside(reader, course, foldName(username));
+  return others.map(({ record, fullName, deletedAt }) => {
+    const when = deletedAt === null ? '' : `, deleted ${new Date(deletedAt).toISOString()}`;
+    return `${fullName} had this netID before${when}. The username of that record is ${record}.`;
+  });
 }
 
 /** The database keeps milliseconds; a person reads dates. */
@@ -71,8 +84,9 @@ async function deletePerson(): Promise<void> {
   // Opened before the backup: while a server has the embedded database, nothing at all must happen.
   const store = await openStore(location, now);
   try {
+    const others = await othersWithNetID(store);
     if ((await selectPersonExport(store, course, foldName(username))) === undefined) {
-      throw new Error(sentence('unknown-person'));
+      throw new Error([sentence('unknown-person'), ...others].join('\n'));
     }
     if (!values['no-backup']) await backUp();
     const change = changeBy(course, 'admin', now);
@@ -86,6 +100,7 @@ async function deletePerson(): Promise<void> {
       `Erased ${username} from ${course}: ${answers} answers, ${history} versions of them, ${grades} grade records, ` +
         `${sessions} sessions; ${logEntries} entries of the log keep no name and no content.`,
     );
+    for (const line of others) console.log(line);
   } finally {
     await store.close();
   }

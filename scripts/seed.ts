@@ -1,10 +1,12 @@
 // npm run seed -- --students 2000 --questions 500 --weeks 14: adds a large made-up course for load work.
 import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
+import { keepNewFilesPrivate } from '../server/store/private-files.ts';
 import { largeCourse } from '../demo/large-course.ts';
 import { loadCourse } from '../demo/load-course.ts';
 import { readCommandArgs } from './command-args.ts';
 
+keepNewFilesPrivate();
 const USAGE = 'npm run seed -- [--students 2000] [--questions 500] [--weeks 14] [--seed 1]';
 const { values } = readCommandArgs(USAGE, {
   options: {

@@ -1,5 +1,5 @@
 // Starts the server: opens the database, listens, and stops in order.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -14,8 +14,9 @@ import {
 import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
+import { nodeAgeWarning } from './node-age.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
-import { keepNewFilesPrivate, makeFilesPrivate } from './store/private-files.ts';
+import { keepNewFilesPrivate, makeFilesPrivate, writePrivateFile } from './store/private-files.ts';
 
 const stopDeadline = 10_000;
 const PDF_UNAVAILABLE =
@@ -89,6 +90,8 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (!hasScreens) print(screensMissing);
   printPassword(madeUp, settings);
   for (const line of lines) print(line);
+  const oldNode = nodeAgeWarning(process.version, Date.now());
+  if (oldNode !== null) print(oldNode);
   if (settings.pdfCheck) void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
   print(`Elenchus ${installedVersion()} is ready at ${address}`);
@@ -127,9 +130,8 @@ function printPassword(madeUp: string | null, { dataDirectory }: Configuration):
     print(`The password of the admin page is ${madeUp} (shown only this once).`);
     return;
   }
-  mkdirSync(dataDirectory, { recursive: true });
   const file = path.join(dataDirectory, 'admin-password.txt');
-  writeFileSync(file, `${madeUp}\n`, { mode: 0o600 });
+  writePrivateFile(file, `${madeUp}\n`);
   print(`The password of the admin page is in ${file}. Read it, then delete the file.`);
 }
 

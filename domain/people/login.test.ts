@@ -13,7 +13,12 @@ import {
   throttleSentence,
   type FailureCounts,
 } from './login-throttle.ts';
-import { checkNewPassword, passwordSentence, passwordState } from './password-rules.ts';
+import {
+  checkNewPassword,
+  PASSWORD_LENGTH_WORDS,
+  passwordSentence,
+  passwordState,
+} from './password-rules.ts';
 import {
   GRANT_LIFE,
   isAdminSessionAlive,
@@ -112,6 +117,12 @@ describe('a new password', () => {
 
   test('USR-9 needs no confirmation where only one field was sent', () => {
     expect(checkNewPassword({ username: 'ann1', password: 'sophia' })).toEqual(accept('sophia'));
+  });
+
+  test('USR-104 the words of every form name the minimum and recommend more', () => {
+    expect(PASSWORD_LENGTH_WORDS).toBe('At least 4 characters, better 8 or more');
+    const four = checkNewPassword({ username: 'ann', password: 'jk7p' });
+    expect(four).toEqual({ ok: true, value: 'jk7p' });
   });
 
   test('USR-10 a stored password is initial while it is the netID', () => {

@@ -3,7 +3,10 @@ import { accept, refuse, type Result } from '../base/result.ts';
 import type { PasswordState } from './user.ts';
 import { isSameUsername } from '../base/name-folding.ts';
 
-export const PASSWORD_MINIMUM = 4;
+const PASSWORD_MINIMUM = 4;
+const PASSWORD_RECOMMENDED = 8;
+/** What a new password needs, in the words that every form for one shows (USR-104). */
+export const PASSWORD_LENGTH_WORDS = `At least ${PASSWORD_MINIMUM} characters, better ${PASSWORD_RECOMMENDED} or more`;
 /** Hashing takes longer with length: without a bound a huge password would occupy the server. */
 const PASSWORD_MAXIMUM = 1000;
 

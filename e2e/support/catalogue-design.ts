@@ -1,7 +1,7 @@
 // The design screens except Questions and Grading: General, Schedule, Users, and the same in an empty course.
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
+import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
 
 function design(place: string, title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
   const [tab = '', sub = ''] = place.split('/');
@@ -61,6 +61,42 @@ async function chooseRoster(page: Page): Promise<void> {
     .getByText(/rows can’t be used/)
     .first()
     .waitFor();
+}
+
+/** A user whom the instructor has commented on and deleted. */
+async function leaveWork(page: Page): Promise<void> {
+  const { request } = page;
+  const user = { username: 'gone1', fullname: 'Philippa Foot' };
+  const added = await request.post(`/api/users/${COURSE}/add`, { data: user });
+  // The walk before this one has left it already.
+  if (!added.ok()) return;
+  const items = (await (await request.get(`/api/courseDesign/${COURSE}`)).json()) as {
+    readonly dataType: string;
+    readonly dataID: string;
+  }[];
+  const evaluationDataID = items.find(({ dataType }) => dataType === 'evaluation')?.dataID;
+  const grade = { gradingType: 'comments', comment: 'Well argued.', evaluationDataID };
+  await request.post(`/api/studentGrades/update/${COURSE}`, {
+    data: { username: user.username, ...grade },
+  });
+  await request.delete(`/api/users/${COURSE}/${user.username}`);
+}
+
+async function addAgain(page: Page): Promise<void> {
+  await leaveWork(page);
+  await page.getByLabel('netID').fill('gone1');
+  await page.getByLabel('Full name').fill('Philippa Foot');
+  await press('Add User')(page);
+  await page.getByRole('dialog').waitFor();
+}
+
+async function chooseFormerRoster(page: Page): Promise<void> {
+  await leaveWork(page);
+  const text = 'netID,full name\ngone1,Philippa Foot\nnew1,Mary Midgley\n';
+  const file = { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('File', { exact: true }).setInputFiles(file);
+  await press('Upload File')(page);
+  await page.getByText('1 netID was in this course before').waitFor();
 }
 
 export const designEntries: readonly CatalogueEntry[] = [
@@ -133,6 +169,26 @@ export const designEntries: readonly CatalogueEntry[] = [
   design('users/add', 'Add Users'),
   {
     ...over('users/add', 'Add Users', 'Roster file, looked through', '', chooseRoster),
+    leavesTraces: true,
+  },
+  {
+    ...over(
+      'users/add',
+      'Add Users',
+      'Roster file with a netID that was here before',
+      '',
+      chooseFormerRoster,
+    ),
+    leavesTraces: true,
+  },
+  {
+    ...over(
+      'users/add',
+      'Add Users',
+      'A netID that was here before',
+      'former-person-dialog',
+      addAgain,
+    ),
     leavesTraces: true,
   },
   design('users/edit', 'View & Edit Users'),

@@ -19,6 +19,7 @@ import { changeBy } from '../store/audit-store.ts';
 import { selectUnclaimed } from '../store/claims-store.ts';
 import { selectUsers } from '../store/users-store.ts';
 import { claimsIn, newCode, type NewCode, slipOf } from './claim-codes.ts';
+import { readPeopleField, selectFormerPeople, wireFormer } from './former-netids.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
 import { toUsers } from './wire-user.ts';
@@ -32,6 +33,11 @@ const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
   timeout: 'TIMEOUT',
   busy: 'BUSY',
 };
+
+const PEOPLE_UNREADABLE =
+  'The field ‘people’ must be a JSON list of usernames and persons. Nothing was changed.';
+const SEVERAL_WERE_HERE =
+  'Some of these netIDs were in the course before and left work. Say for each whether it’s the same person. Nothing was changed.';
 
 /** Reads the file, reports every row, and adds the usable ones unless it is a preview. */
 export async function uploadRoster(
@@ -51,12 +57,18 @@ export async function uploadRoster(
   const course = params.courseID;
   const plan = planUpload(ordered.roster, toUsers(await selectUsers(services.store, course)));
   const isPreview = query.preview === 'true';
+  const people = readPeopleField(file.people);
+  if (!people.ok) return fail('INVALID_INPUT', { message: PEOPLE_UNREADABLE });
   const coded = codedRows(services, isPreview ? [] : plan.rows);
   if (coded.length > 0) {
     const by = changeBy(course, foldName(caller.username), now);
     const users = coded.map(({ row, code }) => toNewUser(row, code));
-    const added = await call.write('addUsers', { ...by, users });
+    const added = await call.write('addUsers', { ...by, users, people: people.value });
     if (!added.ok) {
+      if (added.reason.kind === 'was-here') {
+        const details = wireFormer(plan.rows, new Map(added.reason.former));
+        return fail('WAS_HERE_BEFORE', { message: SEVERAL_WERE_HERE, details });
+      }
       const details = added.reason.kind === 'taken' ? added.reason.taken : [];
       return fail('CHANGED_MEANWHILE', { details });
     }
@@ -74,6 +86,7 @@ export async function uploadRoster(
       username,
       reason: sentence,
     })),
+    former: isPreview ? await formerOf(services.store, course, plan.rows) : [],
     lastFirst: lastFirstOf(ordered),
     slips: await slipsOf(services, course, coded),
   };
@@ -100,6 +113,11 @@ async function slipsOf(services: Services, course: string, coded: readonly Coded
   });
 }
 
+async function formerOf(store: Services['store'], course: string, rows: readonly RosterRow[]) {
+  const usernames = rows.map(({ username }) => username);
+  return wireFormer(rows, await selectFormerPeople(store, course, usernames));
+}
+
 function lastFirstOf({ lastFirst }: OrderedRoster) {
   const [example] = lastFirst;
   if (!example) return null;
@@ -107,14 +125,17 @@ function lastFirstOf({ lastFirst }: OrderedRoster) {
   return { count: lastFirst.length, written, shown };
 }
 
-async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failure> {
+async function uploadedFile(
+  request: FastifyRequest,
+): Promise<(RosterFile & { readonly people: unknown }) | Failure> {
   if (!request.isMultipart()) return fail('INVALID_INPUT', { message: 'No file selected' });
   try {
     const part: MultipartFile | undefined = await request.file({
       limits: { fileSize: rosterLimits.bytes, files: 1 },
     });
     if (part === undefined) return fail('INVALID_INPUT', { message: 'No file selected' });
-    return { name: part.filename, bytes: await part.toBuffer() };
+    const bytes = await part.toBuffer();
+    return { name: part.filename, bytes, people: part.fields['people'] };
   } catch (error) {
     // An exceeded limit has its own status; anything else is a form that can't be read.
     if (error instanceof Error && 'statusCode' in error) throw error;

@@ -10,6 +10,7 @@ import {
   selectOptionalFindings,
   type StoredCheck,
 } from '../store/similarity-store.ts';
+import { selectFormerNames } from '../store/former-people-store.ts';
 import { selectUsers } from '../store/users-store.ts';
 import type { Services } from './services.ts';
 import { readFindings, type KeptSide } from './similarity-findings.ts';
@@ -75,14 +76,16 @@ async function listPairs(
   { store }: Services,
   { params, query }: Call<'GET /api/similarity/pairs/{courseID}'>,
 ) {
-  const [stored, users] = await Promise.all([
+  const [stored, users, former] = await Promise.all([
     selectOptionalFindings(store, params.courseID, query.evaluationId),
     selectUsers(store, params.courseID),
+    selectFormerNames(store, params.courseID),
   ]);
   if (!stored) return { result: null };
   const people = new Map(users.map((user) => [user.usernameKey, user]));
   const wireSide = ({ usernameKey, words, sharedWords }: KeptSide) => {
-    const { username = usernameKey, fullName = username } = people.get(usernameKey) ?? {};
+    const person = people.get(usernameKey) ?? former.get(usernameKey);
+    const { username = usernameKey, fullName = username } = person ?? {};
     return { username, fullname: fullName, words, sharedWords };
   };
   const { pairs, leftOut, ...figures } = readFindings(stored.result);

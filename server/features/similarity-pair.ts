@@ -9,6 +9,7 @@ import { foldedWords } from '@elenchus/domain/similarity/word-book.ts';
 import { fail } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { selectEssayHistory, type EssayRecord } from '../store/essays-store.ts';
+import { selectFormerNames } from '../store/former-people-store.ts';
 import { selectOptionalFindings } from '../store/similarity-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import type { Services } from './services.ts';
@@ -36,16 +37,17 @@ export async function showPair(
   const pair = stored && readFindings(stored.result).pairs.find((each) => isAsked(each, query));
   if (!pair) return fail('NOT_FOUND', { message: 'This pair isn’t in the last check’s list.' });
   const keys = [pair.first.usernameKey, pair.second.usernameKey];
-  const [history, ...users] = await Promise.all([
+  const [history, former, ...users] = await Promise.all([
     selectEssayHistory(store, course, keys, pair.questionID),
+    selectFormerNames(store, course),
     ...keys.map((key) => selectOptionalUser(store, course, key)),
   ]);
   const [first, second] = [essayOf(history, pair.first), essayOf(history, pair.second)];
   const isCurrent = pair.passages.every((passage) => isUnchanged(passage, first.text, second.text));
   return {
     isCurrent,
-    first: wireEssay(pair.first, first, users[0]),
-    second: wireEssay(pair.second, second, users[1]),
+    first: wireEssay(pair.first, first, users[0] ?? former.get(pair.first.usernameKey)),
+    second: wireEssay(pair.second, second, users[1] ?? former.get(pair.second.usernameKey)),
     passages: isCurrent ? pair.passages.map((passage) => wirePassage(passage, first, second)) : [],
   };
 }

@@ -1,5 +1,6 @@
 // The people of a course: adding, editing, deleting, assigning, and uploading a file.
 import { utils, write } from '@e965/xlsx';
+import { COMMON_PASSWORD_SENTENCE } from '@elenchus/domain/people/common-passwords.ts';
 import { INSTRUCTOR_NOT_DELETED } from '@elenchus/domain/people/last-instructor.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
@@ -218,6 +219,23 @@ onEachEngine('users', (engine) => {
     expect(await userOf(ina, 'ina')).toMatchObject({ status: 'instructor' });
   });
 
+  test('USR-48 an instructor can’t give one of the commonest passwords, except a netID as the initial one', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const before = await dumpTables(app().store, [course.id]);
+    for (const password of ['password', ' PassWord1 ', '12345678']) {
+      const edited = await ina.refused(EDIT, { ...SAM, body: { password } });
+      const body = { username: 'ned', fullname: 'Ned', password };
+      const added = await ina.refused(ADD, { body });
+      for (const { error, message } of [edited, added]) {
+        expect([error, message]).toEqual(['INVALID_INPUT', COMMON_PASSWORD_SENTENCE]);
+      }
+    }
+    expect(await dumpTables(app().store, [course.id])).toEqual(before);
+    await ina.ask(ADD, { body: { username: 'Monkey', fullname: 'A Monkey', password: 'monkey' } });
+    expect((await userOf(ina, 'Monkey'))?.password).toBe('initial');
+  });
+
   test('deleting a user keeps answers and grades, and the log knows it', async () => {
     const course = await app().course();
     const [ina, sam] = [await course.as('ina'), await course.as('sam')];
@@ -239,7 +257,8 @@ onEachEngine('users', (engine) => {
       before: 'sam samson (student)',
       after: null,
     });
-    await ina.ask(ADD, { body: { username: 'sam', fullname: 'Sam again' } });
+    const person = `sam@${NOON + 1}`;
+    await ina.ask(ADD, { body: { username: 'sam', fullname: 'Sam again', person } });
     const answers = await ina.ask('GET /api/studentAnswers/{courseID}/{username}', SAM);
     expect(answers[0]).toMatchObject({ questionEssayAnswer: 'Kept.' });
   });
@@ -330,6 +349,7 @@ onEachEngine('uploading users', (engine) => {
         { row: 6, username: 'cat', reason: expect.stringContaining("'dean' is not a role") },
         { row: 7, username: 'ADA', reason: 'ADA is already in row 2 of this file.' },
       ],
+      former: [],
       lastFirst: null,
       slips: [],
     };

@@ -2,11 +2,19 @@
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
+  COMMON_PASSWORD_SENTENCE,
+  isCommonPassword,
+} from '@elenchus/domain/people/common-passwords.ts';
+import {
   INSTRUCTOR_NOT_DELETED,
   LAST_INSTRUCTOR,
 } from '@elenchus/domain/people/last-instructor.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
-import { givenPasswordProblem, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
+import {
+  givenPasswordProblem,
+  passwordSentence,
+  passwordState,
+} from '@elenchus/domain/people/password-rules.ts';
 import {
   assignmentSentence,
   type AssignmentProblem,
@@ -20,6 +28,7 @@ import { selectStudentsUse } from '../store/claims-store.ts';
 import { selectUsersJson } from '../store/listed-people-store.ts';
 import { userAndSlip } from './changed-user.ts';
 import { claimsIn, spareCodeFor } from './claim-codes.ts';
+import { wireFormer } from './former-netids.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import { hashPassword } from './password-hashing.ts';
 import { uploadRoster } from './roster-upload.ts';
@@ -67,6 +76,7 @@ async function addUser(services: Services, call: Call<'POST /api/users/{courseID
   const typed = body.password || username;
   const problem = givenPasswordProblem(username, typed);
   if (problem) return fail('INVALID_INPUT', { message: passwordSentence(problem) });
+  if (isTooCommon(username, typed)) return tooCommon();
   const password = await hashPassword(username, typed);
   const course = params.courseID;
   const claims = await claimsIn(services, course);
@@ -77,8 +87,14 @@ async function addUser(services: Services, call: Call<'POST /api/users/{courseID
     ...(code && { codeHash: code.hash }),
   };
   const by = changeBy(course, foldName(caller.username), now, call.address);
-  const outcome = await call.write('addUsers', { ...by, users: [added] });
+  const { usernameKey } = added;
+  const people = body.person === undefined ? [] : [{ usernameKey, person: body.person }];
+  const outcome = await call.write('addUsers', { ...by, users: [added], people });
   if (!outcome.ok) {
+    if (outcome.reason.kind === 'was-here') {
+      const details = wireFormer([user.value], new Map(outcome.reason.former));
+      return fail('WAS_HERE_BEFORE', { details });
+    }
     return outcome.reason.kind === 'taken'
       ? fail('ALREADY_EXISTS', { message: alreadyPresentSentence(username) })
       : notAssigned(outcome.reason, ta);
@@ -94,6 +110,7 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
   if (!edit.ok)
     return fail('INVALID_INPUT', { message: edit.reason.join(' '), details: edit.reason });
   const { fullName, status, ta, newPassword } = edit.value;
+  if (newPassword !== null && isTooCommon(params.username, newPassword)) return tooCommon();
   const password =
     newPassword === null ? undefined : await hashPassword(params.username, newPassword);
   const usernameKey = foldName(params.username);
@@ -120,6 +137,15 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
   }
   const shown = await userAndSlip(services, call, { stored: outcome.value, claims, code });
   return { message: 'User updated', ...shown };
+}
+
+/** A netID may be a common word: as the initial password it has to be replaced at the first login. */
+function isTooCommon(username: string, password: string): boolean {
+  return passwordState(username, password) === 'set' && isCommonPassword(password);
+}
+
+function tooCommon(): Failure {
+  return fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE });
 }
 
 async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {

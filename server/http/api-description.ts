@@ -51,7 +51,11 @@ const UPLOAD = {
   required: true,
   content: {
     'multipart/form-data': {
-      schema: { type: 'object', required: ['file'], properties: { file: FILE } },
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { people: { type: 'string' }, file: FILE },
+      },
     },
   },
 };

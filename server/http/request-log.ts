@@ -27,14 +27,22 @@ interface DescribedError {
  */
 function describeError(error: Error, depth = 0): DescribedError {
   const code: unknown = Reflect.get(error, 'code');
-  const { name, message, stack = '', cause } = error;
+  const { name, stack = '', cause } = error;
+  const message = withoutQuotedValue(error, code);
   return {
     type: name,
     message,
     code,
-    stack,
+    // It begins with the message.
+    stack: stack.replace(error.message, () => message),
     ...(cause instanceof Error && depth < 3 && { cause: describeError(cause, depth + 1) }),
   };
+}
+
+/** JSON that can't be read, and a value that PostgreSQL can't convert (class 22), are quoted in the message. */
+function withoutQuotedValue({ name, message }: Error, code: unknown): string {
+  const quotesValue = name === 'SyntaxError' || (typeof code === 'string' && code.startsWith('22'));
+  return quotesValue ? message.replace(/"[\s\S]*"/, '"…"').replace(/'.'/su, "'…'") : message;
 }
 
 /** Milliseconds from which a request is slow enough to be written down. */

@@ -19,6 +19,10 @@ export type AuditAction =
   | 'user.password'
   /** A new code, or another 14 days for the first login. */
   | 'user.claim'
+  /** The work of a former person got a key of its own, because someone else has the netID now. */
+  | 'user.set-aside'
+  /** The former person has the netID again, and the work is back. */
+  | 'user.bring-back'
   /** Everything about a person was erased on request; the entry contains no name. */
   | 'user.erase';
 

@@ -9,13 +9,14 @@ import {
   deletionTime,
 } from '@elenchus/domain/people/course-state.ts';
 import type { SecurityEvent } from '@elenchus/domain/people/security-events.ts';
+import { insertUsers } from './add-users-store.ts';
 import type { Change } from './audit-store.ts';
 import { upsertItems } from './design-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { insertUsers, type NewUser } from './users-store.ts';
+import type { NewUser } from './users-store.ts';
 
 interface Course extends CourseMarks {
   readonly course: string;

@@ -26,7 +26,7 @@ export interface HistoryRow {
   readonly gradingType: GradingType | null;
   readonly beforeValue: string | null;
   readonly afterValue: string | null;
-  /** null when the user no longer exists. */
+  /** null when the user no longer exists; the name of a former person whose netID someone else has is still known. */
   readonly actorUsername: string | null;
   readonly actorName: string | null;
   readonly subjectUsername: string | null;
@@ -45,11 +45,13 @@ export function selectGradeHistory(reader: Reader, query: HistoryQuery): Promise
   return reader.read(sql`select l.id, l.at, l.actor, l.action, l.subject,
       l.evaluation_id as "evaluationDataID", l.grading_type as "gradingType",
       l.before_value as "beforeValue", l.after_value as "afterValue",
-      a.username as "actorUsername", a.full_name as "actorName",
-      s.username as "subjectUsername", s.full_name as "subjectName"
+      a.username as "actorUsername", coalesce(a.full_name, fa.full_name) as "actorName",
+      s.username as "subjectUsername", coalesce(s.full_name, fs.full_name) as "subjectName"
     from audit_log l
       left join users a on a.course = l.course and a.username_key = l.actor
       left join users s on s.course = l.course and s.username_key = l.subject
+      left join former_people fa on fa.course = l.course and fa.record = l.actor
+      left join former_people fs on fs.course = l.course and fs.record = l.subject
     where l.course = ${course} and l.id < ${query.olderThan ?? '~'}
       and (${anyOf(query.kinds)})${ofPerson}${ofEvaluation}
     order by l.id desc limit ${query.limit}`);

@@ -48,6 +48,7 @@ export function* erasePerson(
   if (!isThere) return refuse('unknown-person');
   yield* eraseFromLog(course, key);
   yield* run(sql`delete from users where ${own}`);
+  yield* run(sql`delete from former_people where course = ${course} and record = ${key}`);
   yield* run(sql`delete from answers where ${own}`);
   yield* run(sql`delete from answer_history where ${own}`);
   yield* run(sql`delete from grades where ${own}`);

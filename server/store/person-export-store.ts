@@ -14,6 +14,8 @@ interface PersonExport {
   readonly usernameKey: string;
   /** null when an instructor has deleted the user, whose work stays until it is erased. */
   readonly person: Row | null;
+  /** Who it was, if someone else has the netID now. */
+  readonly formerPerson: Row | null;
   readonly answers: readonly Row[];
   readonly answerHistory: readonly Row[];
   readonly grades: readonly Row[];
@@ -50,12 +52,14 @@ export async function selectPersonExport(
     open,
     items,
     checks,
+    former,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
     course,
     usernameKey,
     person: users?.[0] ?? null,
+    formerPerson: former?.[0] ?? null,
     answers: answers ?? [],
     answerHistory: history ?? [],
     grades: grades ?? [],
@@ -111,6 +115,9 @@ function statementsOf(course: string, key: string) {
       where course = ${course} and changed_by = ${key} order by data_type, data_id`,
     sql`select evaluation_id as "evaluationDataID", result_at as "resultAt", result
       from similarity_checks where course = ${course} and result is not null`,
+    sql`select username_key as username, full_name as "fullName", status, deleted_at as "deletedAt",
+      set_aside_at as "setAsideAt" from former_people
+      where course = ${course} and record = ${key}`,
   ];
 }
 

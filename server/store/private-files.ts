@@ -1,6 +1,14 @@
 // What people write is for nobody else on the machine: the files of the data folder belong to the server's user alone.
 
-import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** New files and folders are for their owner alone, whatever the shell or the service manager says. */
@@ -11,8 +19,8 @@ export function keepNewFilesPrivate(): void {
 
 const OTHERS = 0o077;
 
-/** The database, what SQLite keeps beside it, and the backups. Other files in the folder are somebody else's business. */
-const OUR_FILES = /^elenchus\.db|^backups[/\\]/;
+/** The database, what SQLite keeps beside it, the admin's first password, and the backups. Other files in the folder are somebody else's business. */
+const OUR_FILES = /^elenchus\.db|^admin-password\.txt$|^backups[/\\]/;
 
 /**
  * Takes the rights of others from the files of the data folder that hold what people wrote: an earlier version or a
@@ -24,6 +32,13 @@ export function makeFilesPrivate(folder: string): string[] {
     .filter((name) => OUR_FILES.test(name))
     .map((name) => path.join(folder, name))
     .filter(makePrivate);
+}
+
+/** Writes a text for the owner alone. A file that is there is replaced: it would keep its rights, or lead elsewhere. */
+export function writePrivateFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
 }
 
 function backupsIn(folder: string): string[] {

@@ -1,5 +1,6 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
+import { addUsers } from './add-users-store.ts';
 import { saveAnswers } from './answers-store.ts';
 import { addInstructors, renameCourse } from './admin-acts-store.ts';
 import { chooseStudentClaims, openGrant, renewClaim, resetToClaim } from './claims-store.ts';
@@ -31,7 +32,7 @@ import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
 import { clearLoginFailures, recordFailedLogin, reserveLoginAttempt } from './throttle-store.ts';
-import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
+import { assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
   addInstructors,

@@ -90,6 +90,22 @@ create index students_of_ta_by_name on users (course, ta, name_key, username_key
   where status = 'student';
 
 create index instructors on users (course, username_key) where status = 'instructor';
+-- Who a record is about whose netID belongs to someone else now (USR-101). Its key, netID/number, is in the tables below
+-- in place of a folded username; no username has a slash.
+create table former_people (
+  course text collate "C" not null,
+  record text collate "C" not null,
+  username_key text collate "C" not null,
+  full_name text collate "C" not null,
+  status text collate "C" not null,
+  deleted_at bigint,
+  set_aside_at bigint not null,
+  primary key (course, record),
+  foreign key (course) references courses (course),
+  check (length(record) between 3 and 250)
+);
+
+create index former_people_by_username on former_people (course, username_key);
 
 -- A grant is the short-lived right to choose the first password. device is a few words such as "Firefox on Windows".
 create table sessions (

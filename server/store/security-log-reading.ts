@@ -58,12 +58,14 @@ export async function selectSecurityLog(
   // The names are looked up for the page alone.
   const rows = await reader.read<LogRow>(sql`select p.id, p.course, p.at, p.event, p.address,
       p.detail, p.times, coalesce(a.username, p.actor) as actor,
-      coalesce(a.full_name, '') as "actorName", coalesce(b.username, p.subject) as subject,
-      coalesce(b.full_name, '') as "subjectName"
+      coalesce(a.full_name, fa.full_name, '') as "actorName", coalesce(b.username, p.subject) as subject,
+      coalesce(b.full_name, fb.full_name, '') as "subjectName"
     from (select s.* from security_log s where ${where}
       order by s.id desc, s.course desc limit ${PAGE_LENGTH + 1}) p
     left join users a on a.course = p.course and a.username_key = p.actor
     left join users b on b.course = p.course and b.username_key = p.subject
+    left join former_people fa on fa.course = p.course and fa.record = p.actor
+    left join former_people fb on fb.course = p.course and fb.record = p.subject
     order by p.id desc, p.course desc`);
   const entries = rows.slice(0, PAGE_LENGTH).map((row) => ({ ...row, id: cursorOf(row) }));
   return { entries, next: rows.length > PAGE_LENGTH ? (entries.at(-1)?.id ?? null) : null };

@@ -79,3 +79,22 @@ export function* eraseFromSecurityLog(
       where course = ${course} and id = ${id}`);
   }
 }
+
+/** Gives the entries of a person the key of their record. The id names both people, so it is replaced too. */
+export function* moveInSecurityLog(
+  { course, changeID }: Pick<Change, 'course' | 'changeID'>,
+  from: string,
+  to: string,
+): Steps<void> {
+  const rows = yield* rowsOf<{ id: string; actor: string; subject: string }>(
+    sql`select id, actor, subject from security_log
+      where course = ${course} and (actor = ${from} or subject = ${from}) order by id`,
+  );
+  for (const [position, { id, actor, subject }] of rows.entries()) {
+    // Work may move twice in one change: the new key keeps the ids of the two apart.
+    const moved = `${timeOfId(id)}/${changeID}-${to}-${position}`;
+    yield* run(sql`update security_log set id = ${moved},
+        actor = ${actor === from ? to : actor}, subject = ${subject === from ? to : subject}
+      where course = ${course} and id = ${id}`);
+  }
+}

@@ -10,10 +10,10 @@ import {
 } from '@elenchus/domain/people/ta-assignment.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
-import { claimAfterEdit, claimsOfNew, recordNewCodes, type SpareCode } from './claim-columns.ts';
+import { claimAfterEdit, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import { chunksOf, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions } from './sessions-store.ts';
 
@@ -56,8 +56,6 @@ interface UserEdit {
   readonly keepTokenHash: string | null;
 }
 
-type AddRefusal = { readonly kind: 'taken'; readonly taken: readonly string[] } | AssignmentProblem;
-
 export type EditRefusal =
   | AssignmentProblem
   | { readonly kind: 'unknown-user' }
@@ -81,65 +79,6 @@ export function selectOptionalUser(
   usernameKey: string,
 ): Promise<StoredUser | undefined> {
   return readRowByKey(reader, userWhere(course, usernameKey));
-}
-
-/** Adds all of the users or, when a name is taken or a TA is missing, none. */
-export function* addUsers(
-  input: Change & { readonly users: readonly NewUser[] },
-): Steps<Result<{ readonly added: number }, AddRefusal>> {
-  const { course, users } = input;
-  const taken = yield* takenNames(course, users);
-  if (taken.length > 0) return refuse({ kind: 'taken', taken });
-  const tas = users.filter(({ status }) => status === 'ta').map(({ usernameKey }) => usernameKey);
-  for (const ta of new Set(users.map((user) => user.ta)).difference(new Set(['', ...tas]))) {
-    const problem = newTaProblem(ta, null, yield* userOf(course, ta));
-    if (problem) return refuse(problem);
-  }
-  yield* insertUsers(input, input.users);
-  return accept({ added: input.users.length });
-}
-
-function* takenNames(course: string, users: readonly NewUser[]): Steps<string[]> {
-  const seen = new Set<string>();
-  const taken: string[] = [];
-  for (const { usernameKey, username } of users) {
-    if (seen.has(usernameKey)) taken.push(username);
-    seen.add(usernameKey);
-  }
-  for (const chunk of chunksOf([...seen])) {
-    const rows = yield* rowsOf<{ username: string }>(sql`select username from users
-      where course = ${course} and username_key in ${list(chunk)} order by username_key`);
-    for (const { username } of rows) taken.push(username);
-  }
-  return taken;
-}
-
-/** Writes new users with their log entries. */
-export function* insertUsers(change: Change, users: readonly NewUser[]): Steps<void> {
-  const { course, at } = change;
-  const claimOf = yield* claimsOfNew(change, users);
-  for (const chunk of chunksOf(users)) {
-    const rows = chunk.map((user) => {
-      const { usernameKey, username, fullName, status, ta, password } = user;
-      const person = [usernameKey, username, fullName, status, ta, password.hash, password.state];
-      return [course, ...person, at, at, nameKey(fullName), ...claimOf(user)];
-    });
-    yield* run(sql`insert into users (course, username_key, username, full_name, status, ta,
-      password_hash, password_state, version, added_at, name_key, claim_hash, claim_since)
-      values ${tuples(rows)}`);
-  }
-  const entries = users.map(({ password, codeHash: _codeHash, ...user }) => ({
-    action: 'user.add' as const,
-    subject: user.usernameKey,
-    before: null,
-    after: { ...user, passwordState: password.state },
-  }));
-  yield* recordAudit(change, entries);
-  const coded = users.filter((user) => claimOf(user)[0] !== '');
-  yield* recordNewCodes(
-    change,
-    coded.map(({ usernameKey }) => usernameKey),
-  );
 }
 
 /** Changes one user; a new password or role ends the user's other sessions at once. */
@@ -252,7 +191,8 @@ export function* assignStudents(
   return accept({ assigned: moved.length });
 }
 
-function* userOf(course: string, usernameKey: string): Steps<StoredUser | undefined> {
+/** The user of that folded name, as a procedure sees them. */
+export function* userOf(course: string, usernameKey: string): Steps<StoredUser | undefined> {
   return yield* rowOf<StoredUser>(userWhere(course, usernameKey));
 }
 

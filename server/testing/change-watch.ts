@@ -48,6 +48,7 @@ export function watchChanges(): ChangeWatch {
         async transact(name, input, guard) {
           before ??= dump();
           await before;
+          // Without its guard a call would be tested as no caller makes it.
           return store.transact(name, input, guard);
         },
         report: (name, input) => store.report(name, input),

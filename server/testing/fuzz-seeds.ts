@@ -5,6 +5,10 @@ import type { Role } from './access-table.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
+/** Before the file: who a netID is. */
+const ROSTER_PEOPLE =
+  '--x\r\ncontent-disposition: form-data; name="people"\r\n\r\n[{"username":"new","person":"another"}]\r\n';
+
 /** ENTRY means an entry of the history of grades, NEW a name that isn't in use. */
 export interface Seed {
   readonly role?: Role;
@@ -203,10 +207,12 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'DELETE /api/users/{courseID}/{username}': [{ params: { username: 'una' } }],
   'POST /api/users/{courseID}/add': [
     { body: { username: 'newbie', fullname: 'New Bie', status: 'student', TA: 'tess' } },
+    { body: { username: 'newer', fullname: 'New Er', status: 'student', person: 'another' } },
   ],
   'POST /api/users/{courseID}/batch-add': [
     { query: { preview: 'true' }, payload: ROSTER, contentType: ROSTER_TYPE },
     { payload: ROSTER, contentType: ROSTER_TYPE },
+    { payload: ROSTER_PEOPLE + ROSTER, contentType: ROSTER_TYPE },
   ],
   'POST /api/users/{courseID}/assign': [{ body: { students: ['una', 'sam'], TA: 'tess' } }],
   'GET /api/weeklyWords/{courseID}/{username}': [

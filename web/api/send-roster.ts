@@ -5,6 +5,9 @@ import { addressOf, CallFailure, readFailure } from './call-endpoint.ts';
 
 export type RosterReport = AnswerOf<'POST /api/users/{courseID}/batch-add'>;
 
+/** A netID that was in the course before, with everyone who had it. */
+export type FormerNetID = RosterReport['former'][number];
+
 interface RosterOrder {
   readonly courseID: string;
   readonly file: File;
@@ -12,6 +15,8 @@ interface RosterOrder {
   readonly isPreview: boolean;
   /** How names that the file writes 'Last, First' are stored. */
   readonly names: NameOrder;
+  /** Who each netID is that was in the course before: 'another', or the ID of a former person. */
+  readonly people: ReadonlyMap<string, string>;
   readonly signal: AbortSignal;
   /** How much of the file has been sent, from 0 to 1. */
   readonly onSent: (part: number) => void;
@@ -25,6 +30,9 @@ export async function sendRoster(order: RosterOrder): Promise<RosterReport> {
     query: { preview: isPreview ? 'true' : 'false', ...(names === 'asWritten' && { names }) },
   });
   const form = new FormData();
+  const people = [...order.people].map(([username, person]) => ({ username, person }));
+  // The server reads the fields before the file.
+  if (people.length > 0) form.set('people', JSON.stringify(people));
   form.set('file', file);
   const response = await post(address, form, order);
   if (!response.ok) throw await readFailure(response);

@@ -12,6 +12,8 @@ interface AddedUser {
   readonly netID: string;
   readonly fullName: string;
   readonly role: UserStatus;
+  /** Who it is, if the netID was in the course before. */
+  readonly person?: string;
 }
 
 /** Only the changed fields, so that two instructors don't overwrite each other's. */
@@ -60,7 +62,7 @@ export interface ChangedUser {
 export function useAddUser(courseID: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ netID, fullName, role }: AddedUser): Promise<ChangedUser> => {
+    mutationFn: async ({ netID, fullName, role, person }: AddedUser): Promise<ChangedUser> => {
       const username = netID.trim();
       const answer = await callEndpoint('POST /api/users/{courseID}/add', {
         params: { courseID },
@@ -70,6 +72,7 @@ export function useAddUser(courseID: string) {
           fullname: fullName,
           TA: role === 'ta' ? 1 : 0,
           status: role,
+          ...(person !== undefined && { person }),
         },
       });
       return { user: toUser(answer.user), slip: answer.slip };

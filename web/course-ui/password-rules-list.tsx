@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { checkNewPassword, PASSWORD_MINIMUM } from '@elenchus/domain/people/password-rules.ts';
+import { checkNewPassword, PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './password-rules-list.module.css';
 
@@ -15,7 +15,7 @@ export function PasswordRules({ username, password, confirmation }: PasswordRule
   const checked = checkNewPassword({ username, password });
   const isLongEnough = checked.ok || checked.reason !== 'too-short';
   const rules = [
-    { text: `At least ${PASSWORD_MINIMUM} characters`, kept: isLongEnough },
+    { text: PASSWORD_LENGTH_WORDS, kept: isLongEnough },
     { text: 'Not the same as your username', kept: !isSameUsername(password, username) },
     { text: 'The same in both fields', kept: password === confirmation },
   ].map(({ text, kept }) => ({ text, kept: kept && password !== '' }));

@@ -5,6 +5,7 @@ export const BACKUP_TABLES = [
   'design_items',
   'design_history',
   'users',
+  'former_people',
   'sessions',
   'admin_sessions',
   'login_failures',

@@ -15,6 +15,7 @@ import { contradictionsOff } from './0012-contradictions-off.ts';
 import { securityLog } from './0013-security-log.ts';
 import { accountClaims } from './0014-account-claims.ts';
 import { courseStates } from './0016-course-states.ts';
+import { formerPeople } from './0017-former-people.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -33,6 +34,7 @@ export const allMigrations: readonly Migration[] = [
   securityLog,
   accountClaims,
   courseStates,
+  formerPeople,
 ];
 
 /** The schema version that this program works with. */

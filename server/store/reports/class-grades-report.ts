@@ -32,7 +32,9 @@ export async function classGrades(
   const { course, taKey, selection } = input;
   const from = sql`grades left join users u
       on u.course = grades.course and u.username_key = grades.username_key
-    where grades.course = ${course}${ofStudents(course, taKey)}${among(selection)}
+    where grades.course = ${course} and grades.username_key not in
+        (select record from former_people where course = ${course})
+      ${ofStudents(course, taKey)}${among(selection)}
     order by grades.username_key, evaluation_id, grading_type, question_id`;
   const [rows] = await reader.values([jsonList(RECORD, from)]);
   return bytesOf(trusted(rows?.[0]?.[0]));

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { useFirstLogins } from '../../api/claims-queries.ts';
+import type { FormerNetID } from '../../api/send-roster.ts';
 import { useAddUser } from '../../api/users-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,8 @@ import { addUserFaults, EMPTY_DRAFT } from './add-user-draft.ts';
 import type { AddUserDraft, AddUserFaults } from './add-user-draft.ts';
 import { wayOf } from './first-login-words.ts';
 import { NewCodeDialog } from './new-code-dialog.tsx';
+import { FormerPersonDialog } from './former-person-dialog.tsx';
+import { askedAbout } from './former-words.ts';
 import styles from './design-users.module.css';
 
 interface AddUserFormProps {
@@ -27,36 +30,47 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   const { courseID } = useDesignSession();
   const { mutateAsync, isPending } = useAddUser(courseID);
   const [faults, setFaults] = useState<AddUserFaults>({});
+  const [former, setFormer] = useState<FormerNetID | null>(null);
   const [message, setMessage] = useState('');
   const [slip, setSlip] = useState<ClaimSlip | null>(null);
   const ways = useFirstLogins(courseID);
   const isCoded = ways && wayOf(draft.role, ways) === 'code';
   const netIDField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
+  // After the question has closed, which gives the focus back to the button.
+  useEffect(() => {
+    if (message) netIDField.current?.focus();
+  }, [message]);
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const send = async (person?: string): Promise<void> => {
     if (isPending) return;
     setMessage('');
     try {
-      const { user, slip: made } = await mutateAsync(draft);
+      const sent = person === undefined ? draft : { ...draft, person };
+      const { user, slip: made } = await mutateAsync(sent);
       const { username, fullName, status } = user;
       setFaults({});
+      setFormer(null);
       setSlip(made);
       setMessage(`Added ${fullName} (${username}) as ${statusLabel(status)}.`);
       // Several people with the same role often follow one another.
       onDraft({ ...EMPTY_DRAFT, role: draft.role });
-      netIDField.current?.focus();
     } catch (error) {
-      const found = addUserFaults(error);
+      const [asked = null] = askedAbout(error);
+      const found = asked ? {} : addUserFaults(error);
+      setFormer(asked);
       setFaults(found);
       if (found.netID) netIDField.current?.focus();
       else if (found.fullName) nameField.current?.focus();
     }
   };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void send();
+  };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={netIDField}
         label="netID"
@@ -94,6 +108,16 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
           {isPending ? 'Adding…' : 'Add User'}
         </Button>
       </div>
+      {former && (
+        <FormerPersonDialog
+          // Another list of people is another question.
+          key={former.people.map(({ id }) => id).join(' ')}
+          former={former}
+          isBusy={isPending}
+          onAdd={(person) => void send(person)}
+          onCancel={() => setFormer(null)}
+        />
+      )}
       <output>{message && <Notice tone="well">{message}</Notice>}</output>
       {slip && (
         <NewCodeDialog

@@ -31,7 +31,7 @@ export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUse
     >
       <p>
         {fullName} ({username}) will no longer be able to log in or appear in the lists of this
-        course. Answers and grades are kept. They come back if you add {username} again.
+        course. Answers and grades are kept. If you add {username} again, you can give them back.
       </p>
       {left && <p>{left}</p>}
       <div role="alert">

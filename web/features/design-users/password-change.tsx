@@ -1,4 +1,5 @@
 import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
+import { PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -22,8 +23,8 @@ export function PasswordChange({ user, way, draft, onChange }: PasswordChangePro
         label="Password"
         description={
           state === 'initial'
-            ? 'This person hasn’t chosen a password yet. Leave this empty to change nothing.'
-            : 'This person has chosen a password. Leave this empty to keep it.'
+            ? `This person hasn’t chosen a password yet. Leave this empty to change nothing. ${PASSWORD_LENGTH_WORDS}.`
+            : `This person has chosen a password. Leave this empty to keep it. ${PASSWORD_LENGTH_WORDS}.`
         }
         shows="the password"
         autoComplete="new-password"

@@ -60,7 +60,9 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
           isAdded={state.kind === 'added'}
           isBusy={isWorking}
           names={roster.names}
+          people={roster.people}
           onOrder={roster.order}
+          onSayWho={roster.sayWho}
           onAdd={roster.add}
         />
       )}

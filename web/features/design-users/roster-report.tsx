@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { VirtualColumn } from '../../ui/table-cells.tsx';
 import { VirtualTable } from '../../ui/virtual-table.tsx';
 import { CodeSheet } from './code-sheet.tsx';
+import { FormerRows } from './former-rows.tsx';
 import { NameOrderChoice } from './name-order-choice.tsx';
 import styles from './design-users.module.css';
 
@@ -16,7 +17,10 @@ interface RosterReportViewProps {
   readonly isAdded: boolean;
   readonly isBusy: boolean;
   readonly names: NameOrder;
+  /** Who each netID is that was in the course before. */
+  readonly people: ReadonlyMap<string, string>;
   readonly onOrder: (names: NameOrder) => void;
+  readonly onSayWho: (people: ReadonlyMap<string, string>) => void;
   readonly onAdd: () => void;
 }
 
@@ -44,8 +48,9 @@ const refusedColumns: readonly VirtualColumn<Refused>[] = [
 
 /** Every row of the file: who is added, and which rows cannot be used and why. */
 export function RosterReportView(props: RosterReportViewProps) {
-  const { report, isAdded, isBusy, names, onOrder, onAdd } = props;
-  const { added, refused, lastFirst, slips } = report;
+  const { report, isAdded, isBusy, names, people, onOrder, onAdd } = props;
+  const { added, refused, former, lastFirst, slips } = report;
+  const isUnclear = former.some(({ username }) => !people.has(username));
   const users = count(added.length, 'user');
   const summary = useRef<HTMLOutputElement>(null);
   // The button that added them no longer exists.
@@ -74,9 +79,12 @@ export function RosterReportView(props: RosterReportViewProps) {
           rows={refused}
         />
       )}
+      {!isAdded && former.length > 0 && (
+        <FormerRows former={former} people={people} onChoose={props.onSayWho} />
+      )}
       {!isAdded && added.length > 0 && (
         <div>
-          <Button look="filled" size="md" isBusy={isBusy} onClick={onAdd}>
+          <Button look="filled" size="md" disabled={isUnclear} isBusy={isBusy} onClick={onAdd}>
             Add {users}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import { sendRoster } from '../../api/send-roster.ts';
 import type { RosterReport } from '../../api/send-roster.ts';
 import { refreshUsers } from '../../api/users-queries.ts';
+import { askedAbout } from './former-words.ts';
 
 export type RosterState =
   | { readonly kind: 'idle' }
@@ -27,6 +28,9 @@ export interface RosterJob {
   readonly names: NameOrder;
   /** Shows what would happen with the names in this order. */
   readonly order: (names: NameOrder) => void;
+  /** Who each netID is that was in the course before. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly sayWho: (people: ReadonlyMap<string, string>) => void;
   readonly choose: (file: File | null) => void;
   /** Says what would happen. */
   readonly check: () => void;
@@ -34,12 +38,15 @@ export interface RosterJob {
   readonly cancel: () => void;
 }
 
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
 /** The file of users of this page. */
 export function useRosterJob(courseID: string): RosterJob {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<RosterState>({ kind: 'idle' });
   const [names, setNames] = useState<NameOrder>('firstLast');
+  const [people, setPeople] = useState<ReadonlyMap<string, string>>(NOBODY);
   const current = useRef<AbortController>(null);
 
   const send = async (
@@ -63,13 +70,17 @@ export function useRosterJob(courseID: string): RosterJob {
         file,
         isPreview,
         names: wanted,
+        people,
         signal,
         onSent,
       });
       show({ kind: isPreview ? 'checked' : 'added', report: answer });
       if (!isPreview && !signal.aborted) setFile(null);
     } catch (error) {
-      show({ kind: 'failed', sentence: failureSentence(error), report });
+      const former = askedAbout(error);
+      // Someone was deleted since the file was checked: then there is one more question.
+      const next = report && former.length > 0 ? { ...report, former } : report;
+      show({ kind: 'failed', sentence: failureSentence(error), report: next });
     }
     if (kind === 'adding') void refreshUsers(client, courseID);
   };
@@ -78,6 +89,8 @@ export function useRosterJob(courseID: string): RosterJob {
     file,
     state,
     names,
+    people,
+    sayWho: setPeople,
     order: (wanted) => {
       current.current?.abort();
       setNames(wanted);
@@ -87,9 +100,14 @@ export function useRosterJob(courseID: string): RosterJob {
       current.current?.abort();
       setFile(chosen);
       setNames('firstLast');
+      setPeople(NOBODY);
       setState({ kind: 'idle' });
     },
-    check: () => void send('checking', null),
+    check: () => {
+      // The answers may be about people who were deleted or added since.
+      setPeople(NOBODY);
+      void send('checking', null);
+    },
     add: () => void send('adding', 'report' in state ? state.report : null),
     cancel: () => {
       current.current?.abort();

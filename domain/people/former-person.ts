@@ -1,0 +1,62 @@
+// A netID that was in the course before and left work: who the new user is (USR-100 to USR-102).
+import { countedNoun } from '../base/counted-noun.ts';
+import { accept, refuse, type Result } from '../base/result.ts';
+
+/** What a person who was deleted has left in the course. */
+export interface LeftWork {
+  readonly answers: number;
+  readonly grades: number;
+  /** What the person did for others, for instance grades they gave. */
+  readonly changes: number;
+  /** Who are still assigned to the person. */
+  readonly students: number;
+}
+
+export interface FormerPerson extends LeftWork {
+  /** The key under which the work is stored: the folded netID, or a key of its own once it was set aside. */
+  readonly record: string;
+  readonly fullName: string;
+  readonly status: string;
+  /** null when the log doesn't have it. */
+  readonly deletedAt: number | null;
+}
+
+/** The choice of a person who was never in the course. */
+export const ANOTHER_PERSON = 'another';
+
+/** How a choice names a former person. It has the time, so that it can't mean someone who was deleted since. */
+export function formerPersonID({
+  record,
+  deletedAt,
+}: Pick<FormerPerson, 'record' | 'deletedAt'>): string {
+  return `${record}@${deletedAt ?? 0}`;
+}
+
+/** Whose work a new user gets: a former person, null for another person; refused while nobody has said. */
+export function chosenPerson<Person extends Pick<FormerPerson, 'record' | 'deletedAt'>>(
+  people: readonly Person[],
+  choice: string | undefined,
+): Result<Person | null, 'unclear'> {
+  if (people.length === 0 || choice === ANOTHER_PERSON) return accept(null);
+  const chosen = people.find((person) => formerPersonID(person) === choice);
+  return chosen ? accept(chosen) : refuse('unclear');
+}
+
+/** The key of a former person whose netID belongs to someone else now. No username has a slash. */
+export function setAsideKey(usernameKey: string, taken: readonly string[]): string {
+  const numbers = taken.map((key) => Number(key.slice(usernameKey.length + 1)));
+  return `${usernameKey}/${Math.max(0, ...numbers) + 1}`;
+}
+
+/** For instance '12 answers and 3 grades'. */
+export function leftWorkWords({ answers, grades, changes, students }: LeftWork): string {
+  const parts = [
+    ...(answers > 0 ? [countedNoun(answers, 'answer')] : []),
+    ...(grades > 0 ? [countedNoun(grades, 'grade')] : []),
+    ...(changes > 0 ? [`${countedNoun(changes, 'change')} to other people’s records`] : []),
+    ...(students > 0 ? [countedNoun(students, 'assigned student')] : []),
+  ];
+  const last = parts.pop();
+  if (last === undefined) return 'an empty record';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}

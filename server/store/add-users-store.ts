@@ -1,0 +1,104 @@
+// Adding people to a course. A netID that left work in it is added only when the caller says who it is (USR-100).
+
+import { nameKey } from '@elenchus/domain/base/name-key.ts';
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { chosenPerson, type FormerPerson } from '@elenchus/domain/people/former-person.ts';
+import { newTaProblem, type AssignmentProblem } from '@elenchus/domain/people/ta-assignment.ts';
+import { recordAudit, type Change } from './audit-store.ts';
+import { claimsOfNew, recordNewCodes } from './claim-columns.ts';
+import { rowsOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import { formerPeopleOf } from './former-people-store.ts';
+import { keepApart, type Readded } from './set-aside-store.ts';
+import { userOf, type NewUser } from './users-store.ts';
+
+/** Who has a netID now. */
+export interface PersonChoice {
+  readonly usernameKey: string;
+  /** 'another', or the ID of a former person. */
+  readonly person: string;
+}
+
+type AddRefusal =
+  | AssignmentProblem
+  | { readonly kind: 'taken'; readonly taken: readonly string[] }
+  /** Everyone who had one of the netIDs, by folded username. */
+  | {
+      readonly kind: 'was-here';
+      readonly former: readonly (readonly [string, readonly FormerPerson[]])[];
+    };
+
+/**
+ * Adds all of the users or, when a name is taken, a TA is missing, or nobody has said who has a netID that left work in
+ * the course, none.
+ */
+export function* addUsers(
+  input: Change & {
+    readonly users: readonly NewUser[];
+    readonly people?: readonly PersonChoice[];
+  },
+): Steps<Result<{ readonly added: number }, AddRefusal>> {
+  const { course, users, people = [] } = input;
+  const taken = yield* takenNames(course, users);
+  if (taken.length > 0) return refuse({ kind: 'taken', taken });
+  const tas = users.filter(({ status }) => status === 'ta').map(({ usernameKey }) => usernameKey);
+  for (const ta of new Set(users.map((user) => user.ta)).difference(new Set(['', ...tas]))) {
+    const problem = newTaProblem(ta, null, yield* userOf(course, ta));
+    if (problem) return refuse(problem);
+  }
+  const keys = users.map(({ usernameKey }) => usernameKey);
+  const former = yield* formerPeopleOf(course, keys);
+  const choices = new Map(people.map(({ usernameKey, person }) => [usernameKey, person]));
+  const readded: Readded[] = [];
+  for (const [usernameKey, candidates] of former) {
+    const chosen = chosenPerson(candidates, choices.get(usernameKey));
+    if (!chosen.ok) return refuse({ kind: 'was-here', former: [...former] });
+    readded.push({ usernameKey, people: candidates, chosen: chosen.value });
+  }
+  const entries = yield* keepApart(input, readded);
+  yield* insertUsers(input, users, entries);
+  return accept({ added: users.length });
+}
+
+function* takenNames(course: string, users: readonly NewUser[]): Steps<string[]> {
+  const seen = new Set<string>();
+  const taken: string[] = [];
+  for (const { usernameKey, username } of users) {
+    if (seen.has(usernameKey)) taken.push(username);
+    seen.add(usernameKey);
+  }
+  for (const chunk of chunksOf([...seen])) {
+    const rows = yield* rowsOf<{ username: string }>(sql`select username from users
+      where course = ${course} and username_key in ${list(chunk)} order by username_key`);
+    for (const { username } of rows) taken.push(username);
+  }
+  return taken;
+}
+
+/** Writes new users with their log entries; `first` is the number of entries that the change already has. */
+export function* insertUsers(change: Change, users: readonly NewUser[], first = 0): Steps<void> {
+  const { course, at } = change;
+  const claimOf = yield* claimsOfNew(change, users);
+  for (const chunk of chunksOf(users)) {
+    const rows = chunk.map((user) => {
+      const { usernameKey, username, fullName, status, ta, password } = user;
+      const person = [usernameKey, username, fullName, status, ta, password.hash, password.state];
+      return [course, ...person, at, at, nameKey(fullName), ...claimOf(user)];
+    });
+    yield* run(sql`insert into users (course, username_key, username, full_name, status, ta,
+      password_hash, password_state, version, added_at, name_key, claim_hash, claim_since)
+      values ${tuples(rows)}`);
+  }
+  const entries = users.map(({ password, codeHash: _codeHash, ...user }) => ({
+    action: 'user.add' as const,
+    subject: user.usernameKey,
+    before: null,
+    after: { ...user, passwordState: password.state },
+  }));
+  yield* recordAudit(change, entries, first);
+  const coded = users.filter((user) => claimOf(user)[0] !== '');
+  yield* recordNewCodes(
+    change,
+    coded.map(({ usernameKey }) => usernameKey),
+  );
+}

@@ -1,0 +1,152 @@
+// People who were deleted from a course and left work there, by their netIDs (USR-100).
+
+import { compareCodePoints } from '@elenchus/domain/base/name-key.ts';
+import type { FormerPerson, LeftWork } from '@elenchus/domain/people/former-person.ts';
+import type { Reader } from './engine/database.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+/** The former people of each netID that has any, the last deleted one first. */
+export type FormerPeople = ReadonlyMap<string, readonly FormerPerson[]>;
+
+interface Counted extends Partial<LeftWork> {
+  readonly record: string;
+}
+
+interface SetAside {
+  readonly record: string;
+  readonly usernameKey: string;
+  readonly fullName: string;
+  readonly status: string;
+  readonly deletedAt: number | null;
+}
+
+interface Deletion {
+  readonly usernameKey: string;
+  readonly at: number;
+  readonly before: string | null;
+}
+
+/** Everyone who had one of these netIDs, isn't in the course any more and left something there. */
+export function* formerPeopleOf(
+  course: string,
+  usernameKeys: readonly string[],
+): Steps<FormerPeople> {
+  const found = new Map<string, readonly FormerPerson[]>();
+  for (const chunk of chunksOf(usernameKeys)) {
+    const asked = list(chunk);
+    const aside = yield* rowsOf<SetAside>(setAsideWhere(course, asked));
+    const deletions = yield* rowsOf<Deletion>(sql`select subject as "usernameKey", at,
+        before_value as before from audit_log
+      where course = ${course} and subject in ${asked} and action = 'user.delete' order by id`);
+    const deleted = new Map(deletions.map((each) => [each.usernameKey, each]));
+    const work = yield* workOf(course, [...chunk, ...aside.map(({ record }) => record)], deleted);
+    const asideOf = Map.groupBy(aside, (each) => each.usernameKey);
+    for (const key of chunk) {
+      const left = work.get(key);
+      const people = (asideOf.get(key) ?? []).map(({ usernameKey: _key, ...person }) => {
+        return { ...person, ...(work.get(person.record) ?? NOTHING) };
+      });
+      if (left) people.push({ record: key, ...nameOf(key, deleted.get(key)), ...left });
+      if (people.length > 0) found.set(key, people.sort(lastDeletedFirst));
+    }
+  }
+  return found;
+}
+
+const NOTHING: LeftWork = { answers: 0, grades: 0, changes: 0, students: 0 };
+
+function lastDeletedFirst(one: FormerPerson, other: FormerPerson): number {
+  return (
+    (other.deletedAt ?? 0) - (one.deletedAt ?? 0) || compareCodePoints(one.record, other.record)
+  );
+}
+
+function nameOf(key: string, deletion: Deletion | undefined) {
+  const user = trusted<{ fullName?: string; status?: string } | null>(
+    JSON.parse(deletion?.before ?? 'null'),
+  );
+  const { fullName = key, status = 'student' } = user ?? {};
+  return { fullName, status, deletedAt: deletion?.at ?? null };
+}
+
+/** What is stored under these keys; a key without anything is left out. */
+function* workOf(
+  course: string,
+  keys: readonly string[],
+  deleted: ReadonlyMap<string, unknown>,
+): Steps<ReadonlyMap<string, LeftWork>> {
+  // Only these can have done something, and the log has no index by its authors.
+  const doers = list(keys.filter((key) => deleted.has(key) || key.includes('/')));
+  const counts = yield* countsOf(ownWork(course, list(keys)));
+  if (doers.values.length > 0) counts.push(...(yield* countsOf(deedsOf(course, doers))));
+  const found = new Map<string, LeftWork>();
+  for (const { record, answers = 0, grades = 0, changes = 0, students = 0 } of counts) {
+    const sum = found.get(record) ?? NOTHING;
+    found.set(record, {
+      answers: sum.answers + answers,
+      grades: sum.grades + grades,
+      changes: sum.changes + changes,
+      students: sum.students + students,
+    });
+  }
+  return found;
+}
+
+function* countsOf(statements: readonly Statement[]): Steps<Counted[]> {
+  const counts: Counted[] = [];
+  for (const statement of statements) counts.push(...(yield* rowsOf<Counted>(statement)));
+  return counts;
+}
+
+function ownWork(course: string, keys: Statement): readonly Statement[] {
+  const own = sql`course = ${course} and username_key in ${keys} group by username_key`;
+  return [
+    sql`select username_key as record, count(case when question_answer <> ''
+        or question_essay_answer <> '' then 1 end) as answers from answers where ${own}`,
+    sql`select username_key as record from answer_history where ${own}`,
+    sql`select username_key as record, count(case when individual_grading_data <> ''
+        and grading_type in ('questionGrade', 'examGrade') then 1 end) as grades
+      from grades where ${own}`,
+  ];
+}
+
+/** What someone else would seem to have done, or whose students they would get. */
+function deedsOf(course: string, keys: Statement): readonly Statement[] {
+  return [
+    sql`select actor as record, count(*) as changes from audit_log
+      where course = ${course} and actor in ${keys} and subject <> actor group by actor`,
+    sql`select changed_by as record from design_items
+      where course = ${course} and changed_by in ${keys} group by changed_by`,
+    sql`select ta as record, count(*) as students from users
+      where course = ${course} and ta in ${keys} group by ta`,
+  ];
+}
+
+function setAsideWhere(course: string, usernameKeys: Statement): Statement {
+  return sql`select record, username_key as "usernameKey", full_name as "fullName", status,
+      deleted_at as "deletedAt" from former_people
+    where course = ${course} and username_key in ${usernameKeys} order by record`;
+}
+
+/** Everyone whose work was set aside, by the key of the record. */
+export async function selectFormerNames(
+  reader: Reader,
+  course: string,
+): Promise<ReadonlyMap<string, { readonly username: string; readonly fullName: string }>> {
+  const rows = await reader.read<{ username: string; fullName: string }>(
+    sql`select record as username, full_name as "fullName" from former_people
+      where course = ${course}`,
+  );
+  return new Map(rows.map((row) => [row.username, row]));
+}
+
+/** The people whose work was set aside when someone else got their netID. */
+export function selectSetAside(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<SetAside[]> {
+  return reader.read(setAsideWhere(course, list([usernameKey])));
+}

@@ -1,0 +1,147 @@
+// Keeps the work of two people with the same netID apart: what a former person left moves to a key that no username can
+// have, and back if that person returns (USR-101).
+
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
+import { type FormerPerson, setAsideKey } from '@elenchus/domain/people/former-person.ts';
+import { recordAudit, type Change } from './audit-store.ts';
+import { rowsOf, run, type Steps } from './engine/procedure.ts';
+import { list, sql } from './engine/sql.ts';
+import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
+import { moveInSecurityLog } from './security-log-store.ts';
+
+/** A netID that is added again, everyone who had it, and who it is now; null is another person. */
+export interface Readded {
+  readonly usernameKey: string;
+  readonly people: readonly FormerPerson[];
+  readonly chosen: FormerPerson | null;
+}
+
+/** Puts the work of each netID where its owner finds it; returns the number of log entries that this added. */
+export function* keepApart(change: Change, readded: readonly Readded[]): Steps<number> {
+  let entries = 0;
+  for (const { usernameKey, people, chosen } of readded) {
+    const present = people.find(({ record }) => record === usernameKey);
+    if (present && present !== chosen) {
+      const records = people.map(({ record }) => record);
+      const aside = setAsideKey(
+        usernameKey,
+        records.filter((record) => record !== usernameKey),
+      );
+      yield* setAside(change, usernameKey, { ...present, record: aside }, entries);
+      entries += 1;
+    }
+    if (chosen && chosen.record !== usernameKey) {
+      yield* bringBack(change, usernameKey, chosen, entries);
+      entries += 1;
+    }
+  }
+  return entries;
+}
+
+function* setAside(
+  change: Change,
+  usernameKey: string,
+  { record, fullName, status, deletedAt }: FormerPerson,
+  entries: number,
+): Steps<void> {
+  const { course, at } = change;
+  yield* moveWork(change, usernameKey, record);
+  // They were the former TA's.
+  yield* run(sql`update users set ta = '', version = version + 1
+    where course = ${course} and ta = ${usernameKey}`);
+  yield* run(sql`insert into former_people
+      (course, record, username_key, full_name, status, deleted_at, set_aside_at)
+    values (${course}, ${record}, ${usernameKey}, ${fullName}, ${status}, ${deletedAt}, ${at})`);
+  const after = { usernameKey: record, fullName, status };
+  const entry = { action: 'user.set-aside', subject: record, before: null, after } as const;
+  yield* recordAudit(change, [entry], entries);
+}
+
+function* bringBack(
+  change: Change,
+  usernameKey: string,
+  { record, fullName, status }: FormerPerson,
+  entries: number,
+): Steps<void> {
+  const { course } = change;
+  yield* moveWork(change, record, usernameKey);
+  yield* run(sql`delete from former_people where course = ${course} and record = ${record}`);
+  const after = { usernameKey, fullName, status };
+  const entry = { action: 'user.bring-back', subject: usernameKey, before: null, after } as const;
+  yield* recordAudit(change, [entry], entries);
+}
+
+/** Everything that is stored under a key, in every table. Nothing is stored under the new one. */
+function* moveWork(change: Change, from: string, to: string): Steps<void> {
+  const { course } = change;
+  const own = sql`set username_key = ${to} where course = ${course} and username_key = ${from}`;
+  yield* run(sql`update answers ${own}`);
+  yield* run(sql`update answer_history ${own}`);
+  yield* run(sql`update grades ${own}`);
+  const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
+  yield* run(sql`update grades ${changed}`);
+  yield* run(sql`update design_items ${changed}`);
+  // Nobody has the student open any more, and the person has nobody open.
+  yield* run(sql`delete from grading_presence
+    where course = ${course} and (username_key = ${from} or grader_key = ${from})`);
+  yield* moveMarkers(course, from, to);
+  yield* moveFindings(course, from, to);
+  yield* moveLog(course, from, to);
+  yield* moveInSecurityLog(change, from, to);
+}
+
+/** The tabs that an instructor last visited are kept in the design under the username. */
+function* moveMarkers(course: string, from: string, to: string): Steps<void> {
+  const types = list(LAST_VISITED_TYPES);
+  let isMoved = false;
+  for (const table of [sql`design_items`, sql`design_history`]) {
+    const markers = yield* rowsOf<{ id: string }>(sql`select distinct data_id as id from ${table}
+      where course = ${course} and data_type in ${types}`);
+    const own = markers.map(({ id }) => id).filter((id) => isSameUsername(id, from));
+    if (own.length === 0) continue;
+    isMoved = true;
+    yield* run(sql`update ${table} set data_id = ${to}
+      where course = ${course} and data_type in ${types} and data_id in ${list(own)}`);
+  }
+  // Every server process keeps the design of a version.
+  if (isMoved) {
+    yield* run(
+      sql`update courses set design_version = design_version + 1 where course = ${course}`,
+    );
+  }
+}
+
+function* moveFindings(course: string, from: string, to: string): Steps<void> {
+  yield* run(sql`update similarity_checks set started_by = ${to}
+    where course = ${course} and started_by = ${from}`);
+  const checks = yield* rowsOf<{
+    id: string;
+    result: string;
+  }>(sql`select evaluation_id as id, result
+    from similarity_checks where course = ${course} and result is not null`);
+  for (const { id, result } of checks) {
+    const moved = withPairsOf(result, from, to);
+    if (moved === result) continue;
+    yield* run(sql`update similarity_checks set result = ${moved}
+      where course = ${course} and evaluation_id = ${id}`);
+  }
+}
+
+/** The entries stay, and say who it was: the person who had the netID then. */
+function* moveLog(course: string, from: string, to: string): Steps<void> {
+  yield* run(sql`update audit_log set subject = ${to} where course = ${course}
+    and subject = ${from} and (action like 'user.%' or action like 'grade.%')`);
+  yield* run(sql`update audit_log set actor = ${to} where course = ${course} and actor = ${from}`);
+  const pattern = `%${JSON.stringify(from).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
+    sql`select id, before_value as before, after_value as after from audit_log
+      where course = ${course} and (before_value like ${pattern} escape '\\'
+        or after_value like ${pattern} escape '\\')`,
+  );
+  for (const { id, before, after } of rows) {
+    yield* run(sql`update audit_log set before_value = ${withMentionsOf(before, from, to)},
+        after_value = ${withMentionsOf(after, from, to)}
+      where course = ${course} and id = ${id}`);
+  }
+}
