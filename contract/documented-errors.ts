@@ -17,7 +17,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
   'POST /api/admin/rename-course/{courseID}': ['CHANGED_MEANWHILE'],
-  'POST /api/admin/add-instructor/{courseID}': ['ALREADY_EXISTS'],
+  'POST /api/admin/add-instructor/{courseID}': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
   'POST /api/admin/reset-instructor/{courseID}': ['USER_NOT_FOUND', 'FORBIDDEN'],
   'POST /api/users/{courseID}/renew': ['CHANGED_MEANWHILE'],
   'POST /api/courseDesign/update/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],

@@ -6,15 +6,24 @@ const [major = 0, minor = 0] = version.split('.').map(Number);
 const after = (days: number) => Date.parse(released) + days * 86_400_000;
 
 test.each([
-  ['the packaged Node on its 90th day', `v${version}`, 90, null],
-  ['the packaged Node on the day after', `v${version}`, 91, `was released on ${released}`],
-  ['an older one of the same line', `v${major}.${minor - 1}.9`, 91, `is older than ${released}`],
-  ['a newer one', `v${major}.${minor + 1}.0`, 400, null],
-  ['a newer line', `v${major + 1}.0.0`, 400, null],
-  ['a clock that is far behind', `v${version}`, -5000, null],
+  ['the packaged Node on its 90th day', `v${version}`, 90, /^$/],
+  [
+    'the packaged Node on the day after',
+    `v${version}`,
+    91,
+    new RegExp(`was released on ${released}`),
+  ],
+  [
+    'an older one of the same line',
+    `v${major}.${minor - 1}.9`,
+    91,
+    new RegExp(`is older than ${released}`),
+  ],
+  ['a newer one', `v${major}.${minor + 1}.0`, 400, /^$/],
+  ['a newer line', `v${major + 1}.0.0`, 400, /^$/],
+  ['a clock that is far behind', `v${version}`, -5000, /^$/],
 ])('%s', (_name, running, days, words) => {
-  const warning = nodeAgeWarning(running, after(days));
-  if (words === null) expect(warning).toBeNull();
-  else expect(warning).toContain(words);
-  expect(warning ?? '').not.toContain('\n');
+  const warning = nodeAgeWarning(running, after(days)) ?? '';
+  expect(warning).toMatch(words);
+  expect(warning).not.toContain('\n');
 });

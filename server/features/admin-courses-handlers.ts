@@ -81,6 +81,9 @@ async function rename(services: Services, call: Call<'POST /api/admin/rename-cou
   return outcome.ok ? { message: 'Title saved' } : fail('CHANGED_MEANWHILE');
 }
 
+const WAS_IN_COURSE =
+  'Someone with this netID was in the course before and left work there. Only an instructor of the course can say whether it’s the same person, and add them.';
+
 async function addInstructor(
   services: Services,
   call: Call<'POST /api/admin/add-instructor/{courseID}'>,
@@ -105,6 +108,9 @@ async function addInstructor(
     ...changeBy(course, 'admin', now, address),
     users: [{ ...newStoredUser(user.value), ...(code && { codeHash: code.hash }) }],
   });
+  if (!added.ok && added.reason.kind === 'was-here') {
+    return fail('WAS_HERE_BEFORE', { message: WAS_IN_COURSE });
+  }
   if (!added.ok) {
     const message = `${alreadyPresentSentence(username)} Only an instructor of the course can change roles.`;
     return fail('ALREADY_EXISTS', { message });

@@ -75,20 +75,23 @@ export async function uploadRoster(
   }
   return {
     message: sentenceOf(plan.rows.length, plan.refused.length, isPreview),
-    added: plan.rows.map(({ row, username, fullName, status }) => ({
+    ...rowsOf(plan),
+    former: isPreview ? await formerOf(services.store, course, plan.rows) : [],
+    lastFirst: lastFirstOf(ordered),
+    slips: await slipsOf(services, course, coded),
+  };
+}
+
+/** Every row of the file: who is added, and which cannot be used and why. */
+function rowsOf({ rows, refused }: ReturnType<typeof planUpload>) {
+  return {
+    added: rows.map(({ row, username, fullName, status }) => ({
       row,
       username,
       fullname: fullName,
       status,
     })),
-    refused: plan.refused.map(({ row, username, sentence }) => ({
-      row,
-      username,
-      reason: sentence,
-    })),
-    former: isPreview ? await formerOf(services.store, course, plan.rows) : [],
-    lastFirst: lastFirstOf(ordered),
-    slips: await slipsOf(services, course, coded),
+    refused: refused.map(({ row, username, sentence }) => ({ row, username, reason: sentence })),
   };
 }
 

@@ -1,9 +1,10 @@
 // What the admin changes inside a course, its title and its instructors, with entries in the security log.
 
+import { addUsers } from './add-users-store.ts';
 import type { Change } from './audit-store.ts';
 import { changeDesign, type DesignChange } from './design-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { addUsers, type NewUser } from './users-store.ts';
+import type { NewUser } from './users-store.ts';
 
 /** Changes the title, as a change of the design. */
 export function* renameCourse(
