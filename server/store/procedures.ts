@@ -1,7 +1,13 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
 import { saveAnswers } from './answers-store.ts';
-import { chooseStudentClaims, openGrant, renewClaim, resetToClaim } from './claims-store.ts';
+import {
+  chooseStudentClaims,
+  openGrant,
+  renewClaim,
+  resetToClaim,
+  startMissingClaims,
+} from './claims-store.ts';
 import { createCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
@@ -73,6 +79,7 @@ export const procedures = {
   saveGrades,
   setSetting,
   setSettingOnce,
+  startMissingClaims,
   sweepLogins,
   sweepPresence,
   touchAdminSession,
