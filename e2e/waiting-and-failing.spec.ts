@@ -30,6 +30,7 @@ const LISTS: readonly (readonly Screen[])[] = [
   [
     ['Section with answers', 'Nothing you saved is lost.'],
     ['Overall Grade', 'Couldn’t load your grades.', GRADES],
+    ['Your account', 'Couldn’t load your account.'],
   ],
   [
     ['Design, Basics', 'Nothing you saved is lost.', COURSE],
@@ -40,6 +41,7 @@ const LISTS: readonly (readonly Screen[])[] = [
       'Loading users...',
     ],
     ['Design, TA Student Assignments', 'Failed to load data. Please try again.'],
+    ['Design, Security Log', 'Couldn’t load the security log.'],
     ['Grading desk', ''],
   ],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedSentence, inOrderOfUse } from './own-account.ts';
+import { sessionsEndedSentence, inOrderOfUse } from './own-account.ts';
 
 test('USR-54 this session is first, then the one used last', () => {
   const sessions = [
@@ -15,5 +15,5 @@ test.each([
   [1, 'Logged out on 1 other device.'],
   [2, 'Logged out on 2 other devices.'],
 ])('USR-54 after ending %i sessions', (ended, sentence) => {
-  expect(endedSentence(ended)).toBe(sentence);
+  expect(sessionsEndedSentence(ended)).toBe(sentence);
 });

@@ -22,6 +22,12 @@ const login: SecurityEntry = {
 };
 const failure: SecurityEntry = { ...login, event: 'login-failed', actor: '' };
 
+function isShared(first: number, at: number): boolean {
+  const { from, to } = sharedSpan(at);
+  const id = idOf({ ...failure, at: first });
+  return from <= id && id < to;
+}
+
 function idOf(entry: SecurityEntry): string {
   return storedEntry(entry).id;
 }
@@ -42,11 +48,6 @@ test('USR-51 failures beyond the limit are counted without account and address',
 });
 
 test('USR-51 a failure shares an entry for 5 minutes', () => {
-  const isShared = (first: number, at: number) => {
-    const { from, to } = sharedSpan(at);
-    const id = idOf({ ...failure, at: first });
-    return from <= id && id < to;
-  };
   expect([0, 1, 5 * MINUTE - 1].map((later) => isShared(NOON, NOON + later))).toEqual([
     true,
     true,

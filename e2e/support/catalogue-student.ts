@@ -132,7 +132,7 @@ export const studentEntries: readonly CatalogueEntry[] = [
     title: 'Your account',
     shows: [],
     open: async (page) => {
-      await page.getByLabel('New password').fill('abc');
+      await page.getByLabel('New password', { exact: true }).fill('abc');
       await press('Change password')(page);
       await page.getByText('Enter your current password.').waitFor();
     },

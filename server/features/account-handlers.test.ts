@@ -18,6 +18,10 @@ const SESSION = 'GET /api/session/{courseID}';
 const FIREFOX =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0 secret-part';
 
+function users(rows: readonly string[]): string[] {
+  return rows.filter((row) => /^(users|sessions) /.test(row));
+}
+
 async function isLoggedIn(client: TestClient): Promise<boolean> {
   return (await client.ask(SESSION)).isLoggedIn;
 }
@@ -104,7 +108,6 @@ onEachEngine('your account', (engine) => {
     expect(wrong).toMatchObject({ error: 'WRONG_PASSWORD', status: 401 });
     expect(wrong.message).toBe('That isn’t your current password.');
     const after = await dumpTables(app().store, [course.id]);
-    const users = (rows: string[]) => rows.filter((row) => /^(users|sessions) /.test(row));
     expect(users(after)).toEqual(users(before));
     await sam.ask(PASSWORD, { body: { currentPassword: 'quiet owl', newPassword: 'bright fox' } });
     expect([await isLoggedIn(sam), await isLoggedIn(other)]).toEqual([true, false]);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { accountApi } from '@elenchus/contract/account-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { endedSentence, inOrderOfUse } from '@elenchus/domain/people/own-account.ts';
+import { sessionsEndedSentence, inOrderOfUse } from '@elenchus/domain/people/own-account.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectOwnSessions } from '../store/own-sessions-store.ts';
@@ -79,7 +79,7 @@ async function endSessions(
     .filter((hash) => hash !== tokenHash && (body.id === undefined || publicId(hash) === body.id));
   const by = { course, usernameKey, at: now, address };
   const ended = await write('endOtherSessions', { ...by, keepTokenHash: tokenHash, ended: asked });
-  return { message: endedSentence(ended), ended };
+  return { message: sessionsEndedSentence(ended), ended };
 }
 
 /** A name for a session that opens nothing: not the token, nor what is stored of it. */

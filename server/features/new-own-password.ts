@@ -7,7 +7,7 @@ import { deviceName } from '@elenchus/domain/people/device-name.ts';
 import { CURRENT_PASSWORD_WRONG } from '@elenchus/domain/people/own-account.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import type { FastifyRequest } from 'fastify';
-import { fail, Failure } from '../http/failure.ts';
+import { fail, type Failure } from '../http/failure.ts';
 import { hashToken, newToken, type ReplyCookies } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectOptionalClaim } from '../store/claims-store.ts';

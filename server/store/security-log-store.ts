@@ -27,7 +27,7 @@ function* writeFailure(entry: SecurityEntry): Steps<void> {
   const { from, to } = sharedSpan(entry.at);
   const found = yield* rowOf<{ rows: number }>(sql`select count(*) as rows from security_log
     where id >= ${from} and id < ${to} and event in ${list(eventsOfKind('failures'))}`);
-  if (Number(found?.rows ?? 0) < MOST_FAILURE_ROWS) return yield* write(entry);
+  if ((found?.rows ?? 0) < MOST_FAILURE_ROWS) return yield* write(entry);
   const summed = summedEntry(entry);
   if (!(yield* isAddedToAnother(summed))) yield* write(summed);
 }

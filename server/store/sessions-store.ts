@@ -33,7 +33,7 @@ export interface LiveSession {
 const TOUCH_EVERY = 60_000;
 
 /** How a session came to be. */
-export interface LoginOrigin {
+interface LoginOrigin {
   readonly event: 'login' | 'first-login' | 'sign-on-login';
   readonly address: string;
 }

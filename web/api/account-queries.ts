@@ -6,7 +6,7 @@ import { callEndpoint, CallFailure } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 import { sessionQuery } from './session-queries.ts';
 
-export type OwnAccount = AnswerOf<'GET /api/account/{courseID}'>;
+type OwnAccount = AnswerOf<'GET /api/account/{courseID}'>;
 export type OwnSession = OwnAccount['sessions'][number];
 
 function accountKey(courseID: string) {

@@ -33,6 +33,11 @@ const flagRow = (course: string, type: string, value: string) =>
     question_options, question_logic, question_course_date, version, changed_at, changed_by)
     values ('${course}', '${type}', '1', '', '${value}', '', '', '', '', 1, 1, 'ina')`;
 
+const person = (key: string, status: string, state: string) =>
+  `insert into users (course, username_key, username, full_name, status, ta, password_hash,
+    password_state, version, added_at, name_key) values ('phil', '${key}', '${key}', '${key}',
+    '${status}', '', '', '${state}', 1, 1, '${key}')`;
+
 onEachEngine('migrations', (engine) => {
   let place: TestPlace;
   beforeEach(async () => {
@@ -103,10 +108,6 @@ onEachEngine('migrations', (engine) => {
 
   test('USR-61 give accounts that nobody has claimed 14 days from now', async () => {
     const before = allMigrations.filter(({ version }) => version < 14);
-    const person = (key: string, status: string, state: string) =>
-      `insert into users (course, username_key, username, full_name, status, ta, password_hash,
-        password_state, version, added_at, name_key) values ('phil', '${key}', '${key}', '${key}',
-        '${status}', '', '', '${state}', 1, 1, '${key}')`;
     const rows = [
       `insert into courses (course, created_at, design_version) values ('phil', 1, 1)`,
       person('ina', 'instructor', 'set'),

@@ -5,7 +5,7 @@ import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { EMPTY_DRAFT } from './add-user-draft.ts';
 import { AddUsers } from './add-users.tsx';
-import { SecurityLog } from './security-log.tsx';
+import { SecurityLog } from './security-log-part.tsx';
 import { TaAssignments } from './ta-assignments.tsx';
 import { useRosterJob } from './use-roster-job.ts';
 import { ViewUsers } from './view-users.tsx';

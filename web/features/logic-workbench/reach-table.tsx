@@ -10,7 +10,8 @@ import {
 import { questionHref, thesisHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import type { VirtualColumn } from '../../ui/table-cells.tsx';
+import { VirtualTable } from '../../ui/virtual-table.tsx';
 import styles from './check-page.module.css';
 
 const SHOWN = [

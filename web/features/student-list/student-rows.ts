@@ -4,7 +4,7 @@ import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { compareGraded } from '@elenchus/domain/grading/grade-cells.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { GradeBook, StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
-import type { TableOrder } from '../../ui/virtual-table.tsx';
+import type { TableOrder } from '../../ui/table-cells.tsx';
 
 interface ListedStudent {
   readonly username: string;
