@@ -1,6 +1,7 @@
 // The people of a course: listing, adding, changing, deleting, assigning.
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { NEW_CODE_COUNTS } from '@elenchus/domain/people/claim-sentences.ts';
 import {
   COMMON_PASSWORD_SENTENCE,
   isCommonPassword,
@@ -136,7 +137,8 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
       : fail('USER_NOT_FOUND');
   }
   const shown = await userAndSlip(services, call, { stored: outcome.value, claims, code });
-  return { message: 'User updated', ...shown };
+  const message = shown.slip ? `User updated. ${NEW_CODE_COUNTS}` : 'User updated';
+  return { message, ...shown };
 }
 
 /** A netID may be a common word: as the initial password it has to be replaced at the first login. */
