@@ -1,5 +1,5 @@
 // Every error the server answers, once: its code, its status and its default sentence.
-import { COURSE_ARCHIVED, COURSE_CLOSED } from '@elenchus/domain/people/course-state.ts';
+import { COURSE_ARCHIVED, COURSE_CLOSED } from '@elenchus/domain/people/closed-course-sentences.ts';
 
 interface CatalogueEntry {
   readonly status: number;

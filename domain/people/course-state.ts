@@ -22,12 +22,6 @@ const DAY = 86_400_000;
 /** How long a course that is going to be deleted can still be kept. */
 export const DELETION_GRACE = 30 * DAY;
 
-export const COURSE_ARCHIVED =
-  'This course is archived: you can read everything, but nothing can be changed.';
-
-export const COURSE_CLOSED =
-  'This course is closed. If you still need it, ask the person who runs this website.';
-
 /** The state of a course; a planned deletion counts more than the archive. */
 export function courseStateOf({ archivedAt, deleteAfter }: CourseMarks): CourseState {
   if (deleteAfter !== null) return 'closing';

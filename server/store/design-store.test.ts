@@ -23,6 +23,8 @@ onEachEngine('courses and their design', (engine) => {
       course: 'phil-101',
       createdAt: NOON,
       designVersion: 1,
+      archivedAt: null,
+      deleteAfter: null,
     });
     expect(await selectOptionalCourse(store, 'PHIL-101')).toBeUndefined();
     expect(await selectOptionalDesign(store, 'no-such-course')).toBeUndefined();
@@ -41,6 +43,7 @@ onEachEngine('courses and their design', (engine) => {
       confirmed: false,
     });
     expect(await selectOptionalDesign(store, id)).toEqual({
+      createdAt: NOON,
       designVersion: 2,
       items: [
         { ...title, dataText: 'Ethics', version: 2 },

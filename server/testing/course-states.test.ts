@@ -2,7 +2,7 @@
 // the contract: a new call can't be forgotten.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
-import { COURSE_ARCHIVED, COURSE_CLOSED } from '@elenchus/domain/people/course-state.ts';
+import { COURSE_ARCHIVED, COURSE_CLOSED } from '@elenchus/domain/people/closed-course-sentences.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '../features/password-hashing.ts';
 import { onEachEngine } from '../store/testing/engines.ts';

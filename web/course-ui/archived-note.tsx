@@ -1,4 +1,4 @@
-import { COURSE_ARCHIVED } from '@elenchus/domain/people/course-state.ts';
+import { COURSE_ARCHIVED } from '@elenchus/domain/people/closed-course-sentences.ts';
 import { useSession } from '../api/session-queries.ts';
 import { Notice } from '../ui/notice.tsx';
 

@@ -95,7 +95,7 @@ const instructors: Column = {
 const students: Column = {
   key: 'students',
   label: 'Students',
-  width: '5.5rem',
+  width: '6.25rem',
   isFigure: true,
   cell: (course) => course.students.toLocaleString('en'),
 };
