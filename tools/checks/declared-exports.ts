@@ -37,7 +37,6 @@ const LAZY = 'web/app loads the screen of this name when it is first shown';
 
 /** Names that two files export, each with the reason. */
 export const DOUBLED_NAMES: Readonly<Record<string, string>> = {
-  AccountView: LAZY,
   AdminPage: LAZY,
   DescriptionView: LAZY,
   DesignEntryPage: LAZY,
@@ -48,6 +47,7 @@ export const DOUBLED_NAMES: Readonly<Record<string, string>> = {
   MantineRoot: LAZY,
   MyPhilosophyView: LAZY,
   NotFoundPage: LAZY,
+  OwnAccount: LAZY,
   PdfScreen: LAZY,
   ScheduleView: LAZY,
   WelcomePage: LAZY,

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { ACCOUNT_VIEW, isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
+import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
@@ -18,7 +18,6 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
-  AccountView,
   DescriptionView,
   fetchOtherViews,
   fetchOwnViews,
@@ -27,6 +26,7 @@ import {
   MyPhilosophyView,
   ScheduleView,
 } from './course-views.ts';
+import { OwnAccount } from './screens.ts';
 
 const skeleton = <SkeletonLines heading lines={[96, 100, 92, 98, 60]} />;
 
@@ -46,18 +46,19 @@ function KnownCourse({ courseID }: { courseID: string }) {
   const help = readHelpQuery(query);
   if (course.data) {
     const { settings } = course.data;
-    if (help !== null) {
+    const isAccount = isAccountQuery(query);
+    if (help !== null || isAccount) {
       return (
         <CourseFrame courseID={courseID} settings={settings}>
-          <ErrorBoundary place="help">
+          <ErrorBoundary place={query ?? ''}>
             <Suspense fallback={skeleton}>
-              <HelpView courseID={courseID} asked={help} />
+              {isAccount && <OwnAccount courseID={courseID} course={course.data} />}
+              {help !== null && <HelpView courseID={courseID} asked={help} />}
             </Suspense>
           </ErrorBoundary>
         </CourseFrame>
       );
     }
-    if (isAccountQuery(query)) return <OwnAccount courseID={courseID} course={course.data} />;
     const view = viewOfCourse(query, course.data);
     return (
       <CourseFrame courseID={courseID} settings={settings} current={menuEntryOf(view)}>
@@ -72,30 +73,6 @@ function KnownCourse({ courseID }: { courseID: string }) {
   const gone = goneCourse(course.error);
   if (gone) return <UnknownCoursePage courseID={courseID} why={gone} />;
   return <CourseNotLoaded courseID={courseID} course={course} skeleton={skeleton} />;
-}
-
-const FOR_ACCOUNT = 'Log in to change your password or see where you’re logged in.';
-
-function OwnAccount({ courseID, course }: { courseID: string; course: CourseModel }) {
-  const session = useSession(courseID);
-  const idle = useIdleLogOut(courseID);
-  const isLoggedIn = session.data?.isLoggedIn === true;
-  const login = <LoginView courseID={courseID} course={course} purpose={FOR_ACCOUNT} {...idle} />;
-  return (
-    <CourseFrame
-      courseID={courseID}
-      settings={course.settings}
-      {...(!isLoggedIn && { current: 'myphi' })}
-    >
-      <ErrorBoundary place={ACCOUNT_VIEW}>
-        <Suspense fallback={skeleton}>
-          {session.isPending && skeleton}
-          {isLoggedIn && <AccountView courseID={courseID} course={course} />}
-          {!isLoggedIn && !session.isPending && login}
-        </Suspense>
-      </ErrorBoundary>
-    </CourseFrame>
-  );
 }
 
 interface CourseViewProps {

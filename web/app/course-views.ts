@@ -21,10 +21,6 @@ export const HelpView = loadable(async () => {
   const module = await import('../features/help/help-view.tsx');
   return module.HelpView;
 });
-export const AccountView = loadable(async () => {
-  const module = await import('../features/account/account-view.tsx');
-  return module.AccountView;
-});
 const importMyPhilosophy = () => import('../features/my-philosophy/my-philosophy-view.tsx');
 export const MyPhilosophyView = loadable(async () => {
   const module = await importMyPhilosophy();
@@ -56,11 +52,6 @@ export async function loadView(view: StudentView, known: Known): Promise<void> {
 /** Loads the code of the help. */
 export async function loadHelp(): Promise<void> {
   await Promise.all([HelpView.load(), loadRendererFor('')]);
-}
-
-/** Loads the code of the account, or of the login in front of it. */
-export async function loadAccount(isLoggedIn: boolean): Promise<void> {
-  await (isLoggedIn ? AccountView : LoginView).load();
 }
 
 /** Fetches the small views that somebody may want next: without a connection they are there all the same. */

@@ -14,8 +14,8 @@ import { noteServerTime } from '../lib/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
 import { keepDrawnText } from '../ui/markdown-text.tsx';
 import { viewOfCourse } from './course-page.tsx';
-import { loadAccount, loadHelp, loadView, prepareOwnView } from './course-views.ts';
-import { loadScreen } from './screens.ts';
+import { loadHelp, loadView, prepareOwnView } from './course-views.ts';
+import { loadScreen, OwnAccount } from './screens.ts';
 
 /** Takes over what the server has put into the page, as if it had just been asked for. */
 export function adoptPageData(client: QueryClient, data: PageData): void {
@@ -52,10 +52,7 @@ async function loadCourseCode(
   query: string | null,
 ): Promise<void> {
   if (readHelpQuery(query) !== null) return loadHelp();
-  if (isAccountQuery(query)) {
-    const { isLoggedIn } = await client.fetchQuery(sessionQuery(courseID));
-    return loadAccount(isLoggedIn);
-  }
+  if (isAccountQuery(query)) return OwnAccount.load();
   // Most often the address says enough; the design may open another view than it asks for.
   void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }, {}).catch(() => undefined);
   const [design, { isLoggedIn }] = await Promise.all([

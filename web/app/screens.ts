@@ -14,6 +14,10 @@ export const PdfScreen = loadable(async () => {
   const module = await import('./pdf-screen.tsx');
   return module.PdfScreen;
 });
+export const OwnAccount = loadable(async () => {
+  const module = await import('./account-screen.tsx');
+  return module.OwnAccount;
+});
 export const DesignEntryPage = loadable(async () => {
   const module = await import('./design-entry-page.tsx');
   return module.DesignEntryPage;
