@@ -35,7 +35,7 @@ function on(kind: SecurityKind, sentence: Sentence): EventRule {
 const EVENTS = {
   login: on('logins', ({ actor }) => `${actor} logged in.`),
   'first-login': on('logins', ({ actor }) => `${actor} logged in with the initial password.`),
-  'sign-on-login': on('logins', ({ actor }) => `${actor} logged in with single sign-on.`),
+  'sign-on-login': on('logins', ({ actor }) => `${actor} logged in with a university account.`),
   'logout-everywhere': on('logins', ({ actor }) => `${actor} logged out everywhere.`),
   'sessions-ended': on('logins', ({ actor }) => `${actor} logged out on other devices.`),
   'login-failed': on('failures', ({ subject }) =>
@@ -48,13 +48,8 @@ const EVENTS = {
   ),
   'sign-on-refused': on('failures', ({ subject, detail }) =>
     subject === ''
-      ? `Single sign-on was refused.${extra(detail)}`
-      : `Single sign-on was refused for ${subject}.${extra(detail)}`,
-  ),
-  'claim-failed': on('failures', ({ subject }) =>
-    subject === ''
-      ? 'A claim code was refused.'
-      : `A claim code was refused for the account of ${subject}.`,
+      ? `A login with a university account was refused.${extra(detail)}`
+      : `A login with a university account was refused for ${subject}.${extra(detail)}`,
   ),
   'password-changed': on('passwords', ({ actor }) => `${actor} changed their password.`),
   'password-reset': on(
@@ -67,13 +62,10 @@ const EVENTS = {
       ? `${actor} created claim codes.`
       : `${actor} created a claim code for ${subject}.`,
   ),
-  'sign-on-bound': on(
-    'passwords',
-    ({ subject }) => `${subject} was linked to a single sign-on identity.`,
-  ),
+  'sign-on-bound': on('passwords', ({ subject }) => `${subject} connected a university account.`),
   'sign-on-unbound': on(
     'passwords',
-    ({ actor, subject }) => `${actor} unlinked ${subject} from single sign-on.`,
+    ({ actor, subject }) => `${actor} disconnected the university account of ${subject}.`,
   ),
   'role-changed': on('people', ({ actor, subject, detail }) => {
     const [before = '', after = ''] = detail.split(' > ');
@@ -94,8 +86,6 @@ const EVENTS = {
     ({ actor, subject }) => `${actor} reset the account of the instructor ${subject}.`,
   ),
   'grades-exported': on('exports', ({ actor }) => `${actor} downloaded the grades.`),
-  'answers-exported': on('exports', ({ actor }) => `${actor} downloaded the answers of the class.`),
-  'users-exported': on('exports', ({ actor }) => `${actor} downloaded the list of users.`),
   'course-created': on('courses', ({ actor }) => `${actor} created the course.`),
   'course-renamed': on(
     'courses',
