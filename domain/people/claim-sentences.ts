@@ -13,11 +13,13 @@ export function resetSentence(fullName: string, slip: object | null): string {
     : `${before} The new code works once, ${LIFE}.`;
 }
 
+export const NEW_CODE_COUNTS = 'Any earlier code no longer works.';
+
 /** After another 14 days were given. */
 export function renewSentence(fullName: string, slip: object | null): string {
   return slip === null
     ? `${fullName} can log in with the netID again, ${LIFE}.`
-    : `${fullName} has a new code. Any earlier code no longer works.`;
+    : `${fullName} has a new code. ${NEW_CODE_COUNTS}`;
 }
 
 /** After the class was given codes, or the netID. */

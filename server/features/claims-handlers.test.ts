@@ -337,6 +337,27 @@ onEachEngine('claiming accounts', (engine) => {
     });
   });
 
+  test('USR-50 codes, first logins, claims and resets are in the security log', async () => {
+    const course = await publicCourse();
+    const code = (await add(course, 'newt', 'ta')).slip?.code ?? '';
+    await claimWith(course, 'newt', code);
+    await claimWith(course, 'newt', code);
+    const admin = await course.asAdministrator();
+    await admin.ask('POST /api/admin/reset-instructor/{courseID}', { body: { username: 'ina' } });
+    const events = await app().store.read<{ event: string; actor: string; subject: string }>(
+      sql`select event, actor, subject from security_log where course = ${course.id}
+        and event <> 'course-created' order by id`,
+    );
+    const told = events.map(({ event, actor, subject }) => `${event} ${actor} ${subject}`);
+    expect(told.toSorted()).toEqual([
+      'claim-created ina newt',
+      'claimed newt newt',
+      'first-login newt newt',
+      'login-failed  newt',
+      'password-reset admin ina',
+    ]);
+  });
+
   test('USR-66 a wrong login answers the same whether or not the account is claimed', async () => {
     const course = await publicCourse();
     const answers = await Promise.all(

@@ -1,6 +1,7 @@
 // The people of a course: listing, adding, changing, deleting, assigning.
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { NEW_CODE_COUNTS } from '@elenchus/domain/people/claim-sentences.ts';
 import {
   INSTRUCTOR_NOT_DELETED,
   LAST_INSTRUCTOR,
@@ -119,7 +120,8 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
       : fail('USER_NOT_FOUND');
   }
   const shown = await userAndSlip(services, call, { stored: outcome.value, claims, code });
-  return { message: 'User updated', ...shown };
+  const message = shown.slip ? `User updated. ${NEW_CODE_COUNTS}` : 'User updated';
+  return { message, ...shown };
 }
 
 async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {

@@ -179,6 +179,12 @@ export function* resetToClaim(
   return yield* editUser({ ...edit, password, expectedVersion: null, keepTokenHash: null });
 }
 
+/** Starts the 14 days of accounts that a program of an earlier version has added or reset since the upgrade. */
+export function* startMissingClaims({ at }: { readonly at: number }): Steps<void> {
+  yield* run(sql`update users set claim_since = ${at}
+    where password_state = 'initial' and claim_since = 0`);
+}
+
 /** New codes and times. A person who is just choosing a password has to start again. */
 function* writeClaims(
   change: Change,

@@ -30,7 +30,10 @@ export async function openStore(location: DatabaseLocation, now: number): Promis
   const database = await openDatabase(location, { procedures, module }, now);
   // Only there can an older program have written since the schema was updated: each of these processes replaced an
   // older one, so the last of them to start finds everything that the older ones wrote.
-  if (location.engine === 'postgres') await database.transact('renewNameKeys', undefined);
+  if (location.engine === 'postgres') {
+    await database.transact('renewNameKeys', undefined);
+    await database.transact('startMissingClaims', { at: now });
+  }
   const desk = openReportDesk(location);
   return {
     ...database,

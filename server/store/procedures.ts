@@ -2,7 +2,13 @@
 
 import { saveAnswers } from './answers-store.ts';
 import { addInstructors, renameCourse } from './admin-acts-store.ts';
-import { chooseStudentClaims, openGrant, renewClaim, resetToClaim } from './claims-store.ts';
+import {
+  chooseStudentClaims,
+  openGrant,
+  renewClaim,
+  resetToClaim,
+  startMissingClaims,
+} from './claims-store.ts';
 import { sweepCourses } from './course-deletion-store.ts';
 import { archiveCourse, closeCourse, createCourse, keepCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
@@ -82,6 +88,7 @@ export const procedures = {
   setSetting,
   setSettingOnce,
   sweepCourses,
+  startMissingClaims,
   sweepLogins,
   sweepPresence,
   touchAdminSession,

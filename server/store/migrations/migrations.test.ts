@@ -33,6 +33,11 @@ const flagRow = (course: string, type: string, value: string) =>
     question_options, question_logic, question_course_date, version, changed_at, changed_by)
     values ('${course}', '${type}', '1', '', '${value}', '', '', '', '', 1, 1, 'ina')`;
 
+const person = (key: string, status: string, state: string) =>
+  `insert into users (course, username_key, username, full_name, status, ta, password_hash,
+    password_state, version, added_at, name_key) values ('phil', '${key}', '${key}', '${key}',
+    '${status}', '', '', '${state}', 1, 1, '${key}')`;
+
 onEachEngine('migrations', (engine) => {
   let place: TestPlace;
   beforeEach(async () => {
@@ -99,6 +104,33 @@ onEachEngine('migrations', (engine) => {
     const { students } = await selectFoundStudents(store, { course: 'phil', taKey: null }, '');
     await store.close();
     expect(students.map(({ username }) => username)).toEqual(['bo', 'lin', 'may']);
+  });
+
+  test('USR-61 give accounts that nobody has claimed 14 days from now', async () => {
+    const before = allMigrations.filter(({ version }) => version < 14);
+    const rows = [
+      `insert into courses (course, created_at, design_version) values ('phil', 1, 1)`,
+      person('ina', 'instructor', 'set'),
+      person('tom', 'ta', 'initial'),
+    ];
+    const last = before.at(-1);
+    if (!last) throw new Error('there are earlier migrations');
+    const asItWas = { ...last, statements: [...last.statements, ...rows] };
+    await migrate([...before.slice(0, -1), asItWas]);
+    const start = Date.now();
+    const store = await openStore(place.location, 1);
+    const claims = await store.read<{ key: string; hash: string; since: number }>(
+      sql`select username_key as key, claim_hash as hash, claim_since as since from users
+        order by username_key`,
+    );
+    const [course] = await store.read(sql`select students_claim_with as way from courses`);
+    await store.close();
+    expect(course).toEqual({ way: 'netID' });
+    expect(claims).toEqual([
+      { key: 'ina', hash: '', since: 0 },
+      { key: 'tom', hash: '', since: expect.any(Number) },
+    ]);
+    expect(claims[1]?.since).toBeGreaterThanOrEqual(start);
   });
 
   test('GRD-80 take nothing off a computed grade for contradictions that are off', async () => {

@@ -15,19 +15,22 @@ interface AddUsersProps {
 
 const FIRST = {
   netID: 'The initial password is the netID.',
-  code: 'TAs and instructors get a personal code, which you see once. Students use their netID, unless you choose codes for them under View & Edit Users.',
+  staff:
+    'TAs and instructors get a personal code, which you see once. Students use their netID, unless you choose codes for them under View & Edit Users.',
+  everyone: 'For each person you get a personal code, which you see once.',
 };
 
 /** Adding people: one by one, or a whole file. */
 export function AddUsers({ draft, onDraft, roster }: AddUsersProps) {
   const { courseID } = useDesignSession();
-  const isCoded = useFirstLogins(courseID)?.staff === 'code';
+  const ways = useFirstLogins(courseID);
+  const coded = ways?.students === 'code' ? 'everyone' : 'staff';
+  const who = ways?.staff === 'code' ? coded : 'netID';
   return (
     <>
       <DesignHeading title="Add Users">
         The instructor is the only user added by default. Add everyone else here, one by one or from
-        a file. {FIRST[isCoded ? 'code' : 'netID']} At the first login, each person chooses a
-        password.
+        a file. {FIRST[who]} At the first login, each person chooses a password.
       </DesignHeading>
       <div className={styles.ways}>
         <section className={styles.way}>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
+import { NEW_CODE_COUNTS } from '@elenchus/domain/people/claim-sentences.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useFirstLogins } from '../../api/claims-queries.ts';
@@ -102,7 +103,8 @@ function Users({ users }: { users: readonly User[] }) {
     setMessage(done);
   };
   const saved = ({ user, slip }: ChangedUser): void => {
-    if (slip) setOpened({ kind: 'code', slip, message: `Saved the changes to ${user.fullName}.` });
+    const told = `Saved the changes to ${user.fullName}. ${NEW_CODE_COUNTS}`;
+    if (slip) setOpened({ kind: 'code', slip, message: told });
     else close(`Saved the changes to ${user.fullName}.`);
   };
   if (codes && codes.slips.length > 0) {
