@@ -11,7 +11,7 @@ const PAGES = [
   ['login', 130_000],
   ['sched', 130_000],
   ['desc', 130_000],
-  ['own', 131_000],
+  ['own', 132_000],
 ] as const;
 
 interface Sizes {

@@ -10,6 +10,7 @@ import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { formerPeopleOf } from './former-people-store.ts';
 import { keepApart, type Readded } from './set-aside-store.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { userOf, type NewUser } from './users-store.ts';
 
 /** Who has a netID now. */
@@ -57,7 +58,17 @@ export function* addUsers(
   }
   const entries = yield* keepApart(input, readded);
   yield* insertUsers(input, users, entries);
+  yield* recordReturns(input, readded);
   return accept({ added: users.length });
+}
+
+/** The security log says who got earlier work back. */
+function* recordReturns(change: Change, readded: readonly Readded[]): Steps<void> {
+  const { course, at, actor, address } = change;
+  for (const { usernameKey: subject, chosen } of readded) {
+    if (chosen === null) continue;
+    yield* recordSecurityEvent({ course, at, actor, address, subject, event: 'user-restored' });
+  }
 }
 
 function* takenNames(course: string, users: readonly NewUser[]): Steps<string[]> {

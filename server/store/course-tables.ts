@@ -12,6 +12,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   security_log: ['id'],
   design_history: ['data_type', 'data_id', 'local_date'],
   design_items: ['data_type', 'data_id'],
+  former_people: ['record'],
   similarity_checks: ['evaluation_id'],
   grading_presence: ['username_key', 'evaluation_id', 'grader_key', 'tab'],
   sessions: ['token_hash'],
