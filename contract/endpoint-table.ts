@@ -12,12 +12,14 @@ import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { sessionApi } from './session-api.ts';
+import { signOnApi } from './sign-on-api.ts';
 import { similarityApi } from './similarity-api.ts';
 import { studentsApi } from './students-api.ts';
 import { usersApi } from './users-api.ts';
 
 export const endpointTable = {
   ...sessionApi,
+  ...signOnApi,
   ...adminApi,
   ...designApi,
   ...consequencesApi,

@@ -27,6 +27,10 @@ export const errorCatalogue = {
   },
   WRONG_ADMIN_PASSWORD: { status: 401, sentence: 'Incorrect password. Please try again.' },
   FORBIDDEN: { status: 403, sentence: 'You don’t have permission to do this.' },
+  PASSWORD_NOT_USED: {
+    status: 403,
+    sentence: 'This password doesn’t work here. Log in with your university account instead.',
+  },
   FOREIGN_ORIGIN: {
     status: 403,
     sentence: 'This request came from another website, so it was refused.',

@@ -9,6 +9,7 @@ import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
 import { findRenderOpening, OpeningPages } from './features/opening-pages.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
+import { withSignOn } from './http/page-sign-on.ts';
 import { registerRootRedirect } from './features/root-redirect.ts';
 import { storedRegistry } from './features/stored-registry.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -31,6 +32,8 @@ import {
   sendPage,
   type WebPages,
 } from './http/web-pages.ts';
+import { IdentityProvider } from './sign-on/identity-provider.ts';
+import type { SignOnSettings } from './sign-on/sign-on-settings.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { selectOptionalDesignVersion } from './store/design-store.ts';
 import { sql } from './store/engine/sql.ts';
@@ -47,6 +50,7 @@ export interface AppOptions {
   readonly defaultCourse?: string | undefined;
   readonly metricsToken?: string | undefined;
   readonly trustedProxies?: readonly string[];
+  readonly signOn?: SignOnSettings | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -59,7 +63,11 @@ export interface App {
 
 /** Builds the whole application; it listens only when its caller starts it. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const page = await readPage(options.webRoot);
+  const signOn = options.signOn && {
+    settings: options.signOn,
+    provider: new IdentityProvider(options.signOn),
+  };
+  const page = withSignOn(await readPage(options.webRoot), signOn?.settings);
   const http = fastify(serverOptions(options, page));
   const onProblem = (text: string): void => http.log.warn(text);
   const pdf = options.pdf ?? new PdfMaker({ onProblem });
@@ -72,7 +80,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerJsonBodies(http);
   await registerParts(http);
   const { store, clock, defaultCourse } = options;
-  const services = { store, pdf, checks, defaultCourse, courses: new CourseCache(store) };
+  const courses = new CourseCache(store);
+  const services = { store, pdf, checks, defaultCourse, courses, signOn };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
@@ -90,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     (await selectOptionalDesignVersion(store, course)) !== undefined;
   const render = findRenderOpening(options.webRoot);
   const openings =
-    render && new OpeningPages({ courses: services.courses, clock, render, onProblem });
+    render && new OpeningPages({ courses, clock, render, onProblem, signOn: signOn?.settings });
   const openingOf: WebPages['openingOf'] = async (course, view) =>
     openings?.openingOf(course, view) ?? null;
   await registerWebPages(http, { webRoot: options.webRoot, page, isCourse, openingOf });

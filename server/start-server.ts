@@ -60,6 +60,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     defaultCourse: settings.defaultCourse,
     metricsToken: settings.metricsToken,
     trustedProxies: settings.trustedProxies,
+    signOn: settings.signOn,
     logger: requestLog(process.stderr),
   });
   const stop = async (): Promise<void> => {

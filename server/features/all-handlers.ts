@@ -13,6 +13,7 @@ import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { signOnHandlers } from './sign-on-handlers.ts';
 import { similarityHandlers } from './similarity-handlers.ts';
 import { studentsHandlers } from './students-handlers.ts';
 import { usersHandlers } from './users-handlers.ts';
@@ -21,6 +22,7 @@ import { usersHandlers } from './users-handlers.ts';
 export function allHandlers(services: Services): Handlers {
   return {
     ...sessionHandlers(services),
+    ...signOnHandlers(services),
     ...adminHandlers(services),
     ...designHandlers(services),
     ...consequencesHandlers(services),

@@ -3,9 +3,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageSignOn } from '@elenchus/contract/sign-on-api.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import type { PageOpening } from '../http/page-opening.ts';
+import { pageSignOn } from '../http/page-sign-on.ts';
+import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { CachedCourse, CourseCache } from './course-cache.ts';
 import { publicDesignJson } from './design-handlers.ts';
 import { NO_SESSION } from './session-handlers.ts';
@@ -21,6 +24,7 @@ type RenderOpening = (input: {
   readonly view: string | null;
   readonly design: unknown;
   readonly now: number;
+  readonly signOn: PageSignOn | null;
 }) => Promise<RenderedOpening>;
 
 interface OpeningOptions {
@@ -28,6 +32,7 @@ interface OpeningOptions {
   readonly clock: () => number;
   readonly render: RenderOpening;
   readonly onProblem: (text: string) => void;
+  readonly signOn: SignOnSettings | undefined;
 }
 
 interface KeptOpening {
@@ -87,7 +92,9 @@ export class OpeningPages {
     const kept = this.#kept.get(key);
     if (kept?.course === course && kept.minute === minute) return kept.rendering;
     const design: unknown = JSON.parse(publicDesignJson(course));
-    const rendering = this.#options.render({ courseID: course.course, view: kind, design, now });
+    const signOn = pageSignOn(this.#options.signOn);
+    const page = { courseID: course.course, view: kind, design, now, signOn };
+    const rendering = this.#options.render(page);
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
     this.#kept.set(key, { course, minute, rendering });
     return rendering;

@@ -1,5 +1,7 @@
 // What the handlers work with.
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
+import type { IdentityProvider } from '../sign-on/identity-provider.ts';
+import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
 import type { SimilarityChecks } from './similarity-checks.ts';
@@ -11,4 +13,11 @@ export interface Services {
   readonly checks: SimilarityChecks;
   /** The course that `/` leads to when it exists; otherwise the first one made. */
   readonly defaultCourse: string | undefined;
+  /** The university's login, where there is one. */
+  readonly signOn: SignOn | undefined;
+}
+
+export interface SignOn {
+  readonly settings: SignOnSettings;
+  readonly provider: IdentityProvider;
 }

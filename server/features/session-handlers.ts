@@ -8,6 +8,7 @@ import {
 import { USERNAME_NOT_LISTED } from '@elenchus/domain/people/login-rules.ts';
 import { throttleSentence } from '@elenchus/domain/people/login-throttle.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
+import { mayUsePassword } from '@elenchus/domain/people/sign-on-rules.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
@@ -77,7 +78,9 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
   };
 }
 
-async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
+async function logIn({ store, signOn }: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
+  const passwordLogin = signOn?.settings.passwordLogin;
+  if (passwordLogin === 'off') return fail('PASSWORD_NOT_USED');
   const { params, body, now, address, cookies, write } = call;
   const course = params.courseID;
   const usernameKey = foldName(body.username);
@@ -87,6 +90,10 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
   const user = await selectOptionalCredentials(store, course, usernameKey);
   if (!user) return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
   if (!(await isPasswordOf(user, body.password))) return fail('WRONG_PASSWORD');
+  // Only after the password was right: nobody else learns who is staff, or who has not chosen a password.
+  if (passwordLogin !== undefined && !mayUsePassword(passwordLogin, user)) {
+    return fail('PASSWORD_NOT_USED');
+  }
   await write('clearLoginFailures', { keys });
   const token = newToken();
   const kind = user.passwordState === 'initial' ? 'grant' : 'session';
@@ -114,13 +121,14 @@ export function tooMany(retryAfterSeconds: number): Failure {
 }
 
 async function resetPassword(
-  { store }: Services,
+  { store, signOn }: Services,
   call: Call<'POST /api/reset-password/{courseID}'>,
 ) {
   const { params, body, now, cookies } = call;
   const course = params.courseID;
   const holder = await holderOf(store, call);
-  if (!holder) return fail('NOT_LOGGED_IN');
+  // Where there is sign-on, a grant of an initial password from before no longer counts.
+  if (!holder || (signOn && holder.kind === 'grant')) return fail('NOT_LOGGED_IN');
   const { usernameKey, tokenHash: heldTokenHash } = holder;
   if (usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
   const typed = checkNewPassword({ username: holder.username, password: body.newPassword });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { configurationSentence, readConfiguration } from './configuration.ts';
-import type { Environment } from './configuration.ts';
+import type { Environment } from './setting-values.ts';
 
 function read(environment: Environment) {
   const result = readConfiguration(environment);
@@ -28,6 +28,7 @@ describe('the defaults', () => {
       metricsToken: undefined,
       trustedProxies: [],
       pdfCheck: true,
+      signOn: undefined,
     });
   });
 

@@ -1,9 +1,18 @@
 // The environment of the server process, read and checked once at the start.
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { accept, refuse } from '@elenchus/domain/base/result.ts';
-import type { Result } from '@elenchus/domain/base/result.ts';
+import { accept } from '@elenchus/domain/base/result.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
+import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
+import { readSignOn } from './read-sign-on.ts';
+import {
+  type ConfigurationFault,
+  type Environment,
+  fault,
+  given,
+  isLoopback,
+  type Setting,
+} from './setting-values.ts';
 
 export interface Configuration {
   readonly port: number;
@@ -22,16 +31,9 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
   /** Whether the start finds out if PDFs can be made, by making one. */
   readonly pdfCheck: boolean;
+  /** The university's login; undefined where people log in with passwords alone. */
+  readonly signOn: SignOnSettings | undefined;
 }
-
-interface ConfigurationFault {
-  readonly variable: string;
-  readonly expected: string;
-}
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-type Setting<Value> = Result<Value, ConfigurationFault>;
 
 const switchValues = new Map([
   ['on', true],
@@ -60,6 +62,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!trustedProxies.ok) return trustedProxies;
   const pdfCheck = readSwitch(environment, 'PDF_CHECK', true);
   if (!pdfCheck.ok) return pdfCheck;
+  const signOn = readSignOn(environment, publicUrl.value);
+  if (!signOn.ok) return signOn;
   return accept({
     port: port.value,
     host: host.value,
@@ -73,27 +77,13 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     metricsToken: given(environment, 'METRICS_TOKEN'),
     trustedProxies: trustedProxies.value,
     pdfCheck: pdfCheck.value,
+    signOn: signOn.value,
   });
 }
 
 /** The sentence that a person reads; it never repeats a value, which may be a password. */
 export function configurationSentence({ variable, expected }: ConfigurationFault): string {
   return `The setting ${variable} cannot be used: it must be ${expected}.`;
-}
-
-/** Whether only programs on the same machine can reach this address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
-// Container tools pass an unset variable on as ''.
-function given(environment: Environment, variable: string): string | undefined {
-  const value = environment[variable]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function fault(variable: string, expected: string): Setting<never> {
-  return refuse({ variable, expected });
 }
 
 function readPort(environment: Environment): Setting<number> {

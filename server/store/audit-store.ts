@@ -17,6 +17,9 @@ export type AuditAction =
   | 'user.edit'
   | 'user.delete'
   | 'user.password'
+  /** An account at the university was connected to the user, or disconnected. */
+  | 'user.connect'
+  | 'user.disconnect'
   /** Everything about a person was erased on request; the entry contains no name. */
   | 'user.erase';
 

@@ -22,6 +22,7 @@ interface PersonExport {
   readonly logByThePerson: readonly Row[];
   readonly sessions: readonly Row[];
   readonly failedLogins: readonly Row[];
+  readonly universityAccounts: readonly Row[];
   readonly openForGrading: readonly Row[];
   readonly designItemsLastChanged: readonly Row[];
   readonly lastVisited: readonly Row[];
@@ -35,8 +36,20 @@ export async function selectPersonExport(
   usernameKey: string,
 ): Promise<PersonExport | undefined> {
   const results = await reader.readTogether(statementsOf(course, usernameKey));
-  const [users, answers, history, grades, about, by, sessions, failures, open, items, checks] =
-    results.map((rows) => trusted<Row[]>(rows));
+  const [
+    users,
+    answers,
+    history,
+    grades,
+    about,
+    by,
+    sessions,
+    failures,
+    open,
+    items,
+    checks,
+    accounts,
+  ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
     course,
@@ -49,6 +62,7 @@ export async function selectPersonExport(
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
     failedLogins: failures ?? [],
+    universityAccounts: accounts ?? [],
     openForGrading: open ?? [],
     designItemsLastChanged: ownItems,
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
@@ -91,6 +105,8 @@ function statementsOf(course: string, key: string) {
       where course = ${course} and changed_by = ${key} order by data_type, data_id`,
     sql`select evaluation_id as "evaluationDataID", result_at as "resultAt", result
       from similarity_checks where course = ${course} and result is not null`,
+    sql`select issuer, client, subject, connected_at as "connectedAt" from identities
+      where ${own} order by connected_at, issuer, client`,
   ];
 }
 

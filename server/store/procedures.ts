@@ -24,8 +24,9 @@ import {
   touchSession,
 } from './sessions-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
+import { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt } from './sign-on-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
-import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
+import { clearLoginFailures, reserveBeginning, reserveLoginAttempt } from './throttle-store.ts';
 import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
@@ -33,6 +34,7 @@ export const procedures = {
   addUsers,
   assignStudents,
   beginCheck,
+  beginSignOn,
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
@@ -46,7 +48,9 @@ export const procedures = {
   createCourse,
   deleteGrades,
   deleteUser,
+  disconnectUser,
   editUser,
+  enterBySignOn,
   enterGrade,
   erasePerson,
   finishCheck,
@@ -56,6 +60,7 @@ export const procedures = {
   openSession,
   renewNameKeys,
   replayAnswers,
+  reserveBeginning,
   reserveLoginAttempt,
   resetPassword,
   restoreGrades,
@@ -65,6 +70,7 @@ export const procedures = {
   setSettingOnce,
   sweepLogins,
   sweepPresence,
+  takeSignOnAttempt,
   touchAdminSession,
   touchSession,
 };

@@ -9,6 +9,7 @@ import {
   SESSION_LIFE,
   type SessionTimes,
 } from '@elenchus/domain/people/session-life.ts';
+import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRowByKey, type Database, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
@@ -117,7 +118,7 @@ export const closeSession = rowByRow(function* ({
 });
 
 /**
- * Deletes what has expired: sessions of the course, and counts of failed logins. Not at every login, because each
+ * Deletes what has expired: sessions of the course, counts of failed logins, logins elsewhere. Not at every login, because each
  * would read the place where all others write.
  */
 export const sweepLogins = rowByRow(function* (input: {
@@ -130,6 +131,7 @@ export const sweepLogins = rowByRow(function* (input: {
       and (last_seen_at < ${at - SESSION_LIFE} or created_at < ${at - LONGEST_SESSION})`,
   );
   yield* sweepLoginFailures(at);
+  yield* run(sql`delete from sign_on_attempts where begun_at <= ${at - SIGN_ON_LIFE}`);
 });
 
 /** Ends the sessions and grants of a user, except one. */

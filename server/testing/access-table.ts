@@ -31,6 +31,7 @@ export const USERNAMES: Readonly<Record<Role, string>> = {
   removed: 'rita',
 };
 
+// The application has no sign-on here, so nothing is at its addresses; sign-on-access.test.ts calls them with it.
 // self: the caller, or sam if there is none. sue: a student of tess. unknown: no such user. -: about nobody.
 const TABLE = `
                                                        |         | nobody stranger guest student ta  otherTa instructor admin firstLogin removed
@@ -46,6 +47,11 @@ POST /api/reset-password/{courseID}                    | sue     | 401    401   
 POST /api/reset-password/{courseID}                    | unknown | 401    401      403   403     403 403     403        401   403        401
 GET /api/session/{courseID}                            | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/logout/{courseID}                            | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/sign-on/{courseID}                            | -       | 404    404      404   404     404 404     404        404   404        404
+GET /api/sign-on/callback                              | -       | 404    404      404   404     404 404     404        404   404        404
+DELETE /api/sign-on/{courseID}/{username}              | self    | 401    401      403   403     403 403     200        401   401        401
+DELETE /api/sign-on/{courseID}/{username}              | sue     | 401    401      403   403     403 403     200        401   401        401
+DELETE /api/sign-on/{courseID}/{username}              | unknown | 401    401      403   403     403 403     404        401   401        401
 GET /api/installation                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/login                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/logout                                 | -       | 200    200      200   200     200 200     200        200   200        200

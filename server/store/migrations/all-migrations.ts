@@ -12,6 +12,7 @@ import { studentsByName } from './0009-students-by-name.ts';
 import { namesInBrackets } from './0010-names-in-brackets.ts';
 import { indexesOnRequest } from './0011-indexes-on-request.ts';
 import { contradictionsOff } from './0012-contradictions-off.ts';
+import { signOn } from './0015-sign-on.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -27,6 +28,7 @@ export const allMigrations: readonly Migration[] = [
   namesInBrackets,
   indexesOnRequest,
   contradictionsOff,
+  signOn,
 ];
 
 /** The schema version that this program works with. */
