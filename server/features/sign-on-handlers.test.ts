@@ -41,6 +41,20 @@ const REFUSED: readonly (readonly [Mischief, number])[] = [
   ['broken', 503],
 ];
 
+/** Everything but the attempts, each of which may be used up. */
+function stored(lines: readonly string[]): string[] {
+  return lines.filter((line) => !line.startsWith('sign_on_attempts '));
+}
+
+async function sessionOf(browser: TestClient) {
+  return browser.ask('GET /api/session/{courseID}');
+}
+
+/** Statuses in order. */
+function sorted(answers: readonly { readonly statusCode: number }[]): number[] {
+  return answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
+}
+
 onEachEngine('single sign-on', (engine) => {
   const app = useApp(engine);
   let provider: OddProvider;
@@ -58,15 +72,6 @@ onEachEngine('single sign-on', (engine) => {
 
   async function rows(): Promise<string[]> {
     return dumpTables(app().store, [stage.course.id, stage.course.otherId]);
-  }
-
-  /** Everything but the attempts, each of which may be used up. */
-  function stored(lines: readonly string[]): string[] {
-    return lines.filter((line) => !line.startsWith('sign_on_attempts '));
-  }
-
-  async function sessionOf(browser: TestClient) {
-    return browser.ask('GET /api/session/{courseID}');
   }
 
   test('USR-70 USR-73 a listed person gets in, and the account is connected', async () => {
@@ -278,8 +283,7 @@ onEachEngine('single sign-on', (engine) => {
       const browser = stage.course.nobody();
       const back = provider.logIn(await begin(browser), personNamed('sam'));
       const answers = await Promise.all(Array.from({ length: 6 }, () => comeBack(browser, back)));
-      const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-      expect(statuses).toEqual([302, 400, 400, 400, 400, 400]);
+      expect(sorted(answers)).toEqual([302, 400, 400, 400, 400, 400]);
     }
   });
 
@@ -293,7 +297,7 @@ onEachEngine('single sign-on', (engine) => {
         }),
       );
       const answers = await Promise.all(ways.map(({ browser, back }) => comeBack(browser, back)));
-      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([302, 403, 403]);
+      expect(sorted(answers)).toEqual([302, 403, 403]);
     }
   });
 
@@ -363,7 +367,7 @@ onEachEngine('single sign-on', (engine) => {
       const [row] = await app().store.read<{ failures: number }>(
         sql`select failures from login_failures where scope = 'sign-on 127.0.0.1'`,
       );
-      return Number(row?.failures ?? 0);
+      return row?.failures ?? 0;
     };
     const browser = stage.course.nobody();
     const back = provider.logIn(await begin(browser), personNamed('sam'));

@@ -1,3 +1,4 @@
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { CreatedCourse } from './create-course-form.tsx';
@@ -19,8 +20,17 @@ export function NextSteps({ created }: { created: CreatedCourse | null }) {
           <code>{address}</code>
         </li>
         <li>
-          {who} logs in there with the user ID {user && <code>{user}</code>} as both username and
-          password, and then chooses a new password.
+          {offeredSignOn() === null ? (
+            <>
+              {who} logs in there with the user ID {user && <code>{user}</code>} as both username
+              and password, and then chooses a new password.
+            </>
+          ) : (
+            <>
+              {who} logs in there with the university account that has the netID{' '}
+              {user && <code>{user}</code>}.
+            </>
+          )}
         </li>
         <li>The design screen shows what to do first: title, sections, dates, questions.</li>
         <li>The instructor also adds students and TAs there, under Users.</li>

@@ -1,4 +1,5 @@
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import type { AddUserDraft } from './add-user-draft.ts';
 import { AddUserForm } from './add-user-form.tsx';
 import { RosterPicker } from './roster-picker.tsx';
@@ -17,8 +18,10 @@ export function AddUsers({ draft, onDraft, roster }: AddUsersProps) {
     <>
       <DesignHeading title="Add Users">
         The instructor is the only user added by default. Add everyone else here, one by one or from
-        a file. The initial password is the netID. At the first login, each person chooses a new
-        one.
+        a file.{' '}
+        {offeredSignOn() === null
+          ? 'The initial password is the netID. At the first login, each person chooses a new one.'
+          : 'They log in with the university account that has their netID.'}
       </DesignHeading>
       <div className={styles.ways}>
         <section className={styles.way}>

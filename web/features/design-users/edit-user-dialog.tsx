@@ -6,12 +6,14 @@ import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useEditUser } from '../../api/users-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { troubleWords } from './call-trouble.ts';
+import { DisconnectAccount } from './disconnect-account.tsx';
 import { PasswordChange } from './password-change.tsx';
 import {
   assistantsAmong,
@@ -35,6 +37,7 @@ const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel
 /** A copy of one user to change, with Save and Cancel. */
 export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialogProps) {
   const { courseID, username: own } = useDesignSession();
+  const signOn = offeredSignOn();
   const [before] = useState(() => draftOf(user, users));
   const [draft, setDraft] = useState(before);
   const [fault, setFault] = useState<string>();
@@ -89,7 +92,10 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
             onChange={(ta) => change({ ta })}
           />
         )}
-        <PasswordChange user={user} draft={draft} onChange={change} />
+        {signOn?.passwords !== 'off' && (
+          <PasswordChange user={user} draft={draft} onChange={change} />
+        )}
+        {signOn && <DisconnectAccount courseID={courseID} user={user} />}
         <div role="alert">
           {error && (
             <Notice tone="attention">
