@@ -49,6 +49,16 @@ async function work(store: Store, course: string, usernameKey: string): Promise<
     kind: 'session',
     at: NOON,
   });
+  await store.transact('enterBySignOn', {
+    ...byKant(course),
+    issuer: 'https://login.example.edu',
+    client: 'elenchus',
+    subject: `subject of ${usernameKey}`,
+    usernameKey,
+    tokenHash: `second token of ${usernameKey}`,
+    replacedTokenHash: null,
+    address: '10.0.0.1',
+  });
   const keys = throttleKeys(course, usernameKey, '10.0.0.1');
   await store.transact('reserveLoginAttempt', { keys, at: NOON });
   const tab = { tab: 'tab', graderKey: 'tara', evaluationDataID: 'MID', isLeaving: false };
@@ -106,8 +116,15 @@ onEachEngine('one person on request', (engine) => {
       answers: [{ question: 'What do you know?', questionEssayAnswer: `Essay ${SECRET}` }],
       answerHistory: [{ questionEssayAnswer: `Draft of ${SECRET}` }, { questionID: 'q1' }],
       grades: [{ comment: `Dear ${SECRET}`, changedBy: 'tara' }],
-      logAboutThePerson: [{ action: 'user.add' }, { action: 'grade.save', before: null }],
-      sessions: [{ kind: 'session' }],
+      logAboutThePerson: [
+        { action: 'user.add' },
+        { action: 'grade.save', before: null },
+        { action: 'user.connect', actor: SECRET },
+      ],
+      sessions: [{ kind: 'session' }, { kind: 'session' }],
+      universityAccounts: [
+        { issuer: 'https://login.example.edu', subject: `subject of ${SECRET}` },
+      ],
       plagiarismChecks: [{ questionID: 'q1', sharedWords: 7 }],
       openForGrading: [{ evaluationDataID: 'MID' }],
     });
@@ -123,7 +140,7 @@ onEachEngine('one person on request', (engine) => {
     const id = await fullCourse();
     expect(await erase(id, SECRET)).toEqual({
       ok: true,
-      value: { answers: 1, history: 2, grades: 1, sessions: 1, logEntries: 2 },
+      value: { answers: 1, history: 2, grades: 1, sessions: 2, logEntries: 3 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
     const [others] = await store.readTogether([
@@ -140,6 +157,7 @@ onEachEngine('one person on request', (engine) => {
     const entries = await selectGradeHistory(store, history);
     expect(entries.filter(({ subject }) => subject === 'erased/person')).toMatchObject([
       { action: 'user.erase' },
+      { action: 'user.connect', actor: 'erased/person', afterValue: null },
       { action: 'grade.save', evaluationDataID: 'MID', beforeValue: null, afterValue: null },
       { action: 'user.add', afterValue: null },
     ]);
@@ -152,7 +170,7 @@ onEachEngine('one person on request', (engine) => {
     await store.transact('deleteUser', { ...byKant(id, NOON + 1), usernameKey: SECRET });
     expect(await erase(id, SECRET)).toMatchObject({
       ok: true,
-      value: { answers: 1, logEntries: 3 },
+      value: { answers: 1, logEntries: 4 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
   });
