@@ -19,9 +19,9 @@ const STATUSES: Readonly<Record<SignOnRefusal, number>> = {
 };
 
 const STYLE = `
-:root { color-scheme: light dark; --paper: #fffdf8; --ink: #1d1b18; --soft: #5b564d; --line: #d9d3c6; --link: #7a2e1d; }
+:root { color-scheme: light dark; --paper: #faf7f0; --ink: #26221d; --soft: #625b52; --line: #d8d0bf; --link: #1b565f; }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #1a1917; --ink: #efece5; --soft: #b5aea1; --line: #45413a; --link: #f0a48f; }
+  :root { --paper: #1b1915; --ink: #ece7dc; --soft: #b3aa9b; --line: #45413a; --link: #90c5cd; }
 }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.55 Georgia, 'Times New Roman', serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 12vh 1.5rem 3rem; }

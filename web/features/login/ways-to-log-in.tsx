@@ -21,13 +21,12 @@ export function WaysToLogIn(props: WaysToLogInProps) {
   return (
     <>
       <SignOnButton courseID={props.courseID} label={label} />
-      {passwords === 'on' && (
+      {(passwords === 'on' || wantsPassword) && (
         <>
           <p className={styles.or}>or with a password</p>
-          <LoginForm {...props} isSecondWay />
+          <LoginForm {...props} isSecondWay takesFocus={wantsPassword} />
         </>
       )}
-      {passwords === 'staff' && wantsPassword && <LoginForm {...props} isSecondWay takesFocus />}
       {passwords === 'staff' && !wantsPassword && (
         <div className={styles.quiet}>
           <LinkButton onClick={() => setWantsPassword(true)}>Log in with a password</LinkButton>
