@@ -62,7 +62,7 @@ export interface SignOnFacts {
   readonly listed: { readonly usernameKey: string; readonly hasOtherAccount: boolean } | null;
 }
 
-export type EntryRefusal = 'not-listed' | 'other-account';
+export type SignOnEntryRefusal = 'not-listed' | 'other-account';
 
 /**
  * The user as whom a person gets in: the one to whom the account is connected, otherwise the listed one with the netID.
@@ -70,7 +70,7 @@ export type EntryRefusal = 'not-listed' | 'other-account';
  */
 export function whoSignsOn(
   facts: SignOnFacts,
-): Result<{ readonly usernameKey: string; readonly connects: boolean }, EntryRefusal> {
+): Result<{ readonly usernameKey: string; readonly connects: boolean }, SignOnEntryRefusal> {
   const { connected, listed } = facts;
   if (connected !== null) return accept({ usernameKey: connected, connects: false });
   if (listed === null) return refuse('not-listed');

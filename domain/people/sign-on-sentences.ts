@@ -1,8 +1,8 @@
 // What a person reads when a login through the university did not work (USR-78).
-import type { EntryRefusal, UsernameRefusal } from './sign-on-rules.ts';
+import type { SignOnEntryRefusal, UsernameRefusal } from './sign-on-rules.ts';
 
 export type SignOnRefusal =
-  | EntryRefusal
+  | SignOnEntryRefusal
   | UsernameRefusal
   /** The address to which the provider sent the browser lacks something. */
   | 'malformed'

@@ -14,7 +14,7 @@ export function withSignOn(
 ): string | undefined {
   const known = pageSignOn(settings);
   if (page === undefined || known === null) return page;
-  const value = escapeHtml(JSON.stringify(known));
+  const value = htmlText(JSON.stringify(known));
   return page.replace('<html lang="en"', () => `<html lang="en" data-sign-on="${value}"`);
 }
 
@@ -27,6 +27,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** A text that is a text wherever HTML has one. */
-export function escapeHtml(text: string): string {
+export function htmlText(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,7 +1,7 @@
 // The page of a login through the university that did not work. It needs no scripts: nothing of it can fail.
 import { type SignOnRefusal, signOnWords } from '@elenchus/domain/people/sign-on-sentences.ts';
 import { CustomAnswer } from './handler.ts';
-import { escapeHtml } from './page-sign-on.ts';
+import { htmlText } from './page-sign-on.ts';
 
 const STATUSES: Readonly<Record<SignOnRefusal, number>> = {
   malformed: 400,
@@ -58,7 +58,7 @@ function htmlOf({ refusal, reference, styleNonce, course, username }: RefusedLog
   const { what, next } = signOnWords(refusal);
   const way = course === null ? '/' : `/${encodeURIComponent(course)}?view=myphi`;
   const account =
-    username === null ? '' : `<p>You logged in as <strong>${escapeHtml(username)}</strong>.</p>`;
+    username === null ? '' : `<p>You logged in as <strong>${htmlText(username)}</strong>.</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -66,14 +66,14 @@ function htmlOf({ refusal, reference, styleNonce, course, username }: RefusedLog
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>You’re not logged in · Elenchus</title>
-<style nonce="${escapeHtml(styleNonce)}">${STYLE}</style>
+<style nonce="${htmlText(styleNonce)}">${STYLE}</style>
 </head>
 <body>
 <main>
 <h1>You’re not logged in</h1>
-<p>${escapeHtml(what)} ${escapeHtml(next)}</p>
-${account}<p><a href="${escapeHtml(way)}">Back to the course</a></p>
-<p class="reference">Reference: <strong>${escapeHtml(reference)}</strong></p>
+<p>${htmlText(what)} ${htmlText(next)}</p>
+${account}<p><a href="${htmlText(way)}">Back to the course</a></p>
+<p class="reference">Reference: <strong>${htmlText(reference)}</strong></p>
 </main>
 </body>
 </html>

@@ -6,14 +6,14 @@ import { ProviderProblem, problemOf } from './provider-problem.ts';
 import type { SignOnSettings } from './sign-on-settings.ts';
 
 /** What one attempt has of its own; all of it is random, and used once. */
-export interface AttemptSecrets {
+interface AttemptSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
 /** The person who logged in at the provider. */
-export interface ProvenPerson {
+interface ProvenPerson {
   readonly issuer: string;
   readonly subject: string;
   readonly claims: SignOnClaims;

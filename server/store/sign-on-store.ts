@@ -5,7 +5,7 @@ import {
   isSignOnAlive,
   SIGN_ON_LIFE,
   whoSignsOn,
-  type EntryRefusal,
+  type SignOnEntryRefusal,
   type SignOnFacts,
 } from '@elenchus/domain/people/sign-on-rules.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
@@ -80,7 +80,7 @@ interface Entry extends Change, Account {
  */
 export const enterBySignOn = rowByRow(function* (
   input: Entry,
-): Steps<Result<string, EntryRefusal>> {
+): Steps<Result<string, SignOnEntryRefusal>> {
   const { course, at, tokenHash, replacedTokenHash } = input;
   const facts = yield* factsAbout(input);
   const entry = whoSignsOn(facts);

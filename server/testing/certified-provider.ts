@@ -56,7 +56,8 @@ export async function startCertifiedProvider(options: ProviderOptions): Promise<
       }),
     }),
   });
-  server.on('request', provider.callback());
+  const answer = provider.callback();
+  server.on('request', (request, response) => void answer(request, response));
   return {
     issuer,
     clientId,
