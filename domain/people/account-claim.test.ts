@@ -16,7 +16,12 @@ const DAY = 24 * 3_600_000;
 const SET = Date.UTC(2026, 8, 1, 12);
 const NEW_YORK = timeZoneOf('America/New_York');
 
-const local: ClaimRules = { isPublic: false, studentsUse: 'netID', firstDayEnd: null };
+const local: ClaimRules = {
+  isPublic: false,
+  studentsUse: 'netID',
+  firstDayEnd: null,
+  passwordLogin: null,
+};
 const open: ClaimRules = { ...local, isPublic: true };
 const coded: ClaimRules = { ...open, studentsUse: 'code' };
 const student: UnclaimedAccount = {
