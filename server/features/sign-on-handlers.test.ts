@@ -41,9 +41,9 @@ const REFUSED: readonly (readonly [Mischief, number])[] = [
   ['broken', 503],
 ];
 
-/** Everything but the attempts, each of which may be used up. */
+/** Everything but the attempts, each of which may be used up, and the entries about refusals. */
 function stored(lines: readonly string[]): string[] {
-  return lines.filter((line) => !line.startsWith('sign_on_attempts '));
+  return lines.filter((line) => !/^(?:sign_on_attempts|security_log) /.test(line));
 }
 
 async function sessionOf(browser: TestClient) {
