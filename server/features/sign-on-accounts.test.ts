@@ -51,7 +51,9 @@ onEachEngine('sign-on and accounts', (engine) => {
   }
 
   async function events(course: string) {
-    return app().store.read(sql`select event, actor, subject, address from security_log
+    return app().store.read<{
+      event: string;
+    }>(sql`select event, actor, subject, address from security_log
       where course = ${course} and event like 'sign-on%' order by id, event`);
   }
 
