@@ -24,7 +24,7 @@ export const accountApi = endpoints({
       username: z.string(),
       fullName: z.string(),
       status: z.string(),
-      /** Whether there is a password that its owner can change. */
+      /** Whether there is a password that its owner can use and change. */
       hasPassword: z.boolean(),
       /** The one of this call first, then the one used last. */
       sessions: z.array(ownSession),

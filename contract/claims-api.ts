@@ -1,21 +1,23 @@
 // First logins: who has not claimed an account yet, and the personal codes for those who need one.
-import { CLAIM_WAYS } from '@elenchus/domain/people/claim-state.ts';
+import { CLAIM_WAYS, FIRST_WAYS } from '@elenchus/domain/people/claim-state.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message, username } from './wire-fields.ts';
 import { claimSlip, userRecord } from './user-fields.ts';
 
 const way = z.enum(CLAIM_WAYS);
+const firstWay = z.enum(FIRST_WAYS);
 
 /** A moment in epoch milliseconds. */
 const moment = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const claimsApi = endpoints({
   'GET /api/firstLogins/{courseID}': {
-    summary: 'What people type as password at their first login: the netID or a personal code',
+    summary:
+      'How people log in for the first time: with the netID or a personal code as password, or with the university account',
     gate: 'list users',
     target: 'none',
-    response: z.object({ staff: way, students: way, canChoose: z.boolean() }),
+    response: z.object({ staff: firstWay, students: firstWay, canChoose: z.boolean() }),
     answer: 'checked',
   },
   'POST /api/firstLogins/{courseID}': {

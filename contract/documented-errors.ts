@@ -5,15 +5,27 @@ import type { ErrorCode } from './error-catalogue.ts';
 
 /** The errors of a call besides those for its gate, its path and its body. */
 const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
-  'POST /api/authenticate/{courseID}': ['USER_NOT_FOUND', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  'POST /api/authenticate/{courseID}': [
+    'USER_NOT_FOUND',
+    'WRONG_PASSWORD',
+    'PASSWORD_NOT_USED',
+    'TOO_MANY_ATTEMPTS',
+  ],
+  'GET /api/sign-on/{courseID}': ['NOT_FOUND'],
+  'GET /api/sign-on/callback': ['NOT_FOUND'],
   'POST /api/reset-password/{courseID}': [
     'NOT_LOGGED_IN',
     'FORBIDDEN',
     'USER_NOT_FOUND',
     'WRONG_PASSWORD',
+    'PASSWORD_NOT_USED',
     'TOO_MANY_ATTEMPTS',
   ],
-  'POST /api/account/password/{courseID}': ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  'POST /api/account/password/{courseID}': [
+    'WRONG_PASSWORD',
+    'PASSWORD_NOT_USED',
+    'TOO_MANY_ATTEMPTS',
+  ],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
   'POST /api/admin/rename-course/{courseID}': ['CHANGED_MEANWHILE'],

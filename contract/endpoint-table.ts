@@ -16,6 +16,7 @@ import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
+import { signOnApi } from './sign-on-api.ts';
 import { similarityApi } from './similarity-api.ts';
 import { studentsApi } from './students-api.ts';
 import { usersApi } from './users-api.ts';
@@ -24,6 +25,7 @@ export const endpointTable = {
   ...sessionApi,
   ...accountApi,
   ...securityLogApi,
+  ...signOnApi,
   ...adminApi,
   ...adminCoursesApi,
   ...designApi,

@@ -27,8 +27,11 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly response: z.ZodType;
-  /** 'checked': unknown keys are removed before the answer is sent. 'trusted': large lists, sent as they are. */
-  readonly answer: 'checked' | 'trusted' | 'binary' | 'custom';
+  /**
+   * 'checked': unknown keys are removed before the answer is sent. 'trusted': large lists, sent as they are. 'page': a
+   * person opens the address in a browser, and gets a redirect or a page.
+   */
+  readonly answer: 'checked' | 'trusted' | 'binary' | 'custom' | 'page';
   /** 'multipart': the body is a file and is read by the handler. */
   readonly upload?: true;
   /**

@@ -30,6 +30,10 @@ export const errorCatalogue = {
   FORBIDDEN: { status: 403, sentence: 'You don’t have permission to do this.' },
   COURSE_ARCHIVED: { status: 403, sentence: COURSE_ARCHIVED },
   COURSE_CLOSED: { status: 403, sentence: COURSE_CLOSED },
+  PASSWORD_NOT_USED: {
+    status: 403,
+    sentence: 'This password doesn’t work here. Log in with your university account instead.',
+  },
   FOREIGN_ORIGIN: {
     status: 403,
     sentence: 'This request came from another website, so it was refused.',

@@ -17,7 +17,7 @@ const { positionals } = readCommandArgs(USAGE, { options: {}, allowPositionals: 
 const [task, course = '', username = '', ...more] = positionals;
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) stop(configurationSentence(configuration.reason));
-const { databaseUrl, dataDirectory, publicUrl } = configuration.value;
+const { databaseUrl, dataDirectory, publicUrl, signOn } = configuration.value;
 
 try {
   if (task === 'reset' && username !== '' && more.length === 0) await reset();
@@ -38,7 +38,11 @@ async function reset(): Promise<void> {
 
 /** The lines to print. */
 async function resetIn(store: Store, now: number): Promise<string[]> {
-  const services = { courses: new CourseCache(store), publicUrl };
+  const services = {
+    courses: new CourseCache(store),
+    publicUrl,
+    signOn: signOn && { settings: signOn },
+  };
   const usernameKey = foldName(username);
   const claims = await claimsIn(services, course);
   const code = spareCodeFor(claims);
@@ -51,7 +55,7 @@ async function resetIn(store: Store, now: number): Promise<string[]> {
   if (!done.ok) throw new Error(`There is no user ${username} in the course ${course}.`);
   const claim = await selectOptionalClaim(store, course, usernameKey);
   const slip = slipOf(services, course, claims, { claim, code });
-  const sentence = resetSentence(done.value.fullName, slip);
+  const sentence = resetSentence(done.value.fullName, slip, signOn !== undefined);
   return slip === null ? [sentence] : [sentence, `Code: ${slip.code}`, `Link: ${slip.link}`];
 }
 

@@ -10,6 +10,7 @@ import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
 import { findRenderOpening, OpeningPages } from './features/opening-pages.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
+import { withSignOn } from './http/page-sign-on.ts';
 import { registerRootRedirect } from './features/root-redirect.ts';
 import { storedRegistry } from './features/stored-registry.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -33,6 +34,8 @@ import {
   sendPage,
   type WebPages,
 } from './http/web-pages.ts';
+import { IdentityProvider } from './sign-on/identity-provider.ts';
+import type { SignOnSettings } from './sign-on/sign-on-settings.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { selectOptionalCourse } from './store/courses-store.ts';
 import { sql } from './store/engine/sql.ts';
@@ -49,6 +52,7 @@ export interface AppOptions {
   readonly defaultCourse?: string | undefined;
   readonly metricsToken?: string | undefined;
   readonly trustedProxies?: readonly string[];
+  readonly signOn?: SignOnSettings | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   /** Also those that only read, succeed and are fast. */
   readonly logsEveryRequest?: boolean;
@@ -63,7 +67,11 @@ export interface App {
 
 /** Builds the whole application; it listens only when its caller starts it. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const page = await readPage(options.webRoot);
+  const signOn = options.signOn && {
+    settings: options.signOn,
+    provider: new IdentityProvider(options.signOn),
+  };
+  const page = withSignOn(await readPage(options.webRoot), signOn?.settings);
   const http = fastify(serverOptions(options, page));
   const onProblem = (text: string): void => http.log.warn(text);
   const pdf = options.pdf ?? new PdfMaker({ onProblem });
@@ -77,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerParts(http);
   const { store, clock, defaultCourse, publicUrl } = options;
   const courses = new CourseCache(store);
-  const services = { store, pdf, checks, defaultCourse, publicUrl, courses };
+  const services = { store, pdf, checks, defaultCourse, publicUrl, courses, signOn };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
@@ -97,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   const render = findRenderOpening(options.webRoot);
   const openings =
-    render && new OpeningPages({ courses: services.courses, clock, render, onProblem });
+    render && new OpeningPages({ courses, clock, render, onProblem, signOn: signOn?.settings });
   const openingOf: WebPages['openingOf'] = async (course, view) =>
     openings?.openingOf(course, view) ?? null;
   await registerWebPages(http, { webRoot: options.webRoot, page, isCourse, openingOf });

@@ -62,6 +62,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     defaultCourse: settings.defaultCourse,
     metricsToken: settings.metricsToken,
     trustedProxies: settings.trustedProxies,
+    signOn: settings.signOn,
     logger: requestLog(process.stderr),
     logsEveryRequest: settings.logsEveryRequest,
   });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageSignOn } from '@elenchus/contract/sign-on-api.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { describe, expect, test } from 'vitest';
 import type renderOpening from './render-opening.tsx';
@@ -20,9 +21,10 @@ const DESIGN = [
   setting('hasSyllabus', 'Yes'),
 ];
 
-async function render(view: string | null) {
+async function render(view: string | null, signOn: PageSignOn | null = null) {
   const built = (await import(pathToFileURL(program).href)) as { default: typeof renderOpening };
-  return built.default({ courseID: 'phil-101', view, design: DESIGN, now: Date.UTC(2026, 9, 1) });
+  const now = Date.UTC(2026, 9, 1);
+  return built.default({ courseID: 'phil-101', view, design: DESIGN, now, signOn });
 }
 
 describe.runIf(existsSync(program))('the first screen as the server renders it', () => {
@@ -40,6 +42,23 @@ describe.runIf(existsSync(program))('the first screen as the server renders it',
       const own = [...classes].filter((name) => name.startsWith('_'));
       expect(own.length).toBeGreaterThan(10);
       expect(own.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['on', { field: true, link: false }],
+    ['staff', { field: false, link: true }],
+    ['off', { field: false, link: false }],
+  ] as const)(
+    'with sign-on and passwords %s, it shows the same ways in',
+    async (passwords, ways) => {
+      const { html } = await render('myphi', { label: 'Log in at <Example>', passwords });
+      expect(html).toContain('href="/api/sign-on/phil-101"');
+      expect(html).toContain('Log in at &lt;Example&gt;');
+      const field = html.includes('type="password"');
+      expect({ field, link: html.includes('Log in with a password') }).toEqual(ways);
+      // The next page of a server without sign-on has nothing of it.
+      expect((await render('myphi')).html).not.toMatch(/sign-on|University account/);
     },
   );
 

@@ -2,6 +2,7 @@
 // for the server (vite.opening.config.ts); the browser takes the same elements over (main.tsx).
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
+import type { PageSignOn } from '@elenchus/contract/sign-on-api.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { courseOf, designQuery } from './api/design-queries.ts';
 import { LOGGED_OUT } from './api/kept-session.ts';
@@ -11,6 +12,7 @@ import { loadView } from './app/course-views.ts';
 import { PageShell } from './app/page-shell.tsx';
 import { renderAtAddress } from './lib/browser-location.ts';
 import { renderAtTime } from './lib/server-clock.ts';
+import { renderWithSignOn } from './lib/offered-sign-on.ts';
 import { paths } from './lib/paths.ts';
 
 interface OpeningInput {
@@ -20,6 +22,7 @@ interface OpeningInput {
   readonly design: readonly DesignItem[];
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly signOn: PageSignOn | null;
 }
 
 interface Opening {
@@ -30,7 +33,7 @@ interface Opening {
 /** The screen that visitors of an address see first. */
 // oxlint-disable-next-line import/no-default-export -- the server loads the built file and calls what it exports
 export default async function renderOpening(input: OpeningInput): Promise<Opening> {
-  const { courseID, view, design, now } = input;
+  const { courseID, view, design, now, signOn } = input;
   const course = courseOf(design);
   const { description } = course.settings;
   await loadView(viewOfCourse(view, course), { description, isLoggedIn: false });
@@ -40,6 +43,7 @@ export default async function renderOpening(input: OpeningInput): Promise<Openin
   // Nothing is awaited from here to the end: another page may be drawn as soon as this one waits.
   renderAtAddress(view === null ? '' : `?${new URLSearchParams({ view }).toString()}`);
   renderAtTime(now);
+  renderWithSignOn(signOn);
   const text = renderToString(
     <PageShell client={client} pathname={paths.course(courseID)}>
       <CoursePage courseID={courseID} />

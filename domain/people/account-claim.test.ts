@@ -16,7 +16,12 @@ const DAY = 24 * 3_600_000;
 const SET = Date.UTC(2026, 8, 1, 12);
 const NEW_YORK = timeZoneOf('America/New_York');
 
-const local: ClaimRules = { isPublic: false, studentsUse: 'netID', firstDayEnd: null };
+const local: ClaimRules = {
+  isPublic: false,
+  studentsUse: 'netID',
+  firstDayEnd: null,
+  passwordLogin: null,
+};
 const open: ClaimRules = { ...local, isPublic: true };
 const coded: ClaimRules = { ...open, studentsUse: 'code' };
 const student: UnclaimedAccount = {
@@ -98,5 +103,52 @@ describe('how long it works', () => {
     const [rules, now, state, needs] = rest;
     expect(claimState({ ...student, ...fields }, rules, now)).toBe(state);
     expect(needsNewCode({ ...student, ...fields }, rules, now)).toBe(needs);
+  });
+});
+
+describe('where there is sign-on', () => {
+  const signOn = { ...coded, passwordLogin: 'on' } as const;
+  const staff = { ...coded, passwordLogin: 'staff' } as const;
+  const off = { ...coded, passwordLogin: 'off' } as const;
+  const roles = ['instructor', 'ta', 'student', 'guest'] as const;
+
+  test.each<[string, ClaimRules, readonly string[]]>([
+    ['on', { ...open, passwordLogin: 'on' }, ['code', 'code', 'sign-on', 'sign-on']],
+    ['on, with codes for the class', signOn, ['code', 'code', 'code', 'code']],
+    ['staff', staff, ['code', 'code', 'sign-on', 'sign-on']],
+    ['off', off, ['sign-on', 'sign-on', 'sign-on', 'sign-on']],
+    [
+      'without a public address',
+      { ...local, passwordLogin: 'on' },
+      ['sign-on', 'sign-on', 'sign-on', 'sign-on'],
+    ],
+  ])('USR-80 what the first login needs: %s', (_title, rules, expected) => {
+    expect(roles.map((status) => claimWay(status, rules))).toEqual(expected);
+  });
+
+  test.each<[string, ClaimRules, readonly boolean[]]>([
+    ['on', signOn, [true, true, true, true]],
+    ['staff', staff, [true, true, false, false]],
+    ['off', off, [false, false, false, false]],
+  ])('USR-80 %s: whose code works; the netID never does', (_title, rules, expected) => {
+    const accounts = roles.map((status) => ({ ...student, status, hasCode: true }));
+    const code = { password: 'CODE', isItsCode: true };
+    expect(accounts.map((account) => opensClaim(account, code, rules, SET))).toEqual(expected);
+    const netID = { password: 'Ann1', isItsCode: false };
+    for (const studentsUse of ['netID', 'code'] as const) {
+      const either = { ...rules, studentsUse };
+      expect(accounts.some((account) => opensClaim(account, netID, either, SET))).toBe(false);
+    }
+  });
+
+  test.each<[string, Partial<UnclaimedAccount>, number, string, boolean]>([
+    ['a TA without a code', { status: 'ta' }, SET, 'sign-on', true],
+    ['a TA with a code', { status: 'ta', hasCode: true }, SET, 'code', false],
+    ['a TA with an old one', { status: 'ta', hasCode: true }, SET + 14 * DAY, 'sign-on', true],
+    ['a student with a code', { hasCode: true }, SET, 'sign-on', false],
+  ])('USR-80 nobody is stuck: %s', (_title, fields, now, state, needs) => {
+    const account = { ...student, ...fields };
+    expect(claimState(account, staff, now)).toBe(state);
+    expect(needsNewCode(account, staff, now)).toBe(needs);
   });
 });

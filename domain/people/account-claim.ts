@@ -1,9 +1,10 @@
-// How a person logs in for the first time, and until when (USR-60, USR-61). All times are epoch milliseconds.
+// How a person logs in for the first time, and until when (USR-60, USR-61, USR-80). All times are epoch milliseconds.
 import type { IsoDate } from '../base/calendar.ts';
 import { endOfDay } from '../base/deadline.ts';
 import { isSameUsername } from '../base/name-folding.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
-import type { ClaimState, ClaimWay } from './claim-state.ts';
+import type { ClaimState, ClaimWay, FirstWay } from './claim-state.ts';
+import { mayUsePassword, type PasswordLogin } from './sign-on-rules.ts';
 import type { UserStatus } from './user.ts';
 
 const FIRST_PASSWORD_LIFE = 14 * 24 * 3_600_000;
@@ -16,6 +17,8 @@ export interface ClaimRules {
   readonly studentsUse: ClaimWay;
   /** The end of the first class day; null if no class day has a date. */
   readonly firstDayEnd: number | null;
+  /** Whose passwords work beside the university's login; null where there is none. */
+  readonly passwordLogin: PasswordLogin | null;
 }
 
 /** An account whose owner has not chosen a password yet. */
@@ -27,13 +30,16 @@ export interface UnclaimedAccount {
   readonly hasCode: boolean;
 }
 
-/** Which of the two the first login of a role needs. */
+/** What the first login of a role needs. Where there is sign-on, the netID opens nothing. */
 export function claimWay(
   status: UserStatus,
-  { isPublic, studentsUse }: Pick<ClaimRules, 'isPublic' | 'studentsUse'>,
-): ClaimWay {
-  if (!isPublic) return 'netID';
-  return status === 'instructor' || status === 'ta' ? 'code' : studentsUse;
+  { isPublic, studentsUse, passwordLogin }: Omit<ClaimRules, 'firstDayEnd'>,
+): FirstWay {
+  const forStaff = isPublic ? 'code' : 'netID';
+  const forStudents = isPublic ? studentsUse : 'netID';
+  const way = status === 'instructor' || status === 'ta' ? forStaff : forStudents;
+  if (passwordLogin === null) return way;
+  return way === 'code' && mayUsePassword(passwordLogin, status) ? 'code' : 'sign-on';
 }
 
 /** The end of the first class day, or null. */
@@ -59,13 +65,18 @@ export function latestExpired({ firstDayEnd: day }: Pick<ClaimRules, 'firstDayEn
 /** What an unclaimed account waits for at a moment. */
 export function claimState(account: UnclaimedAccount, rules: ClaimRules, now: number): ClaimState {
   const way = claimWay(account.status, rules);
+  const isFresh = account.since > latestExpired(rules, now);
+  // Nobody has to wait for a code who can log in with a university account.
+  if (rules.passwordLogin !== null) {
+    return way === 'code' && account.hasCode && isFresh ? 'code' : 'sign-on';
+  }
   if (way === 'code' && !account.hasCode) return 'missing';
-  return account.since > latestExpired(rules, now) ? way : 'expired';
+  return isFresh ? way : 'expired';
 }
 
 /**
  * Whether what was typed lets the owner choose a password: the netID where it is enough, or the account's own code
- * wherever it has one.
+ * wherever it has one. People who may not use a password don't choose one.
  */
 export function opensClaim(
   account: UnclaimedAccount,
@@ -73,6 +84,7 @@ export function opensClaim(
   rules: ClaimRules,
   now: number,
 ): boolean {
+  if (!mayUsePassword(rules.passwordLogin, account.status)) return false;
   if (account.since <= latestExpired(rules, now)) return false;
   if (account.hasCode && typed.isItsCode) return true;
   const takesNetID = claimWay(account.status, rules) === 'netID';

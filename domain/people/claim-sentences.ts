@@ -6,8 +6,9 @@ import type { ClaimState } from './claim-state.ts';
 const LIFE = 'for 14 days, or for 14 days after the first class day if that is later';
 
 /** After an account was set back: what works from now on, and what no longer does. */
-export function resetSentence(fullName: string, slip: object | null): string {
+export function resetSentence(fullName: string, slip: object | null, hasSignOn: boolean): string {
   const before = `${fullName} is logged out everywhere. The old password and any earlier code no longer work.`;
+  if (slip === null && hasSignOn) return `${before} The university account still does.`;
   return slip === null
     ? `${before} The netID is the first password again, ${LIFE}.`
     : `${before} The new code works once, ${LIFE}.`;
@@ -32,6 +33,12 @@ export function classCodesSentence(issued: number, kept: number): string {
 
 export const STUDENTS_USE_NETID =
   'Students log in first with their netID. Codes that you handed out still work.';
+export const STUDENTS_USE_SIGN_ON =
+  'Students log in with their university account. Codes that you handed out still work.';
+export const NO_CODES_FOR_STUDENTS =
+  'Students log in with their university account on this server, so a code would open nothing. Nothing was changed.';
+export const USES_SIGN_ON =
+  'This person logs in with the university account. There is nothing to renew.';
 export const NO_PUBLIC_ADDRESS =
   'Personal codes need a public address. The person who runs this server can set PUBLIC_URL.';
 export const ALREADY_CLAIMED = 'This person has chosen a password already. Nothing was changed.';
@@ -45,6 +52,8 @@ export function claimStateLabel(state: ClaimState): string {
       return 'netID works';
     case 'code':
       return 'has a code';
+    case 'sign-on':
+      return 'university account';
     case 'missing':
       return 'needs a code';
     case 'expired':

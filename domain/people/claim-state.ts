@@ -4,9 +4,13 @@
 export const CLAIM_WAYS = ['netID', 'code'] as const;
 export type ClaimWay = (typeof CLAIM_WAYS)[number];
 
+/** How a first login happens. 'sign-on': with the university account, and no password is chosen. */
+export const FIRST_WAYS = [...CLAIM_WAYS, 'sign-on'] as const;
+export type FirstWay = (typeof FIRST_WAYS)[number];
+
 /**
  * What an unclaimed account waits for. 'missing': its owner needs a code and has none. 'expired': the netID or the
  * code no longer works.
  */
-export const CLAIM_STATES = [...CLAIM_WAYS, 'missing', 'expired'] as const;
+export const CLAIM_STATES = [...FIRST_WAYS, 'missing', 'expired'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];

@@ -34,6 +34,13 @@ export function readViewQuery(value: string): StudentView | null {
   return kind === undefined ? null : { kind };
 }
 
+/** The part of an address that opens a view again after a login elsewhere; empty when the value names no view. */
+export function keptViewQuery(value: unknown): string {
+  const isView = typeof value === 'string' && value.length <= 200 && value.isWellFormed();
+  const view = isView ? readViewQuery(value) : null;
+  return view === null ? '' : `?view=${encodeURIComponent(viewQuery(view))}`;
+}
+
 /** The view without ?view=: the description, else the syllabus, else My Philosophy. */
 export function openingView(input: TopMenuInput): StudentView {
   if (input.hasDescription) return { kind: 'desc' };

@@ -13,6 +13,7 @@ import {
   storeNewPassword,
 } from './new-own-password.ts';
 import type { Services } from './services.ts';
+import { choosingRefusal, isPasswordUsed } from './unused-password.ts';
 
 /** The handlers of the account endpoints. */
 export function accountHandlers(services: Services): HandlersOf<typeof accountApi> {
@@ -23,7 +24,8 @@ export function accountHandlers(services: Services): HandlersOf<typeof accountAp
   };
 }
 
-async function ownAccount({ store }: Services, call: Call<'GET /api/account/{courseID}'>) {
+async function ownAccount(services: Services, call: Call<'GET /api/account/{courseID}'>) {
+  const { store } = services;
   const { params, caller, now, tokenHash } = call;
   const usernameKey = foldName(caller.username);
   const [user, sessions] = await Promise.all([
@@ -36,7 +38,7 @@ async function ownAccount({ store }: Services, call: Call<'GET /api/account/{cou
     username,
     fullName,
     status,
-    hasPassword: passwordState === 'set',
+    hasPassword: passwordState === 'set' && isPasswordUsed(services, status),
     sessions: inOrderOfUse(
       sessions.map(({ createdAt, lastSeenAt, device, ...session }) => ({
         id: publicId(session.tokenHash),
@@ -58,6 +60,7 @@ async function changePassword(
   const { username } = caller;
   const holder = { course: params.courseID, usernameKey: foldName(username), username, tokenHash };
   const refusal =
+    (await choosingRefusal(services, holder)) ??
     newPasswordRefusal(username, body.newPassword) ??
     (await currentPasswordRefusal(services, holder, body.currentPassword, call));
   if (refusal) return refusal;

@@ -14,7 +14,7 @@ import type { Call, HandlersOf } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectOptionalClaim } from '../store/claims-store.ts';
 import { selectCourseHeads, selectCourseSizes } from '../store/course-list-store.ts';
-import { claimsIn, slipOf, spareCodeFor } from './claim-codes.ts';
+import { claimsIn, codeColumn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
 
@@ -106,7 +106,7 @@ async function addInstructor(
   const code = spareCodeFor(claims);
   const added = await call.write('addInstructors', {
     ...changeBy(course, 'admin', now, address),
-    users: [{ ...newStoredUser(user.value), ...(code && { codeHash: code.hash }) }],
+    users: [{ ...newStoredUser(user.value), ...codeColumn(code, 'instructor', claims) }],
   });
   if (!added.ok && added.reason.kind === 'was-here') {
     return fail('WAS_HERE_BEFORE', { message: WAS_IN_COURSE });

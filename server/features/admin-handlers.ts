@@ -16,7 +16,7 @@ import type { Store } from '../store/open-store.ts';
 import { selectIsAdmin } from '../store/sessions-store.ts';
 import { selectOptionalSetting } from '../store/settings-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
-import { claimsIn, slipOf, spareCodeFor } from './claim-codes.ts';
+import { claimsEverywhere, claimsIn, codeColumn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { loginSweep } from './login-sweep.ts';
 import { hashSecret, initialPassword, isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
@@ -87,7 +87,7 @@ async function createCourse(services: Services, call: Call<'POST /api/admin/crea
     return fail('INVALID_INPUT', { message, details: typed.reason });
   }
   const { courseID, instructorFullName, instructorUserID } = typed.value;
-  const claims = { isPublic: services.publicUrl !== undefined, firstDayEnd: null };
+  const claims = { ...claimsEverywhere(services), firstDayEnd: null };
   const code = spareCodeFor(claims);
   const usernameKey = foldName(instructorUserID);
   const made = await call.write('createCourse', {
@@ -101,7 +101,7 @@ async function createCourse(services: Services, call: Call<'POST /api/admin/crea
         status: 'instructor',
         ta: '',
         password: initialPassword,
-        ...(code && { codeHash: code.hash }),
+        ...codeColumn(code, 'instructor', claims),
       },
     ],
   });
@@ -134,7 +134,10 @@ async function resetInstructor(
   }
   const claim = await selectOptionalClaim(services.store, course, usernameKey);
   const slip = slipOf(services, course, claims, { claim, code });
-  return { message: resetSentence(reset.value.fullName, slip), slip };
+  return {
+    message: resetSentence(reset.value.fullName, slip, claims.passwordLogin !== null),
+    slip,
+  };
 }
 
 const ONLY_INSTRUCTORS =

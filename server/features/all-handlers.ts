@@ -17,6 +17,7 @@ import { presenceHandlers } from './presence-handlers.ts';
 import type { Services } from './services.ts';
 import { securityLogHandlers } from './security-log-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { signOnHandlers } from './sign-on-handlers.ts';
 import { similarityHandlers } from './similarity-handlers.ts';
 import { studentsHandlers } from './students-handlers.ts';
 import { usersHandlers } from './users-handlers.ts';
@@ -27,6 +28,7 @@ export function allHandlers(services: Services): Handlers {
     ...sessionHandlers(services),
     ...accountHandlers(services),
     ...securityLogHandlers(services),
+    ...signOnHandlers(services),
     ...adminHandlers(services),
     ...adminCoursesHandlers(services),
     ...designHandlers(services),

@@ -13,23 +13,36 @@ import {
   readCode,
   writeCode,
 } from '@elenchus/domain/people/claim-code.ts';
-import type { UserRecord } from '@elenchus/domain/people/user.ts';
+import { mayUsePassword } from '@elenchus/domain/people/sign-on-rules.ts';
+import type { UserRecord, UserStatus } from '@elenchus/domain/people/user.ts';
 import { hashToken } from '../http/session-cookies.ts';
 import type { SpareCode } from '../store/claim-columns.ts';
 import { type StoredClaim, unclaimedAccount } from '../store/claims-store.ts';
-import type { Services } from './services.ts';
+import type { Services, SignOn } from './services.ts';
 
 /** What the rules about first logins need besides the choice of the class. */
 export type CourseClaims = Omit<ClaimRules, 'studentsUse'>;
 
-/** What holds for first logins in a course. */
-export async function claimsIn(
-  { courses, publicUrl }: Pick<Services, 'courses' | 'publicUrl'>,
-  course: string,
-): Promise<CourseClaims> {
-  const model = (await courses.get(course))?.model;
+type ClaimServices = Pick<Services, 'publicUrl'> & {
+  readonly signOn: Pick<SignOn, 'settings'> | undefined;
+};
+
+/** What holds for first logins in every course of this server. */
+export function claimsEverywhere({ publicUrl, signOn }: ClaimServices) {
   return {
     isPublic: publicUrl !== undefined,
+    passwordLogin: signOn?.settings.passwordLogin ?? null,
+  };
+}
+
+/** What holds for first logins in a course. */
+export async function claimsIn(
+  services: ClaimServices & Pick<Services, 'courses'>,
+  course: string,
+): Promise<CourseClaims> {
+  const model = (await services.courses.get(course))?.model;
+  return {
+    ...claimsEverywhere(services),
     firstDayEnd: model ? firstDayEnd(model.schedule.dates, model.settings.timeZone) : null,
   };
 }
@@ -54,7 +67,17 @@ export function codeHash(typed: string): string | null {
 
 /** A code for a change that may need one: none without a public address, where the netID is enough. */
 export function spareCodeFor(claims: CourseClaims): (NewCode & SpareCode) | null {
-  return claims.isPublic ? { ...newCode(), firstDayEnd: claims.firstDayEnd } : null;
+  const { isPublic, firstDayEnd: day, passwordLogin } = claims;
+  return isPublic ? { ...newCode(), firstDayEnd: day, passwordLogin } : null;
+}
+
+/** What a new user is stored with: no code for people who may not use a password. */
+export function codeColumn(
+  code: NewCode | null,
+  status: UserStatus,
+  { passwordLogin }: Pick<ClaimRules, 'passwordLogin'>,
+): { readonly codeHash?: string } {
+  return code && mayUsePassword(passwordLogin, status) ? { codeHash: code.hash } : {};
 }
 
 /** What to hand to the owner of an account: only if the code that was just made is the one that was stored. */

@@ -299,7 +299,8 @@ onEachEngine('claiming accounts', (engine) => {
       const hash = `hash of ${usernameKey}`;
       const change = () => changeBy(course.id, 'ina', NOON - Number(days) * DAY);
       const isStaff = status === 'ta' || status === 'instructor';
-      const spareCode = isStaff && code === 'with' ? { hash, firstDayEnd: null } : null;
+      const spareCode =
+        isStaff && code === 'with' ? { hash, firstDayEnd: null, passwordLogin: null } : null;
       await store.transact('renewClaim', { ...change(), usernameKey, seen: NOON, spareCode });
       if (isStaff || code === 'without') continue;
       const codes = [{ usernameKey, hash }];
@@ -311,7 +312,11 @@ onEachEngine('claiming accounts', (engine) => {
       const choice = { seen: 0, codes: [], firstDayEnd: null };
       const change = changeBy(course.id, 'ina', NOON);
       await store.transact('chooseStudentClaims', { ...change, ...choice, studentsUse: students });
-      const claims = { isPublic: true, firstDayEnd: Date.UTC(2026, 8, 8, 4) };
+      const claims = {
+        isPublic: true,
+        firstDayEnd: Date.UTC(2026, 8, 8, 4),
+        passwordLogin: null,
+      };
       const states = new Set<string>();
       for (const days of [0, 3, 8, 13]) {
         clock.now = NOON + days * DAY;

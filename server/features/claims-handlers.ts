@@ -6,17 +6,21 @@ import {
   ALREADY_CLAIMED,
   classCodesSentence,
   NEWER_CODE,
+  NO_CODES_FOR_STUDENTS,
   NO_PUBLIC_ADDRESS,
   renewSentence,
   STUDENTS_USE_NETID,
+  STUDENTS_USE_SIGN_ON,
+  USES_SIGN_ON,
 } from '@elenchus/domain/people/claim-sentences.ts';
+import { mayUsePassword } from '@elenchus/domain/people/sign-on-rules.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { type RenewRefusal, selectStudentsUse, selectUnclaimed } from '../store/claims-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import { userAndSlip } from './changed-user.ts';
-import { claimsIn, newCode, slipOf, spareCodeFor } from './claim-codes.ts';
+import { claimsEverywhere, claimsIn, newCode, slipOf, spareCodeFor } from './claim-codes.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the endpoints about first logins. */
@@ -24,11 +28,11 @@ export function claimsHandlers(services: Services): HandlersOf<typeof claimsApi>
   return {
     'GET /api/firstLogins/{courseID}': async ({ params }) => {
       const studentsUse = await selectStudentsUse(services.store, params.courseID);
-      const rules = { isPublic: services.publicUrl !== undefined, studentsUse };
+      const rules = { ...claimsEverywhere(services), studentsUse };
       return {
         staff: claimWay('ta', rules),
         students: claimWay('student', rules),
-        canChoose: rules.isPublic,
+        canChoose: rules.isPublic && mayUsePassword(rules.passwordLogin, 'student'),
       };
     },
     'POST /api/firstLogins/{courseID}': (call) => chooseForClass(services, call),
@@ -44,6 +48,9 @@ async function chooseForClass(services: Services, call: Call<'POST /api/firstLog
   if (students === 'code' && !claims.isPublic) {
     return fail('INVALID_INPUT', { message: NO_PUBLIC_ADDRESS });
   }
+  if (!mayUsePassword(claims.passwordLogin, 'student')) {
+    return fail('INVALID_INPUT', { message: NO_CODES_FOR_STUDENTS });
+  }
   const people = students === 'code' ? await selectUnclaimed(services.store, course) : [];
   const codes = new Map(people.map(({ usernameKey }) => [usernameKey, newCode()]));
   const { issued, kept } = await call.write('chooseStudentClaims', {
@@ -53,7 +60,10 @@ async function chooseForClass(services: Services, call: Call<'POST /api/firstLog
     codes: [...codes].map(([usernameKey, { hash }]) => ({ usernameKey, hash })),
     firstDayEnd: claims.firstDayEnd,
   });
-  if (students === 'netID') return { message: STUDENTS_USE_NETID, students, slips: [], kept: 0 };
+  if (students === 'netID') {
+    const message = claims.passwordLogin === null ? STUDENTS_USE_NETID : STUDENTS_USE_SIGN_ON;
+    return { message, students, slips: [], kept: 0 };
+  }
   const got = new Set(issued);
   const slips = (await selectUnclaimed(services.store, course)).flatMap((claim) => {
     const code = got.has(claim.usernameKey) ? codes.get(claim.usernameKey) : undefined;
@@ -89,5 +99,7 @@ function notRenewed(reason: RenewRefusal) {
       return fail('CHANGED_MEANWHILE', { message: ALREADY_CLAIMED });
     case 'newer':
       return fail('CHANGED_MEANWHILE', { message: NEWER_CODE });
+    case 'sign-on':
+      return fail('INVALID_INPUT', { message: USES_SIGN_ON });
   }
 }

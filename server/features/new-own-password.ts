@@ -50,7 +50,7 @@ export function newPasswordRefusal(username: string, password: string): Failure 
 
 /** Null if this is the holder's password. Guesses are counted as failed logins, so they are as slow as those. */
 export async function currentPasswordRefusal(
-  { store }: Services,
+  { store, signOn }: Services,
   { course, usernameKey }: Holder,
   password: string,
   { now, address, write }: PasswordCall,
@@ -59,7 +59,9 @@ export async function currentPasswordRefusal(
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const user = await selectOptionalClaim(store, course, usernameKey);
-  if (!user || !(await isPasswordOf(user, password))) {
+  // Where there is sign-on, the netID proves nothing.
+  const hasNone = signOn !== undefined && user?.passwordState === 'initial';
+  if (!user || hasNone || !(await isPasswordOf(user, password))) {
     await write('recordFailedLogin', { course, at: now, subject: usernameKey, address, keys });
     return fail('WRONG_PASSWORD', { message: CURRENT_PASSWORD_WRONG });
   }

@@ -3,10 +3,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageSignOn } from '@elenchus/contract/sign-on-api.ts';
 import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import type { PageOpening } from '../http/page-opening.ts';
+import { pageSignOn } from '../http/page-sign-on.ts';
+import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import { ByteLimitedCache } from './byte-limited-cache.ts';
 import type { CachedCourse, CourseCache } from './course-cache.ts';
 import { publicDesignJson } from './design-handlers.ts';
@@ -23,6 +26,7 @@ type RenderOpening = (input: {
   readonly view: string | null;
   readonly design: unknown;
   readonly now: number;
+  readonly signOn: PageSignOn | null;
 }) => Promise<RenderedOpening>;
 
 interface OpeningOptions {
@@ -30,6 +34,7 @@ interface OpeningOptions {
   readonly clock: () => number;
   readonly render: RenderOpening;
   readonly onProblem: (text: string) => void;
+  readonly signOn: SignOnSettings | undefined;
 }
 
 interface PublicScreen extends RenderedOpening {
@@ -118,7 +123,14 @@ export class OpeningPages {
   ): Promise<PublicScreen | null> {
     const design = publicDesignJson(course);
     if (design.length > MOST_DESIGN_CHARACTERS) return null;
-    const input = { courseID: course.course, view, design: JSON.parse(design) as unknown, now };
+    const signOn = pageSignOn(this.#options.signOn);
+    const input = {
+      courseID: course.course,
+      view,
+      design: JSON.parse(design) as unknown,
+      now,
+      signOn,
+    };
     return { ...(await this.#options.render(input)), design };
   }
 }

@@ -18,7 +18,14 @@ import {
 import { changeBy } from '../store/audit-store.ts';
 import { selectUnclaimed } from '../store/claims-store.ts';
 import { selectUsers } from '../store/users-store.ts';
-import { claimsIn, newCode, type NewCode, slipOf } from './claim-codes.ts';
+import {
+  claimsEverywhere,
+  claimsIn,
+  codeColumn,
+  newCode,
+  type NewCode,
+  slipOf,
+} from './claim-codes.ts';
 import { readPeopleField, selectFormerPeople, wireFormer } from './former-netids.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
@@ -60,9 +67,13 @@ export async function uploadRoster(
   const people = readPeopleField(file.people);
   if (!people.ok) return fail('INVALID_INPUT', { message: PEOPLE_UNREADABLE });
   const coded = codedRows(services, isPreview ? [] : plan.rows);
+  const everywhere = claimsEverywhere(services);
   if (coded.length > 0) {
-    const by = changeBy(course, foldName(caller.username), now);
-    const users = coded.map(({ row, code }) => toNewUser(row, code));
+    const by = changeBy(course, foldName(caller.username), now, call.address);
+    const users = coded.map(({ row, code }) => ({
+      ...newStoredUser({ ...row, ta: null }),
+      ...codeColumn(code, row.status, everywhere),
+    }));
     const added = await call.write('addUsers', { ...by, users, people: people.value });
     if (!added.ok) {
       if (added.reason.kind === 'was-here') {
@@ -144,11 +155,6 @@ async function uploadedFile(
     if (error instanceof Error && 'statusCode' in error) throw error;
     return fail('BAD_REQUEST', { message: 'The file didn’t arrive complete. Please try again.' });
   }
-}
-
-function toNewUser({ username, fullName, status }: RosterRow, code: NewCode | null) {
-  const user = newStoredUser({ username, fullName, status, ta: null });
-  return code ? { ...user, codeHash: code.hash } : user;
 }
 
 function sentenceOf(added: number, refused: number, isPreview: boolean): string {

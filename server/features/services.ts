@@ -1,5 +1,7 @@
 // What the handlers work with.
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
+import type { IdentityProvider } from '../sign-on/identity-provider.ts';
+import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
 import type { SimilarityChecks } from './similarity-checks.ts';
@@ -13,4 +15,11 @@ export interface Services {
   readonly defaultCourse: string | undefined;
   /** The address at which everyone reaches the server; without one it is a local installation. */
   readonly publicUrl: string | undefined;
+  /** The university's login, where there is one. */
+  readonly signOn: SignOn | undefined;
+}
+
+export interface SignOn {
+  readonly settings: SignOnSettings;
+  readonly provider: IdentityProvider;
 }

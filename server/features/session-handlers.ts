@@ -21,6 +21,7 @@ import {
 import { isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
 import { tooMany } from './too-many-attempts.ts';
+import { choosingRefusal, failedLogin, isPasswordUsed } from './unused-password.ts';
 
 type Person = Pick<StoredUser, 'username' | 'fullName' | 'status'>;
 
@@ -86,7 +87,8 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
 }
 
 async function logIn(services: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
-  const { store } = services;
+  const { store, signOn } = services;
+  if (signOn?.settings.passwordLogin === 'off') return fail('PASSWORD_NOT_USED');
   const { params, body, now, address, write } = call;
   const course = params.courseID;
   const usernameKey = foldName(body.username);
@@ -100,12 +102,10 @@ async function logIn(services: Services, call: Call<'POST /api/authenticate/{cou
     return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
   }
   const isFirst = user.passwordState === 'initial';
-  const isOpen = isFirst
-    ? await openFirstLogin(services, call, user)
-    : await openOwnSession(call, user);
-  if (!isOpen) {
+  const open = isFirst ? openFirstLogin : openOwnSession;
+  if (!isPasswordUsed(services, user.status) || !(await open(services, call, user))) {
     await write('recordFailedLogin', failed);
-    return fail('WRONG_PASSWORD');
+    return failedLogin(services, user, body.password);
   }
   await write('clearLoginFailures', { keys });
   const values = valuesOf(user, { isLoggedIn: !isFirst, isArchived: call.isArchived });
@@ -114,6 +114,7 @@ async function logIn(services: Services, call: Call<'POST /api/authenticate/{cou
 
 /** Opens the session of a person with this password; false if it is another one. */
 async function openOwnSession(
+  _services: Services,
   call: Call<'POST /api/authenticate/{courseID}'>,
   { usernameKey, passwordHash }: StoredClaim,
 ): Promise<boolean> {
@@ -146,6 +147,7 @@ async function resetPassword(
   if (found.usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
   const holder = { ...found, course: params.courseID };
   const refusal =
+    (await choosingRefusal(services, holder)) ??
     newPasswordRefusal(holder.username, body.newPassword) ??
     (await sessionRefusal(services, holder, call));
   if (refusal) return refusal;

@@ -28,7 +28,7 @@ import { changeBy } from '../store/audit-store.ts';
 import { selectStudentsUse } from '../store/claims-store.ts';
 import { selectUsersJson } from '../store/listed-people-store.ts';
 import { userAndSlip } from './changed-user.ts';
-import { claimsIn, spareCodeFor } from './claim-codes.ts';
+import { claimsIn, codeColumn, spareCodeFor } from './claim-codes.ts';
 import { wireFormer } from './former-netids.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import { hashPassword } from './password-hashing.ts';
@@ -85,7 +85,7 @@ async function addUser(services: Services, call: Call<'POST /api/users/{courseID
   const added = {
     ...newStoredUser({ ...user.value, ta }),
     password,
-    ...(code && { codeHash: code.hash }),
+    ...codeColumn(code, user.value.status, claims),
   };
   const by = changeBy(course, foldName(caller.username), now, call.address);
   const { usernameKey } = added;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { configurationSentence, readConfiguration } from './configuration.ts';
-import type { Environment } from './configuration.ts';
+import type { Environment } from './setting-values.ts';
 
 function read(environment: Environment) {
   const result = readConfiguration(environment);
@@ -29,6 +29,7 @@ describe('the defaults', () => {
       trustedProxies: [],
       pdfCheck: true,
       logsEveryRequest: false,
+      signOn: undefined,
     });
   });
 

@@ -1,9 +1,18 @@
 // The environment of the server process, read and checked once at the start.
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { accept, refuse } from '@elenchus/domain/base/result.ts';
-import type { Result } from '@elenchus/domain/base/result.ts';
+import { accept } from '@elenchus/domain/base/result.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
+import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
+import { readSignOn } from './read-sign-on.ts';
+import {
+  type ConfigurationFault,
+  type Environment,
+  fault,
+  given,
+  isLoopback,
+  type Setting,
+} from './setting-values.ts';
 
 export interface Configuration {
   readonly port: number;
@@ -24,16 +33,9 @@ export interface Configuration {
   readonly pdfCheck: boolean;
   /** Whether the log has a line for every request, or only for those that change something, fail or are slow. */
   readonly logsEveryRequest: boolean;
+  /** The university's login; undefined where people log in with passwords alone. */
+  readonly signOn: SignOnSettings | undefined;
 }
-
-interface ConfigurationFault {
-  readonly variable: string;
-  readonly expected: string;
-}
-
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-type Setting<Value> = Result<Value, ConfigurationFault>;
 
 const switchValues = new Map([
   ['on', true],
@@ -64,6 +66,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!pdfCheck.ok) return pdfCheck;
   const logsEveryRequest = readSwitch(environment, 'LOG_EVERY_REQUEST', false);
   if (!logsEveryRequest.ok) return logsEveryRequest;
+  const signOn = readSignOn(environment, publicUrl.value);
+  if (!signOn.ok) return signOn;
   return accept({
     port: port.value,
     host: host.value,
@@ -78,27 +82,13 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     trustedProxies: trustedProxies.value,
     pdfCheck: pdfCheck.value,
     logsEveryRequest: logsEveryRequest.value,
+    signOn: signOn.value,
   });
 }
 
 /** The sentence that a person reads; it never repeats a value, which may be a password. */
 export function configurationSentence({ variable, expected }: ConfigurationFault): string {
   return `The setting ${variable} cannot be used: it must be ${expected}.`;
-}
-
-/** Whether only programs on the same machine can reach this address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
-// Container tools pass an unset variable on as ''.
-function given(environment: Environment, variable: string): string | undefined {
-  const value = environment[variable]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function fault(variable: string, expected: string): Setting<never> {
-  return refuse({ variable, expected });
 }
 
 function readPort(environment: Environment): Setting<number> {

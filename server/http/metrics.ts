@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from './configuration.ts';
+import { isLoopback } from './setting-values.ts';
 import { fail } from './failure.ts';
 import { sendFailure } from './send-failure.ts';
 

@@ -11,7 +11,7 @@ export interface PageOpening {
 
 /** The places that web/index.html marks. */
 const PLACES =
-  /<html lang="en">|(?<=<link rel=")modulepreload(?=" data-entry)|<title>.*?<\/title>|<div id="root">\s*<!--opening-->.*?<!--\/opening-->\s*<\/div>|<!--page-data-->/gs;
+  /<html lang="en"(?=[ >])|(?<=<link rel=")modulepreload(?=" data-entry)|<title>.*?<\/title>|<div id="root">\s*<!--opening-->.*?<!--\/opening-->\s*<\/div>|<!--page-data-->/gs;
 
 /**
  * The page with an opening inside. Nobody can use it before the scripts are there, because they would lose what
@@ -21,7 +21,7 @@ export function withOpening(page: string, { title, html, data }: PageOpening): s
   return page.replaceAll(PLACES, (place) => {
     // What there is to read comes first; web/lib/early-start.js fetches the scripts when it has been painted.
     if (place === 'modulepreload') return 'later';
-    if (place.startsWith('<html')) return '<html lang="en" data-opening>';
+    if (place.startsWith('<html')) return '<html lang="en" data-opening';
     if (place.startsWith('<title>')) return `<title>${title}</title>`;
     // React expects its own elements here and nothing else, not even a line break.
     if (place.startsWith('<div')) return `<div id="root" inert>${html}</div>`;

@@ -1,10 +1,13 @@
-// The cookies of the product: one session per course, the grant of a first login, the admin session.
+// The cookies of the product: one session per course, the grant of a first login, the admin session, and one for each
+// login that is under way at the university.
 import { createHash, randomBytes } from 'node:crypto';
 import { GRANT_LIFE } from '@elenchus/domain/people/session-life.ts';
+import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type CookieKind = 'session' | 'grant' | 'admin';
+/** For 'sign-on', the ID of the attempt takes the place of the course. */
+type CookieKind = 'session' | 'grant' | 'admin' | 'sign-on';
 
 export interface ReplyCookies {
   set(kind: CookieKind, course: string, token: string): void;
@@ -25,6 +28,7 @@ const LIFE_SECONDS: Readonly<Record<CookieKind, number>> = {
   session: LONGEST_COOKIE_SECONDS,
   grant: GRANT_LIFE / 1000,
   admin: LONGEST_COOKIE_SECONDS,
+  'sign-on': SIGN_ON_LIFE / 1000,
 };
 
 /**
@@ -42,6 +46,8 @@ export function cookieName(kind: CookieKind, course: string, isSecure = false): 
       return `${prefix}elenchus-grant_${course}`;
     case 'admin':
       return `${prefix}elenchus-admin`;
+    case 'sign-on':
+      return `${prefix}elenchus-sign-on_${course}`;
   }
 }
 

@@ -23,6 +23,9 @@ export type AuditAction =
   | 'user.set-aside'
   /** The former person has the netID again, and the work is back. */
   | 'user.bring-back'
+  /** An account at the university was connected to the user, or disconnected. */
+  | 'user.connect'
+  | 'user.disconnect'
   /** Everything about a person was erased on request; the entry contains no name. */
   | 'user.erase';
 

@@ -2,6 +2,7 @@
 
 import { claimWay, needsNewCode, type ClaimRules } from '@elenchus/domain/people/account-claim.ts';
 import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
+import type { PasswordLogin } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import type { Change } from './audit-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
@@ -13,11 +14,13 @@ export interface SpareCode {
   readonly hash: string;
   /** See ClaimRules. */
   readonly firstDayEnd: number | null;
+  readonly passwordLogin: PasswordLogin | null;
 }
 
 interface NewPerson {
   readonly status: UserStatus;
   readonly password: { readonly state: PasswordState };
+  /** Only for those who may use a password. */
   readonly codeHash?: string;
 }
 
@@ -38,7 +41,8 @@ export function* claimsOfNew(
   const studentsUse = areCodesMade ? yield* studentsUseOf(course) : 'netID';
   return ({ status, password, codeHash = '' }) => {
     if (password.state === 'set') return ['', 0];
-    const needsCode = claimWay(status, { isPublic: areCodesMade, studentsUse }) === 'code';
+    const rules = { isPublic: areCodesMade, studentsUse, passwordLogin: null };
+    const needsCode = claimWay(status, rules) === 'code';
     return [needsCode ? codeHash : '', at];
   };
 }
@@ -68,6 +72,7 @@ export function* claimAfterEdit(
     isPublic: true,
     studentsUse: yield* studentsUseOf(course),
     firstDayEnd: spareCode.firstDayEnd,
+    passwordLogin: spareCode.passwordLogin,
   };
   const account = {
     username: after.username,

@@ -98,8 +98,11 @@ export const openGrant = rowByRow(function* (input: {
   return true;
 });
 
-/** 'claimed': its owner has chosen a password. 'newer': somebody made a code that the caller hasn't seen. */
-export type RenewRefusal = 'unknown-user' | 'claimed' | 'newer';
+/**
+ * 'claimed': its owner has chosen a password. 'newer': somebody made a code that the caller hasn't seen. 'sign-on': its
+ * owner needs neither.
+ */
+export type RenewRefusal = 'unknown-user' | 'claimed' | 'newer' | 'sign-on';
 
 /** Starts the 14 days again, with a new code where one is needed. A code that the caller doesn't know of stays. */
 export function* renewClaim(
@@ -117,8 +120,9 @@ export function* renewClaim(
   const rules = rulesOf(spareCode, claim.studentsUse);
   const state = claimState(unclaimedAccount(claim), rules, at);
   if (state === 'code' && claim.since > input.seen) return refuse('newer');
-  const needsCode = claimWay(claim.status, rules) === 'code';
-  const claimHash = needsCode && spareCode ? spareCode.hash : claim.claimHash;
+  const way = claimWay(claim.status, rules);
+  if (way === 'sign-on') return refuse('sign-on');
+  const claimHash = way === 'code' && spareCode ? spareCode.hash : claim.claimHash;
   yield* writeClaims(input, [{ claim, claimHash }]);
   return accept({ claimHash });
 }
@@ -144,7 +148,7 @@ export function* chooseStudentClaims(
   yield* run(sql`update courses set students_claim_with = ${studentsUse}
     where course = ${course} and students_claim_with <> ${studentsUse}`);
   if (studentsUse === 'netID') return { issued: [], kept: 0 };
-  const rules: ClaimRules = { isPublic: true, studentsUse, firstDayEnd };
+  const rules: ClaimRules = { isPublic: true, studentsUse, firstDayEnd, passwordLogin: null };
   const codes = new Map(input.codes.map(({ usernameKey, hash }) => [usernameKey, hash]));
   const people = yield* rowsOf<StoredClaim>(unclaimedWhere(course));
   const students = people.filter(({ status }) => status === 'student' || status === 'guest');
@@ -213,7 +217,8 @@ function* writeClaims(
 
 function rulesOf(spareCode: SpareCode | null, studentsUse: ClaimWay): ClaimRules {
   const firstDayEnd = spareCode?.firstDayEnd ?? null;
-  return { isPublic: spareCode !== null, studentsUse, firstDayEnd };
+  const passwordLogin = spareCode?.passwordLogin ?? null;
+  return { isPublic: spareCode !== null, studentsUse, firstDayEnd, passwordLogin };
 }
 
 function claimWhere(course: string, usernameKey: string): Statement {

@@ -16,5 +16,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   similarity_checks: ['evaluation_id'],
   grading_presence: ['username_key', 'evaluation_id', 'grader_key', 'tab'],
   sessions: ['token_hash'],
+  sign_on_attempts: ['state_hash'],
+  identities: ['issuer', 'client', 'subject'],
   users: ['username_key'],
 };

@@ -56,6 +56,11 @@ export function selectUsersJson(
 function claimStateOf(rules: ClaimRules, now: number): Statement {
   const withCode = USER_STATUSES.filter((status) => claimWay(status, rules) === 'code');
   const needsCode = sql`u.status in ${list(withCode)}`;
+  if (rules.passwordLogin !== null) {
+    return sql`case when u.password_state = 'set' then ''
+      when ${needsCode} and u.claim_hash <> '' and u.claim_since > ${latestExpired(rules, now)}
+        then 'code' else 'sign-on' end`;
+  }
   return sql`case when u.password_state = 'set' then ''
     when ${needsCode} and u.claim_hash = '' then 'missing'
     when u.claim_since <= ${latestExpired(rules, now)} then 'expired'

@@ -50,6 +50,17 @@ async function work(store: Store, course: string, usernameKey: string): Promise<
     at: NOON,
     login: { event: 'login', address: '10.0.0.1' },
   });
+  await store.transact('enterBySignOn', {
+    ...byKant(course),
+    issuer: 'https://login.example.edu',
+    client: 'elenchus',
+    subject: `subject of ${usernameKey}`,
+    usernameKey,
+    tokenHash: `second token of ${usernameKey}`,
+    replacedTokenHash: null,
+    address: '10.0.0.1',
+    device: '',
+  });
   const keys = throttleKeys(course, usernameKey, '10.0.0.1');
   await store.transact('reserveLoginAttempt', { keys, at: NOON });
   const failed = { course, at: NOON, subject: usernameKey, address: '10.0.0.1', keys };
@@ -109,9 +120,21 @@ onEachEngine('one person on request', (engine) => {
       answers: [{ question: 'What do you know?', questionEssayAnswer: `Essay ${SECRET}` }],
       answerHistory: [{ questionEssayAnswer: `Draft of ${SECRET}` }, { questionID: 'q1' }],
       grades: [{ comment: `Dear ${SECRET}`, changedBy: 'tara' }],
-      logAboutThePerson: [{ action: 'user.add' }, { action: 'grade.save', before: null }],
-      sessions: [{ kind: 'session' }],
-      securityLog: [{ event: 'login-failed' }, { event: 'login', address: '10.0.0.1' }],
+      logAboutThePerson: [
+        { action: 'user.add' },
+        { action: 'grade.save', before: null },
+        { action: 'user.connect', actor: SECRET },
+      ],
+      sessions: [{ kind: 'session' }, { kind: 'session' }],
+      securityLog: [
+        { event: 'login-failed' },
+        { event: 'login', address: '10.0.0.1' },
+        { event: 'sign-on-login', address: '10.0.0.1' },
+        { event: 'sign-on-bound', address: '10.0.0.1' },
+      ],
+      universityAccounts: [
+        { issuer: 'https://login.example.edu', subject: `subject of ${SECRET}` },
+      ],
       plagiarismChecks: [{ questionID: 'q1', sharedWords: 7 }],
       openForGrading: [{ evaluationDataID: 'MID' }],
     });
@@ -127,7 +150,7 @@ onEachEngine('one person on request', (engine) => {
     const id = await fullCourse();
     expect(await erase(id, SECRET)).toEqual({
       ok: true,
-      value: { answers: 1, history: 2, grades: 1, sessions: 1, logEntries: 2 },
+      value: { answers: 1, history: 2, grades: 1, sessions: 2, logEntries: 3 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
     const [others] = await store.readTogether([
@@ -144,6 +167,7 @@ onEachEngine('one person on request', (engine) => {
     const entries = await selectGradeHistory(store, history);
     expect(entries.filter(({ subject }) => subject === 'erased/person')).toMatchObject([
       { action: 'user.erase' },
+      { action: 'user.connect', actor: 'erased/person', afterValue: null },
       { action: 'grade.save', evaluationDataID: 'MID', beforeValue: null, afterValue: null },
       { action: 'user.add', afterValue: null },
     ]);
@@ -156,7 +180,7 @@ onEachEngine('one person on request', (engine) => {
     await store.transact('deleteUser', { ...byKant(id, NOON + 1), usernameKey: SECRET });
     expect(await erase(id, SECRET)).toMatchObject({
       ok: true,
-      value: { answers: 1, logEntries: 3 },
+      value: { answers: 1, logEntries: 4 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
   });

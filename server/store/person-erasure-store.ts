@@ -47,6 +47,7 @@ export function* erasePerson(
   const isThere = user !== undefined || Object.values(erasure).some((count) => count > 0);
   if (!isThere) return refuse('unknown-person');
   yield* eraseFromLog(course, key);
+  yield* run(sql`delete from identities where ${own}`);
   yield* run(sql`delete from users where ${own}`);
   yield* run(sql`delete from former_people where course = ${course} and record = ${key}`);
   yield* run(sql`delete from answers where ${own}`);

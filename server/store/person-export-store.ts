@@ -26,6 +26,7 @@ interface PersonExport {
   readonly failedLogins: readonly Row[];
   /** Events of the person's account, and what the person did, without the others' names. */
   readonly securityLog: readonly Row[];
+  readonly universityAccounts: readonly Row[];
   readonly openForGrading: readonly Row[];
   readonly designItemsLastChanged: readonly Row[];
   readonly lastVisited: readonly Row[];
@@ -53,6 +54,7 @@ export async function selectPersonExport(
     items,
     checks,
     former,
+    accounts,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -68,6 +70,7 @@ export async function selectPersonExport(
     sessions: sessions ?? [],
     failedLogins: failures ?? [],
     securityLog: security ?? [],
+    universityAccounts: accounts ?? [],
     openForGrading: open ?? [],
     designItemsLastChanged: ownItems,
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
@@ -118,6 +121,8 @@ function statementsOf(course: string, key: string) {
     sql`select username_key as username, full_name as "fullName", status, deleted_at as "deletedAt",
       set_aside_at as "setAsideAt" from former_people
       where course = ${course} and record = ${key}`,
+    sql`select issuer, client, subject, connected_at as "connectedAt" from identities
+      where ${own} order by connected_at, issuer, client`,
   ];
 }
 

@@ -36,8 +36,14 @@ import {
 } from './sessions-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
+import { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt } from './sign-on-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
-import { clearLoginFailures, recordFailedLogin, reserveLoginAttempt } from './throttle-store.ts';
+import {
+  clearLoginFailures,
+  recordFailedLogin,
+  reserveBeginning,
+  reserveLoginAttempt,
+} from './throttle-store.ts';
 import { assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
@@ -47,6 +53,7 @@ export const procedures = {
   archiveCourse,
   assignStudents,
   beginCheck,
+  beginSignOn,
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
@@ -63,8 +70,10 @@ export const procedures = {
   createCourse,
   deleteGrades,
   deleteUser,
+  disconnectUser,
   editUser,
   endOtherSessions,
+  enterBySignOn,
   enterGrade,
   erasePerson,
   finishCheck,
@@ -80,6 +89,7 @@ export const procedures = {
   renewClaim,
   renewNameKeys,
   replayAnswers,
+  reserveBeginning,
   reserveLoginAttempt,
   resetPassword,
   resetToClaim,
@@ -92,6 +102,7 @@ export const procedures = {
   startMissingClaims,
   sweepLogins,
   sweepPresence,
+  takeSignOnAttempt,
   touchAdminSession,
   touchSession,
 };

@@ -145,6 +145,38 @@ create table login_failures (
 
 create index login_failures_by_age on login_failures (window_start);
 
+-- Logins that are under way at the university. Found by the state alone, because the provider names no course.
+-- state_hash and browser_hash are hashes of what only that browser has; used_at is null until it comes back.
+create table sign_on_attempts (
+  state_hash text collate "C" not null,
+  course text collate "C" not null,
+  browser_hash text collate "C" not null,
+  nonce text collate "C" not null,
+  verifier text collate "C" not null,
+  view text collate "C" not null,
+  begun_at bigint not null,
+  used_at bigint,
+  primary key (state_hash),
+  foreign key (course) references courses (course)
+);
+
+create index sign_on_attempts_by_age on sign_on_attempts (begun_at);
+
+-- The accounts at the university that belong to users. A user has at most one for each registration at a provider.
+create table identities (
+  course text collate "C" not null,
+  issuer text collate "C" not null,
+  client text collate "C" not null,
+  subject text collate "C" not null,
+  username_key text collate "C" not null,
+  connected_at bigint not null,
+  primary key (course, issuer, client, subject),
+  foreign key (course, username_key) references users (course, username_key) on delete cascade,
+  check (length(subject) between 1 and 255)
+);
+
+create unique index identity_of_user on identities (course, username_key, issuer, client);
+
 -- The standing answers. edited_at is the time of the edit in the browser: the later edit stands.
 -- chosen is what a choice is counted by: null where nothing is answered, empty for an essay.
 -- history_key names the history record that holds this text, started_at and longest_essay decide whether the next save shares it.

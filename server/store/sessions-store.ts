@@ -10,6 +10,7 @@ import {
   SESSION_LIFE,
   type SessionTimes,
 } from '@elenchus/domain/people/session-life.ts';
+import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRowByKey, type Database, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
@@ -147,8 +148,9 @@ export const closeSession = rowByRow(function* ({
 });
 
 /**
- * Deletes what has expired: sessions of the course, counts of failed logins, and old entries of the security log. Not
- * at every login, because each would read the place where all others write.
+ * Deletes what has expired: sessions of the course, counts of failed logins, old entries of the security log, and logins
+ * through the university that never came back. Not at every login, because each would read the place where all others
+ * write.
  */
 export const sweepLogins = rowByRow(function* (input: {
   readonly course: string;
@@ -161,6 +163,7 @@ export const sweepLogins = rowByRow(function* (input: {
   );
   yield* sweepLoginFailures(at);
   yield* sweepSecurityLog(at);
+  yield* run(sql`delete from sign_on_attempts where begun_at <= ${at - SIGN_ON_LIFE}`);
 });
 
 /** Ends the sessions and grants of a user, except one. */

@@ -100,6 +100,40 @@ export const clearLoginFailures = rowByRow(function* ({
   for (const scope of account) yield* run(sql`delete from login_failures where scope = ${scope}`);
 });
 
+/** The scope under which the beginnings of a sign-on are counted, by network. */
+function beginningsOf(address: string): string {
+  return `sign-on ${networkOf(address)}`;
+}
+
+/**
+ * Decides whether a sign-on may begin, and counts it. Whoever comes back from the university as a user is no longer
+ * counted, so that a whole class behind one address gets in.
+ */
+export const reserveBeginning = rowByRow(function* (input: {
+  readonly address: string;
+  readonly at: number;
+}): Steps<ThrottleDecision> {
+  const { at } = input;
+  const scope = beginningsOf(input.address);
+  const isOpen = openInTheDatabase(at);
+  const counted = yield* rowOf<FailureCount>(sql`insert into login_failures as known
+      (scope, failures, window_start) values (${scope}, 1, ${at})
+    on conflict (scope) do update set
+      failures = case when ${isOpen} then known.failures + 1 else 1 end,
+      window_start = case when ${isOpen} then known.window_start else excluded.window_start end
+    returning failures, window_start as "windowStart"`);
+  if (!counted) return { allowed: true };
+  const before = { ...counted, failures: counted.failures - 1 };
+  const decision = decideAttempt({ accountAtAddress: null, account: null, address: before }, at);
+  if (!decision.allowed) yield* takeBack(scope);
+  return decision;
+});
+
+/** A sign-on from this address has succeeded. */
+export function* takeBackBeginning(address: string): Steps<void> {
+  yield* takeBack(beginningsOf(address));
+}
+
 /** Deletes the counts whose windows are over. */
 export function* sweepLoginFailures(at: number): Steps<void> {
   yield* run(sql`delete from login_failures where window_start <= ${openWindowStarts(at).after}`);

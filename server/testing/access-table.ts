@@ -31,6 +31,7 @@ export const USERNAMES: Readonly<Record<Role, string>> = {
   removed: 'rita',
 };
 
+// The application has no sign-on here, so nothing is at its addresses; sign-on-access.test.ts calls them with it.
 // self: the caller, or sam if there is none. sue: a student of tess. unknown: no such user. -: about nobody.
 const TABLE = `
                                                        |         | nobody stranger guest student ta  otherTa instructor admin firstLogin removed
@@ -50,6 +51,11 @@ GET /api/account/{courseID}                            | -       | 401    401   
 POST /api/account/password/{courseID}                  | -       | 401    401      200   200     200 200     200        401   401        401
 POST /api/account/end-sessions/{courseID}              | -       | 401    401      200   200     200 200     200        401   401        401
 GET /api/security-log/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/sign-on/{courseID}                            | -       | 404    404      404   404     404 404     404        404   404        404
+GET /api/sign-on/callback                              | -       | 404    404      404   404     404 404     404        404   404        404
+DELETE /api/sign-on/{courseID}/{username}              | self    | 401    401      403   403     403 403     200        401   401        401
+DELETE /api/sign-on/{courseID}/{username}              | sue     | 401    401      403   403     403 403     200        401   401        401
+DELETE /api/sign-on/{courseID}/{username}              | unknown | 401    401      403   403     403 403     404        401   401        401
 GET /api/installation                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/login                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/logout                                 | -       | 200    200      200   200     200 200     200        200   200        200

@@ -111,7 +111,10 @@ onEachEngine('fuzzed endpoints', (engine) => {
       if (found.length >= MOST_COMPLAINTS) break;
     }
     // Requests that all stop at the gate prove nothing about what is behind it.
-    const closed = [...run.outcomes].filter(([, counts]) => areFromSeeds && !counts.has(200));
+    // Addresses of sign-on have nothing behind them here: sign-on-access.test.ts tries them where they have.
+    const closed = [...run.outcomes].filter(
+      ([name, counts]) => areFromSeeds && !counts.has(200) && !name.startsWith('GET /api/sign-on/'),
+    );
     if (found.length === 0) found.push(...closed.map(([name]) => `${name} never succeeded`));
     if (WANTED > 0) report(run);
     return found;

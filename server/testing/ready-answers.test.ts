@@ -222,7 +222,11 @@ onEachEngine('answers made by the database or beside it', (engine) => {
         expect(await asked('GET /api/students/{courseID}')).toBe(JSON.stringify(listed));
         const all = await textOf(course, 'ina', ['GET /api/users/{courseID}']);
         const unclaimed = await selectUnclaimed(store, course.id);
-        const claims = { isPublic: false, firstDayEnd: Date.UTC(2026, 8, 8, 4) };
+        const claims = {
+          isPublic: false,
+          firstDayEnd: Date.UTC(2026, 8, 8, 4),
+          passwordLogin: null,
+        };
         const records = everybody.map((user) => {
           const claim = unclaimed.find(({ username }) => username === user.username);
           return { ...writeUser(user), ...claimFields(claim, claims, NOON) };

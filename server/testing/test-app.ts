@@ -96,7 +96,10 @@ export async function startApp(store: Store, clock: TestClock): Promise<TestApp>
 function makeWebRoot(): string {
   const webRoot = mkdtempSync(join(tmpdir(), 'elenchus-web-'));
   mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Elenchus</title>');
+  writeFileSync(
+    join(webRoot, 'index.html'),
+    '<!doctype html><html lang="en"><title>Elenchus</title>',
+  );
   return webRoot;
 }
 

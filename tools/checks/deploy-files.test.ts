@@ -14,7 +14,8 @@ function sorted(names: Iterable<string>): string[] {
 }
 
 test('the table of settings is what the server reads', () => {
-  const code = textOf('server/http/configuration.ts');
+  const readers = ['server/http/configuration.ts', 'server/http/read-sign-on.ts'];
+  const code = readers.map(textOf).join('\n');
   const read = [...code.matchAll(/environment(?:, |\[)'([A-Z_]+)'/g)].map(([, name = '']) => name);
   const settings = textOf('docs/operations.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
   const documented = [...settings.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
@@ -97,7 +98,8 @@ describe('the container file', () => {
   test('sets what the server reads, asks an endpoint that it has, and runs as a user of its own', () => {
     const [, settings = ''] = /^ENV (.+)$/m.exec(file) ?? [];
     const names = [...settings.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
-    const code = textOf('server/http/configuration.ts');
+    const readers = ['server/http/configuration.ts', 'server/http/read-sign-on.ts'];
+    const code = readers.map(textOf).join('\n');
     const ofNode = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE']);
     const unread = names.filter((name) => !ofNode.has(name) && !code.includes(`'${name}'`));
     expect(unread).toEqual([]);

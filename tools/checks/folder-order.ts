@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   contract: [['.']],
   server: [
-    ['store', 'pdf', 'roster-files', 'similarity', 'course-check'],
+    ['store', 'pdf', 'roster-files', 'similarity', 'course-check', 'sign-on'],
     ['http'],
     ['features'],
     ['.'],

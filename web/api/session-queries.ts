@@ -108,8 +108,10 @@ function refusedLogin(body: Credentials, failure: unknown): LoginReply {
   const status = failure instanceof CallFailure && failure.status > 0 ? failure.status : null;
   const outcome = loginOutcome({ ...body, status, mustResetPassword: false });
   if (outcome === 'NETWORK_ERROR') noteInConsole(outcome, reasonOf(failure));
-  // Only the server knows how long the wait is.
-  const sentence = status === 429 && failure instanceof Error ? failure.message : null;
+  // Only the server knows how long the wait is, and whether passwords work.
+  const code = failure instanceof CallFailure ? failure.code : null;
+  const isOwnSentence = status === 429 || code === 'PASSWORD_NOT_USED';
+  const sentence = isOwnSentence && failure instanceof Error ? failure.message : null;
   return { outcome, sentence: sentence ?? loginSentence(outcome), session: null };
 }
 

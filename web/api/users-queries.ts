@@ -120,6 +120,14 @@ export function useDeleteUser(courseID: string) {
   });
 }
 
+/** Disconnects a user's university account. */
+export function useDisconnectAccount(courseID: string) {
+  return useMutation({
+    mutationFn: (username: string) =>
+      callEndpoint('DELETE /api/sign-on/{courseID}/{username}', { params: { courseID, username } }),
+  });
+}
+
 /** Assigns students to a TA or removes them: all of them or none. */
 export function useAssignStudents(courseID: string) {
   const client = useQueryClient();

@@ -14,6 +14,9 @@ export const paths = {
   /** `view` is a value that the domain writes and reads (opening-view.ts). */
   courseView: (courseID: string, view: string): string =>
     `${paths.course(courseID)}?view=${encodeURIComponent(view).replaceAll('%3A', ':')}`,
+  /** The way to the university's login; afterwards the view opens. Not a screen: the server redirects. */
+  signOn: (courseID: string, view: string | null): string =>
+    `/api/sign-on/${encodeURIComponent(courseID)}${view === null ? '' : `?${new URLSearchParams({ view }).toString()}`}`,
   coursePdf: (courseID: string): string => `${paths.course(courseID)}/pdf`,
   design: (courseID: string): string => `${paths.course(courseID)}/design`,
   grading: (courseID: string): string => `${paths.course(courseID)}/grading`,

@@ -9,6 +9,8 @@ export const BACKUP_TABLES = [
   'sessions',
   'admin_sessions',
   'login_failures',
+  'sign_on_attempts',
+  'identities',
   'answers',
   'answer_history',
   'grades',

@@ -14,6 +14,7 @@ import { indexesOnRequest } from './0011-indexes-on-request.ts';
 import { contradictionsOff } from './0012-contradictions-off.ts';
 import { securityLog } from './0013-security-log.ts';
 import { accountClaims } from './0014-account-claims.ts';
+import { signOn } from './0015-sign-on.ts';
 import { courseStates } from './0016-course-states.ts';
 import { formerPeople } from './0017-former-people.ts';
 import type { Migration } from './migration.ts';
@@ -33,6 +34,7 @@ export const allMigrations: readonly Migration[] = [
   contradictionsOff,
   securityLog,
   accountClaims,
+  signOn,
   courseStates,
   formerPeople,
 ];

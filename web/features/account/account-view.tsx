@@ -29,14 +29,12 @@ export function AccountView({ courseID, course }: AccountViewProps) {
       </div>
       {account.data && (
         <div className={styles.parts}>
-          <section className={styles.part} aria-labelledby="account-password">
-            <h2 id="account-password">Password</h2>
-            {account.data.hasPassword ? (
+          {account.data.hasPassword && (
+            <section className={styles.part} aria-labelledby="account-password">
+              <h2 id="account-password">Password</h2>
               <ChangePasswordForm courseID={courseID} username={account.data.username} />
-            ) : (
-              <p>You don’t have a password of your own in this course.</p>
-            )}
-          </section>
+            </section>
+          )}
           <OwnSessions
             courseID={courseID}
             sessions={account.data.sessions}

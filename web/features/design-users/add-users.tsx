@@ -1,6 +1,7 @@
 import { useFirstLogins } from '../../api/claims-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import type { AddUserDraft } from './add-user-draft.ts';
 import { AddUserForm } from './add-user-form.tsx';
 import { RosterPicker } from './roster-picker.tsx';
@@ -20,17 +21,29 @@ const FIRST = {
   everyone: 'For each person you get a personal code, which you see once.',
 };
 
+/** The same where people log in with a university account. */
+const CODES = {
+  netID: '',
+  staff:
+    ' TAs and instructors also get a personal code, which you see once. With it they can choose a password for when the university’s login is down.',
+  everyone:
+    ' Each person also gets a personal code, which you see once. With it they can choose a password.',
+};
+
 /** Adding people: one by one, or a whole file. */
 export function AddUsers({ draft, onDraft, roster }: AddUsersProps) {
   const { courseID } = useDesignSession();
   const ways = useFirstLogins(courseID);
-  const coded = ways?.students === 'code' ? 'everyone' : 'staff';
-  const who = ways?.staff === 'code' ? coded : 'netID';
+  const some = ways?.students === 'code' ? 'everyone' : 'staff';
+  const coded = ways?.staff === 'code' ? some : 'netID';
   return (
     <>
       <DesignHeading title="Add Users">
         The instructor is the only user added by default. Add everyone else here, one by one or from
-        a file. {FIRST[who]} At the first login, each person chooses a password.
+        a file.{' '}
+        {offeredSignOn() === null
+          ? `${FIRST[coded]} At the first login, each person chooses a password.`
+          : `They log in with the university account that has their netID.${ways ? CODES[coded] : ''}`}
       </DesignHeading>
       <div className={styles.ways}>
         <section className={styles.way}>

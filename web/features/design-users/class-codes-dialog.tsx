@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
-import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
+import type { ClaimWay, FirstWay } from '@elenchus/domain/people/claim-state.ts';
 import { useChooseFirstLogins } from '../../api/claims-queries.ts';
 import type { ClassCodes } from '../../api/claims-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { LabelledChoice } from '../../ui/labelled-choice.tsx';
@@ -16,7 +17,7 @@ import styles from './first-logins.module.css';
 interface ClassCodesDialogProps {
   readonly users: readonly User[];
   /** What students use now. */
-  readonly students: ClaimWay;
+  readonly students: FirstWay;
   readonly onCancel: () => void;
   readonly onChosen: (answer: ClassCodes) => void;
 }
@@ -24,7 +25,8 @@ interface ClassCodesDialogProps {
 /** What students log in with first: the netID, or personal codes, which are made here. */
 export function ClassCodesDialog({ users, students, onCancel, onChosen }: ClassCodesDialogProps) {
   const { courseID } = useDesignSession();
-  const [way, setWay] = useState(students);
+  const [way, setWay] = useState<ClaimWay>(students === 'code' ? 'code' : 'netID');
+  const hasSignOn = offeredSignOn() !== null;
   const [replaces, setReplaces] = useState(false);
   const { mutate, isPending, error } = useChooseFirstLogins(courseID);
   const name = useId();
@@ -48,22 +50,24 @@ export function ClassCodesDialog({ users, students, onCancel, onChosen }: ClassC
           <LabelledChoice
             type="radio"
             name={name}
-            title="Their netID"
+            title={hasSignOn ? 'Their university account' : 'Their netID'}
             isChosen={way === 'netID'}
             onChange={() => setWay('netID')}
           >
-            Simple, but anyone who knows a netID can log in before its owner. Codes that you handed
-            out still work.
+            {hasSignOn
+              ? 'No password is needed. Codes that you handed out still work.'
+              : 'Simple, but anyone who knows a netID can log in before its owner. Codes that you handed out still work.'}
           </LabelledChoice>
           <LabelledChoice
             type="radio"
             name={name}
-            title="A personal code"
+            title={hasSignOn ? 'A personal code or their university account' : 'A personal code'}
             isChosen={way === 'code'}
             onChange={() => setWay('code')}
           >
-            You hand each student a code, on paper or by email. Their netID no longer works as a
-            password. Students who have logged in notice nothing.
+            {hasSignOn
+              ? 'You hand each student a code, on paper or by email. With it they can choose a password. Students who have one notice nothing.'
+              : 'You hand each student a code, on paper or by email. Their netID no longer works as a password. Students who have logged in notice nothing.'}
           </LabelledChoice>
         </fieldset>
         {way === 'code' && coded.length > 0 && (
@@ -82,7 +86,11 @@ export function ClassCodesDialog({ users, students, onCancel, onChosen }: ClassC
         <SheetButtons>
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" look="filled" isBusy={isPending}>
-            {way === 'netID' ? 'Use the netID' : `Make ${countOf(made, 'code')}`}
+            {way === 'netID'
+              ? hasSignOn
+                ? 'Use no codes'
+                : 'Use the netID'
+              : `Make ${countOf(made, 'code')}`}
           </Button>
         </SheetButtons>
       </form>

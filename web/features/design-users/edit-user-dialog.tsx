@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { mayUsePassword } from '@elenchus/domain/people/sign-on-rules.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
@@ -8,6 +9,7 @@ import { useFirstLogins } from '../../api/claims-queries.ts';
 import { useEditUser } from '../../api/users-queries.ts';
 import type { ChangedUser } from '../../api/users-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,6 +17,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { troubleWords } from './call-trouble.ts';
 import { wayOf } from './first-login-words.ts';
+import { DisconnectAccount } from './disconnect-account.tsx';
 import { PasswordChange } from './password-change.tsx';
 import {
   assistantsAmong,
@@ -38,6 +41,7 @@ const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel
 /** A copy of one user to change, with Save and Cancel. */
 export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialogProps) {
   const { courseID, username: own } = useDesignSession();
+  const signOn = offeredSignOn();
   const [before] = useState(() => draftOf(user, users));
   const [draft, setDraft] = useState(before);
   const [fault, setFault] = useState<string>();
@@ -94,7 +98,10 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
             onChange={(ta) => change({ ta })}
           />
         )}
-        <PasswordChange user={user} way={way} draft={draft} onChange={change} />
+        {mayUsePassword(signOn?.passwords ?? null, draft.status) && (
+          <PasswordChange user={user} way={way} draft={draft} onChange={change} />
+        )}
+        {signOn && <DisconnectAccount courseID={courseID} user={user} />}
         <div role="alert">
           {error && (
             <Notice tone="attention">

@@ -1,18 +1,18 @@
 // What the Users tab says about accounts that nobody has claimed.
 import { claimStateLabel } from '@elenchus/domain/people/claim-sentences.ts';
-import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
+import type { FirstWay } from '@elenchus/domain/people/claim-state.ts';
 import type { User, UserClaim, UserStatus } from '@elenchus/domain/people/user.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { untilDay } from '../../ui/until-text.ts';
 
 /** What each role uses at the first login. */
 export interface ClaimWays {
-  readonly staff: ClaimWay;
-  readonly students: ClaimWay;
+  readonly staff: FirstWay;
+  readonly students: FirstWay;
 }
 
 /** What a role uses. */
-export function wayOf(status: UserStatus, ways: ClaimWays): ClaimWay {
+export function wayOf(status: UserStatus, ways: ClaimWays): FirstWay {
   return status === 'instructor' || status === 'ta' ? ways.staff : ways.students;
 }
 
@@ -26,7 +26,9 @@ export function claimMark({ state, until }: UserClaim): string {
 /** The button that gives an unclaimed account another 14 days, or null where none is needed. */
 export function renewLabel(user: User, ways: ClaimWays | undefined): string | null {
   if (!user.claim || !ways || user.claim.state === 'netID') return null;
-  return wayOf(user.status, ways) === 'code' ? 'New code' : 'Renew';
+  const way = wayOf(user.status, ways);
+  if (way === 'sign-on') return null;
+  return way === 'code' ? 'New code' : 'Renew';
 }
 
 /** How many haven't logged in, and how many of them can't: '5 people haven’t logged in yet: 2 need a code.' */

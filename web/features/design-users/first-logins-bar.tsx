@@ -3,6 +3,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { useFirstLogins } from '../../api/claims-queries.ts';
 import type { ClassCodes } from '../../api/claims-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClassCodesDialog } from './class-codes-dialog.tsx';
 import { unclaimedSentence } from './first-login-words.ts';
@@ -21,11 +22,13 @@ export function FirstLoginsBar({ users, isOnly, onOnly, onCodes }: FirstLoginsBa
   const { courseID } = useDesignSession();
   const [isOpen, setOpen] = useState(false);
   const logins = useFirstLogins(courseID);
-  const hasUnclaimed = users.some(({ claim }) => claim);
+  // Of those who log in with a university account, nobody knows here whether they ever did.
+  const hasSignOn = offeredSignOn() !== null;
+  const hasUnclaimed = !hasSignOn && users.some(({ claim }) => claim);
   if (!hasUnclaimed && !logins?.canChoose) return null;
   return (
     <div className={styles.bar}>
-      <p>{hasUnclaimed ? unclaimedSentence(users) : 'Everyone has logged in.'}</p>
+      {!hasSignOn && <p>{hasUnclaimed ? unclaimedSentence(users) : 'Everyone has logged in.'}</p>}
       {(hasUnclaimed || isOnly) && (
         <Button aria-pressed={isOnly} onClick={() => onOnly(!isOnly)}>
           Show only these

@@ -1,6 +1,7 @@
-import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
+import type { FirstWay } from '@elenchus/domain/people/claim-state.ts';
 import { PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { UserEditDraft } from './user-edit-draft.ts';
@@ -9,7 +10,7 @@ import styles from './edit-user-dialog.module.css';
 interface PasswordChangeProps {
   readonly user: User;
   /** What this person uses at a first login. */
-  readonly way: ClaimWay;
+  readonly way: FirstWay;
   readonly draft: UserEditDraft;
   readonly onChange: (part: Partial<UserEditDraft>) => void;
 }
@@ -17,13 +18,17 @@ interface PasswordChangeProps {
 /** A new password for a user, or the first login again. Nothing changes before Save. */
 export function PasswordChange({ user, way, draft, onChange }: PasswordChangeProps) {
   const { username, password: state } = user;
+  const initial =
+    offeredSignOn() === null
+      ? 'This person hasn’t chosen a password yet. Leave this empty to change nothing.'
+      : 'This person has no password and logs in with the university account. Leave this empty to keep it so.';
   return (
     <div className={styles.password}>
       <PasswordField
         label="Password"
         description={
           state === 'initial'
-            ? `This person hasn’t chosen a password yet. Leave this empty to change nothing. ${PASSWORD_LENGTH_WORDS}.`
+            ? `${initial} ${PASSWORD_LENGTH_WORDS}.`
             : `This person has chosen a password. Leave this empty to keep it. ${PASSWORD_LENGTH_WORDS}.`
         }
         shows="the password"
@@ -33,14 +38,16 @@ export function PasswordChange({ user, way, draft, onChange }: PasswordChangePro
           onChange({ password: event.currentTarget.value, resetPassword: false })
         }
       />
-      <div>
-        <Button
-          aria-pressed={draft.resetPassword}
-          onClick={() => onChange({ password: '', resetPassword: !draft.resetPassword })}
-        >
-          {way === 'code' ? 'Reset the password' : 'Reset the password to the netID'}
-        </Button>
-      </div>
+      {way !== 'sign-on' && (
+        <div>
+          <Button
+            aria-pressed={draft.resetPassword}
+            onClick={() => onChange({ password: '', resetPassword: !draft.resetPassword })}
+          >
+            {way === 'code' ? 'Reset the password' : 'Reset the password to the netID'}
+          </Button>
+        </div>
+      )}
       <output className={styles.consequence}>
         {draft.resetPassword &&
           (way === 'code'

@@ -13,6 +13,7 @@ import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countLeft } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
@@ -34,8 +35,9 @@ export function ViewUsers() {
   return (
     <>
       <DesignHeading title="View & Edit Users">
-        Passwords are never shown. “initial” means that the person hasn’t chosen one yet. “set”
-        means that they have.
+        {offeredSignOn() === null
+          ? 'Passwords are never shown. “initial” means that the person hasn’t chosen one yet. “set” means that they have.'
+          : 'People log in with their university account. “set” means that the person has also chosen a password, “initial” that they haven’t.'}
       </DesignHeading>
       {data && <Users users={data} />}
       {!data && error && (

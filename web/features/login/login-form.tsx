@@ -16,10 +16,16 @@ interface LoginFormProps {
   readonly instructor: string;
   readonly onFirstLogin: (username: string) => void;
   readonly onLoggedIn: () => void;
+  /** Another way to log in is the main one. */
+  readonly isSecondWay?: boolean;
+  /** The person has just asked for this form. */
+  readonly takesFocus?: boolean;
 }
 
 /** Username and password; each error is shown next to its field. */
-export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { courseID, instructor, onFirstLogin, onLoggedIn } = props;
+  const { isSecondWay = false, takesFocus = false } = props;
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<LoginFaults>({});
@@ -41,6 +47,9 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
     addEventListener('hashchange', fillIn);
     return () => removeEventListener('hashchange', fillIn);
   }, []);
+  useEffect(() => {
+    if (takesFocus) usernameField.current?.focus();
+  }, [takesFocus]);
 
   const show = (found: LoginFaults): void => {
     setFaults(found);
@@ -94,7 +103,7 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <div role="alert">{faults.form && <Notice tone="attention">{faults.form}</Notice>}</div>
-      <Button type="submit" look="filled" size="md" isBusy={isPending}>
+      <Button type="submit" look={isSecondWay ? 'default' : 'filled'} size="md" isBusy={isPending}>
         {isPending ? 'Logging in…' : 'Log in'}
       </Button>
     </form>

@@ -4,9 +4,9 @@ import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { KeptAnswersNote } from './kept-answers-note.tsx';
-import { LoginForm } from './login-form.tsx';
 import { LoginInstructions } from './login-instructions.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { WaysToLogIn } from './ways-to-log-in.tsx';
 import sheet from '../../ui/form-sheet.module.css';
 import styles from './login-view.module.css';
 
@@ -53,7 +53,7 @@ export function LoginView(props: LoginViewProps) {
           </Notice>
         )}
         <KeptAnswersNote courseID={courseID} />
-        <LoginForm
+        <WaysToLogIn
           courseID={courseID}
           instructor={instructor}
           onFirstLogin={setNewcomer}
