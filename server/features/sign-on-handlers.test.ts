@@ -314,6 +314,7 @@ onEachEngine('single sign-on', (engine) => {
   test('USR-77 the view is kept only if it is one of ours, and the course is that of the attempt', async () => {
     for (const [view, kept] of [
       ['progress', '?view=progress'],
+      ['account', '?view=account'],
       ['section:part 1&x=/y', '?view=section%3Apart%201%26x%3D%2Fy'],
       ['//example.org', ''],
       ['https://example.org', ''],
