@@ -189,7 +189,7 @@ test('a code opens the password form for a TA, and a student’s account has no 
   await signOn(page).click();
   await logInAtProvider(page, student.username);
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await expect(page.getByText('You aren’t logged in anywhere else.')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Password' })).toHaveCount(0);
   await expectAccessible(page);
   forgetProvider(complaints, server.provider);
