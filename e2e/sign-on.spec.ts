@@ -124,7 +124,10 @@ test('another account with the same netID waits until an instructor disconnects 
   await page.goto(`/${courseID}/design?tab=users&sub=edit`);
   await page.getByRole('button', { name: `Edit ${assistant.fullName}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Reset the password' })).toHaveCount(0);
+  // A TA may use a password: a new code is offered, and never the netID.
+  await expect(
+    dialog.getByRole('button', { name: 'Reset the password', exact: true }),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Disconnect the account' }).click();
   await expect(dialog.getByText('The account is disconnected.')).toBeVisible();
   await expectAccessible(page);
@@ -147,4 +150,48 @@ test('a student’s password and an initial one say where to log in instead', as
     'This password doesn’t work here. Log in with your university account instead.',
   );
   await expectComplaint(complaints, /403/);
+});
+
+test('a code opens the password form for a TA, and a student’s account has no password part', async ({
+  page,
+  server,
+  browser,
+  complaints,
+}) => {
+  const { courseID, instructor, student } = server.course;
+  await page.goto(`/${courseID}?view=myphi`);
+  await page.getByRole('button', { name: 'Log in with a password' }).click();
+  await fillLogin(page, instructor);
+  await page.getByText(`You are logged in as ${instructor.fullName}.`).waitFor();
+  await page.goto(`/${courseID}/design?tab=users&sub=add`);
+  await page.getByLabel('netID').fill('tova');
+  await page.getByLabel('Full name').fill('Tova Assist');
+  await page.getByLabel('Role').selectOption('TA');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const slip = page.getByRole('dialog');
+  const row = slip.getByRole('term').filter({ hasText: /^Link$/ });
+  const link = await row.locator('xpath=following-sibling::dd').innerText({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: server.url });
+  await keepFontsAway(context);
+  const other = await context.newPage();
+  const { pathname, search, hash } = new URL(link.trim());
+  await other.goto(`${pathname}${search}${hash}`);
+  await expect(other.getByLabel('Username')).toHaveValue('tova');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(other.getByRole('heading', { name: /new password/ })).toBeVisible();
+  await context.close();
+
+  await page.context().clearCookies();
+  await page.goto(`/${courseID}?view=account`);
+  await signOn(page).click();
+  await logInAtProvider(page, student.username);
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByText('You aren’t logged in anywhere else.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password' })).toHaveCount(0);
+  await expectAccessible(page);
+  forgetProvider(complaints, server.provider);
+  expect(complaints).toEqual([]);
 });

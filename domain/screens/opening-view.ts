@@ -1,6 +1,7 @@
 // Which view the course page opens with, and the value of ?view= that restores a view.
 
 import type { CourseSettings } from '../design/course-settings.ts';
+import { isAccountQuery } from './account-query.ts';
 import { showsRubricIn } from './faq-items.ts';
 import type { TopMenuInput } from './student-menus.ts';
 
@@ -36,6 +37,7 @@ export function readViewQuery(value: string): StudentView | null {
 
 /** The part of an address that opens a view again after a login elsewhere; empty when the value names no view. */
 export function keptViewQuery(value: unknown): string {
+  if (typeof value === 'string' && isAccountQuery(value)) return `?view=${value}`;
   const isView = typeof value === 'string' && value.length <= 200 && value.isWellFormed();
   const view = isView ? readViewQuery(value) : null;
   return view === null ? '' : `?view=${encodeURIComponent(viewQuery(view))}`;

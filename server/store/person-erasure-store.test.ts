@@ -129,8 +129,8 @@ onEachEngine('one person on request', (engine) => {
       securityLog: [
         { event: 'login-failed' },
         { event: 'login', address: '10.0.0.1' },
-        { event: 'sign-on-login', address: '10.0.0.1' },
         { event: 'sign-on-bound', address: '10.0.0.1' },
+        { event: 'sign-on-login', address: '10.0.0.1' },
       ],
       universityAccounts: [
         { issuer: 'https://login.example.edu', subject: `subject of ${SECRET}` },

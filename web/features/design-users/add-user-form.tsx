@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
+import type { FirstWay } from '@elenchus/domain/people/claim-state.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { useFirstLogins } from '../../api/claims-queries.ts';
 import type { FormerNetID } from '../../api/send-roster.ts';
@@ -25,6 +26,12 @@ interface AddUserFormProps {
 
 const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
+const FIRST: Readonly<Record<FirstWay, string>> = {
+  netID: 'It’s also the initial password.',
+  code: 'You get a personal code to hand over, for choosing a password.',
+  'sign-on': 'The university account has it too.',
+};
+
 /** NetID, full name and role of one new user. The server checks them; its messages are shown at the fields. */
 export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   const { courseID } = useDesignSession();
@@ -34,13 +41,13 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   const [message, setMessage] = useState('');
   const [slip, setSlip] = useState<ClaimSlip | null>(null);
   const ways = useFirstLogins(courseID);
-  const isCoded = ways && wayOf(draft.role, ways) === 'code';
+  const way = ways ? wayOf(draft.role, ways) : null;
   const netIDField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  // After the question has closed, which gives the focus back to the button.
+  // After the question or the code has closed, which gives the focus back to the button.
   useEffect(() => {
-    if (message) netIDField.current?.focus();
-  }, [message]);
+    if (message && slip === null) netIDField.current?.focus();
+  }, [message, slip]);
 
   const send = async (person?: string): Promise<void> => {
     if (isPending) return;
@@ -74,11 +81,7 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
       <TextField
         ref={netIDField}
         label="netID"
-        description={
-          isCoded
-            ? 'The person logs in with it. For the first login, you get a personal code to hand over.'
-            : 'The person logs in with it. It’s also the initial password.'
-        }
+        description={`The person logs in with it. ${way === null ? '' : FIRST[way]}`}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -119,16 +122,7 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
         />
       )}
       <output>{message && <Notice tone="well">{message}</Notice>}</output>
-      {slip && (
-        <NewCodeDialog
-          slip={slip}
-          message={message}
-          onClose={() => {
-            setSlip(null);
-            netIDField.current?.focus();
-          }}
-        />
-      )}
+      {slip && <NewCodeDialog slip={slip} message={message} onClose={() => setSlip(null)} />}
     </form>
   );
 }
