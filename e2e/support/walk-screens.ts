@@ -7,6 +7,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { beyond, recordWholeClassCalls } from './asked-calls.ts';
 import { lookForHarm, withoutAttacks } from './hostile-look.ts';
 import { expect } from './journey.ts';
+import { isStaffScreen, PHONE, roomOnPhone } from './phone-room.ts';
 import { walkByTab } from './tab-walk.ts';
 import { withFinger } from './touch-look.ts';
 
@@ -200,6 +201,11 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   note('at 320 px', await laidOut(page));
   note('with a finger', await withFinger(page, () => laidOut(page)));
   note('with a finger', await withFinger(page, () => ask(page, 'bareIcons')));
+  if (isStaffScreen(entry)) {
+    await page.setViewportSize(PHONE);
+    await page.evaluate(twoFrames);
+    note('on a phone', await withFinger(page, () => roomOnPhone(page)));
+  }
   await page.setViewportSize(DESKTOP);
   // Last of all, because going through a page may close what was open in it.
   note('keyboard', await walkByTab(page));
