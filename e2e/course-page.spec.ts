@@ -4,6 +4,7 @@ import {
   expect,
   expectComplaint,
   expectNoSidewaysScroll,
+  takenOver,
 } from './support/journey.ts';
 
 const courseTitle = 'Introduction to Philosophy';
@@ -138,6 +139,7 @@ test('a change of the design shows as soon as the window has the focus again', a
     title.dataText = 'Renamed meanwhile';
     await route.fulfill({ response, json: items });
   });
+  await takenOver(page);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renamed meanwhile');
 });

@@ -1,7 +1,7 @@
 // A student's whole visit without a mouse: the public pages, logging in, every kind of question, and the reference
 // pages.
 import type { Page } from '@playwright/test';
-import { expect, expectComplaint } from './support/journey.ts';
+import { expect, expectComplaint, takenOver } from './support/journey.ts';
 import { button, lookInto, open, press, tabTo, type, withoutMouse } from './support/keyboard.ts';
 import { courseName, enterGrades, portalTest, storedAnswer } from './support/portal-course.ts';
 import { asked, portalDesign } from './support/portal-design.ts';
@@ -18,6 +18,7 @@ const menu = 'My Philosophy';
 async function readPublicPages(page: Page, { courseID }: SeededCourse): Promise<void> {
   await page.goto(`/${courseID}`);
   await page.getByText('How the course works').waitFor();
+  await takenOver(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();

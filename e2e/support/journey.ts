@@ -51,6 +51,21 @@ export const courseTest = test.extend<{ readonly course: SeededCourse }>({
 
 export { expect };
 
+/** Waits until the scripts of a page that the server has drawn have taken it over. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__react')),
+    undefined,
+    { timeout: 30_000 },
+  );
+  await page.evaluate(async () => {
+    await new Promise((next) => {
+      requestAnimationFrame(() => requestAnimationFrame(next));
+    });
+  });
+}
+
 /** Takes back a complaint that the journey has provoked; fails when there was none. */
 export async function expectComplaint(complaints: string[], expected: RegExp): Promise<void> {
   await expect.poll(() => complaints.some((complaint) => expected.test(complaint))).toBe(true);

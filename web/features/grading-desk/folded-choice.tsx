@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { chosenLine } from '@elenchus/domain/answers/choice-answer.ts';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
@@ -22,11 +21,9 @@ export function FoldedChoice(props: FoldedChoiceProps) {
   const { question, number, sheet, revision, isAdded, hrefOf, onGoTo } = props;
   const answer = sheet.answerOf(question.id);
   const line = chosenLine(answer ? answerText(answer) : '', question.options);
-  // A student may have forty of them, and hardly one is opened.
-  const [wasOpened, setOpened] = useState(false);
   return (
     <div className={styles.choice}>
-      <details onToggle={() => setOpened(true)}>
+      <details>
         <summary>
           <span className={styles.question}>
             {number}. {shortText(question.text)}
@@ -34,12 +31,10 @@ export function FoldedChoice(props: FoldedChoiceProps) {
           </span>
           <span className={styles.chosen}>{line}</span>
         </summary>
-        {wasOpened && (
-          <div className={styles.whole}>
-            <ChoiceQuestion {...{ question, sheet, hrefOf, onGoTo }} onAnswer={null} />
-            <WhyQuestion questionId={question.id} />
-          </div>
-        )}
+        <div className={styles.whole}>
+          <ChoiceQuestion {...{ question, sheet, hrefOf, onGoTo }} onAnswer={null} />
+          <WhyQuestion questionId={question.id} />
+        </div>
       </details>
       {revision && (
         <p className={styles.revised}>

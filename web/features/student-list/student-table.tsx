@@ -46,9 +46,8 @@ export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
     () => (view.ta === '' ? rows : rows.filter(({ ta }) => ta === view.ta)),
     [rows, view.ta],
   );
-  const shown = arrangeStudents(ofTa, view.find, view.order).filter((row) =>
-    isListed(row, view.ungraded, evaluations, clock),
-  );
+  const listed = ofTa.filter((row) => isListed(row, view.ungraded, evaluations, clock));
+  const shown = arrangeStudents(listed, view.find, view.order);
   const query = listQuery(view);
   const viewWork = (username: string): void => {
     onLeave({ username, scrollY });
@@ -59,10 +58,13 @@ export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
     const evaluationId = link && new URL(link.href).searchParams.get('evaluationId');
     const column = evaluations.findIndex(({ id }) => id === evaluationId);
     if (evaluationId === null || column < 0) return;
-    const students = shown.map(({ username, fullname, graded }) => {
-      return { username, fullname, isComplete: graded[column]?.complete === true };
-    });
-    const isEveryone = Object.keys(query).length === 0;
+    // Whoever looked for one name wants to go on with the others.
+    const students = arrangeStudents(listed, '', view.order).map(
+      ({ username, fullname, graded }) => {
+        return { username, fullname, isComplete: graded[column]?.complete === true };
+      },
+    );
+    const isEveryone = Object.keys(listQuery({ ...view, find: '' })).length === 0;
     keepFollowedList(isEveryone ? null : { courseID, evaluationId, students });
   };
   const table = useRef<HTMLElement>(null);
