@@ -40,7 +40,8 @@ export default defineConfig({
         },
       },
       {
-        // Single components in a document without a browser (docs/decisions/0017-component-tests.md).
+        // Single components in a document without a browser (docs/decisions/0017-component-tests.md). Each file loads its
+        // modules again: the ones of React and of the screens hold on to the document of their file.
         test: {
           name: 'components',
           include: [COMPONENT_TESTS],

@@ -1,4 +1,5 @@
 // The network of a component test: calls are answered in the test, and both sides are held to the contract.
+import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import type { AnswerOf, EndpointName, InputOf } from '@elenchus/contract/endpoint-table.ts';
 import { errorCatalogue, type ErrorCode } from '@elenchus/contract/error-catalogue.ts';
@@ -16,8 +17,8 @@ export type Answers = {
 export interface Network {
   /** The calls that were sent, each as 'POST /api/generate-pdf'. */
   readonly sent: readonly string[];
-  /** The calls that the test has no answer for. */
-  readonly unexpected: readonly string[];
+  /** Calls that the test has no answer for, and bodies and answers that the contract doesn't allow. */
+  readonly faults: readonly string[];
 }
 
 type LooseAnswer = (input: {
@@ -25,34 +26,45 @@ type LooseAnswer = (input: {
   body: unknown;
 }) => Awaitable<unknown>;
 
+const specs: Readonly<Record<string, Endpoint | undefined>> = endpointTable;
+
 /** Answers every call of the page until the test restores the globals. */
 export function answerCalls(answers: Answers): Network {
   const sent: string[] = [];
-  const unexpected: string[] = [];
-  const loose = new Map<string, LooseAnswer>(
-    Object.entries(answers).map(([name, answer]) => [name, answer as LooseAnswer]),
-  );
+  const faults: string[] = [];
+  /** The page takes a call that throws for a lost connection, so the test must hear of it in another way. */
+  const checked = <Value>(call: string, check: () => Value): Value => {
+    try {
+      return check();
+    } catch (error) {
+      faults.push(`${call}: ${String(error)}`);
+      throw error;
+    }
+  };
   vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}): Promise<Response> => {
     options.signal?.throwIfAborted();
-    const path = new URL(address, location.href).pathname;
-    const call = `${options.method ?? 'GET'} ${path}`;
+    const call = `${options.method ?? 'GET'} ${new URL(address, location.href).pathname}`;
     sent.push(call);
-    const found = [...loose.keys()].flatMap((name) => {
-      const params = paramsOf(name, call);
-      return params ? [{ name: name as EndpointName, params }] : [];
-    })[0];
-    if (!found) {
-      unexpected.push(call);
-      throw new TypeError(`The test has no answer for ${call}.`);
-    }
-    const body = readBody(found.name, options.body);
-    const answer = await givenUp(
-      Promise.resolve(loose.get(found.name)?.({ params: found.params, body })),
-      options.signal,
-    );
-    return answer instanceof Response ? answer : jsonAnswer(found.name, answer);
+    const { name, params, answer } = checked(call, () => answerFor(answers, call));
+    const body = checked(call, () => readBody(name, options.body));
+    const given = await givenUp(Promise.resolve(answer({ params, body })), options.signal);
+    return given instanceof Response ? given : checked(call, () => jsonAnswer(name, given));
   });
-  return { sent, unexpected };
+  return { sent, faults };
+}
+
+function answerFor(answers: Answers, call: string) {
+  for (const [name, answer] of Object.entries(answers)) {
+    const params = paramsOf(name, call);
+    // Its own type was checked where the test wrote it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (params) return { name, params, answer: answer as LooseAnswer };
+  }
+  throw new TypeError('the test has no answer');
+}
+
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && code in errorCatalogue;
 }
 
 /** A refusal as the server sends it. */
@@ -79,14 +91,13 @@ function paramsOf(name: string, call: string): Readonly<Record<string, string>> 
 }
 
 /** A body that the real server would refuse makes the test fail. */
-function readBody(name: EndpointName, sent: RequestInit['body']): unknown {
-  const spec = endpointTable[name];
-  return 'body' in spec && typeof sent === 'string' ? spec.body.parse(JSON.parse(sent)) : undefined;
+function readBody(name: string, sent: RequestInit['body']): unknown {
+  return typeof sent === 'string' ? specs[name]?.body?.parse(JSON.parse(sent)) : undefined;
 }
 
 /** An answer that the real server couldn't send makes the test fail. */
-function jsonAnswer(name: EndpointName, answer: unknown): Response {
-  return Response.json(endpointTable[name].response.parse(answer));
+function jsonAnswer(name: string, answer: unknown): Response {
+  return Response.json(specs[name]?.response.parse(answer));
 }
 
 function givenUp<Value>(
@@ -95,6 +106,6 @@ function givenUp<Value>(
 ): Promise<Value> {
   if (!signal) return answer;
   const { promise, reject } = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   return Promise.race([answer, promise]);
 }

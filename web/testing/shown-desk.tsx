@@ -1,5 +1,5 @@
 // The grading desk in a component test: a small course, two students, and a server in memory that keeps their grades.
-import { addDays } from '@elenchus/domain/base/calendar.ts';
+import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import {
   DEFAULT_TIME_ZONE,
   instantOfLocalTime,
@@ -7,13 +7,13 @@ import {
   submissionTimestamp,
 } from '@elenchus/domain/base/zoned-time.ts';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { GRADING_TYPES, type GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { GradingDesk } from '../features/grading-desk/grading-desk.tsx';
 import { FakeServer } from '../features/grading-desk/testing/fake-grade-server.ts';
 import { useQueryValue } from '../lib/browser-location.ts';
-import { noConnection, refusal, type Answers } from './answered-calls.ts';
+import { isErrorCode, noConnection, refusal, type Answers } from './answered-calls.ts';
 import { showComponent } from './show-component.tsx';
 
 type OpenedDesk = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
@@ -22,6 +22,7 @@ type StudentOnDesk = OpenedDesk['student'];
 const courseID = 'phil-101';
 const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
 const due = addDays(today, -25);
+export const deskDates = { due, blame: addDays(today, -2) } as const;
 const writtenAt = submissionTimestamp(
   instantOfLocalTime({ date: addDays(due, -1), minutes: 720 }, DEFAULT_TIME_ZONE),
   DEFAULT_TIME_ZONE,
@@ -34,6 +35,8 @@ export const deskQuestions = {
   certain: 'What are you certain of?',
   clock: 'A stopped clock shows the right time. Do you know what time it is?',
   belief: 'What separates knowledge from a lucky guess?',
+  /** Of a class day that opened after the work was due. */
+  blame: 'Whom do you blame, and for what?',
 } as const;
 
 type DeskQuestion = keyof typeof deskQuestions;
@@ -78,12 +81,11 @@ function question(dataID: DeskQuestion, topic: string, index: number, more: Part
   });
 }
 
-function day(dataID: string, index: number, dataText: string, daysAgo: number): DesignItem[] {
+function day(dataID: string, index: number, dataText: string, date: IsoDate): DesignItem[] {
   const dataIndex = String(index);
-  const date = { dataIndex, questionLogic: addDays(today, -daysAgo) };
   return [
     designItem({ dataType: 'topic', dataID, dataText, dataIndex, questionOptions: 'yes' }),
-    designItem({ dataType: 'courseDate', dataID: `on-${dataID}`, ...date }),
+    designItem({ dataType: 'courseDate', dataID: `on-${dataID}`, dataIndex, questionLogic: date }),
   ];
 }
 
@@ -104,8 +106,9 @@ function deskDesign(settings: Readonly<Record<string, string>>): readonly Design
       dataText: 'Knowledge and Doubt',
       dataIndex: '1',
     }),
-    ...day('dreams', 2, 'Dreams and demons', 40),
-    ...day('clocks', 3, 'The stopped clock', 33),
+    ...day('dreams', 2, 'Dreams and demons', addDays(today, -40)),
+    ...day('clocks', 3, 'The stopped clock', addDays(today, -33)),
+    ...day('guilt', 4, 'Praise and blame', deskDates.blame),
     question('clash', 'dreams', 1, {
       questionType: 'Contradiction',
       questionLogic: '(Sceptic) & (certain, 2)',
@@ -121,6 +124,7 @@ function deskDesign(settings: Readonly<Record<string, string>>): readonly Design
     }),
     question('clock', 'clocks', 2, {}),
     question('belief', 'clocks', 3, {}),
+    question('blame', 'guilt', 1, {}),
     designItem({
       dataType: 'thesis',
       dataID: 'sceptic',
@@ -201,6 +205,9 @@ export function showDesk({ settings = {}, username = 'anton' }: DeskCase) {
   };
   const answers: Answers = {
     'GET /api/session/{courseID}': () => ({ ...session, status: 'TA' }),
+    'GET /api/authenticate/fullname/{courseID}/{username}': ({ params }) => ({
+      fullName: students.find((student) => student.username === params.username)?.fullname ?? '',
+    }),
     'POST /api/gradingDesk/{courseID}': ({ body }) => {
       const place = students.findIndex((student) => student.username === body.username);
       return {
@@ -213,10 +220,15 @@ export function showDesk({ settings = {}, username = 'anton' }: DeskCase) {
     'POST /api/gradingPresence/{courseID}': () => ({ others: [], latestVersion: 0, records: 0 }),
     'POST /api/studentGrades/update/{courseID}': async ({ body }) => {
       try {
-        const record = { ...body, expectedVersion: body.expectedVersion ?? 0 } as Parameters<
-          ReturnType<FakeServer['postBy']>
-        >[0];
-        const saved = await serverOf(body.username).postBy(session.username)(record, SENDING);
+        const save = serverOf(body.username).postBy(session.username);
+        const saved = await save(
+          {
+            ...body,
+            gradingType: gradingTypeOf(body.gradingType),
+            expectedVersion: body.expectedVersion ?? 0,
+          },
+          SENDING,
+        );
         return { message: 'Saved', ...saved };
       } catch (error) {
         return refusedAs(error);
@@ -239,9 +251,17 @@ export function showDesk({ settings = {}, username = 'anton' }: DeskCase) {
   return { ...showComponent(<Desk />, { address, answers }), stored };
 }
 
+function gradingTypeOf(text: string): GradingType {
+  const found = GRADING_TYPES.find((type) => type === text);
+  if (!found) throw new Error(`${text} is no grading type.`);
+  return found;
+}
+
 /** The failures of the server in memory, as the network brings them. */
 function refusedAs(error: unknown): Response | Promise<never> {
-  if (!(error instanceof Error) || !('code' in error)) return noConnection();
-  const details = 'details' in error ? (error.details as readonly unknown[]) : [];
-  return refusal(error.code as ErrorCode, error.message, details);
+  if (!(error instanceof Error && 'code' in error && 'details' in error)) return noConnection();
+  const { code, details } = error;
+  return isErrorCode(code) && Array.isArray(details)
+    ? refusal(code, error.message, details)
+    : noConnection();
 }
