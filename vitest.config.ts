@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tools/test-runs/slow-files-first.ts';
 
 const exclude = ['**/node_modules/**'];
+const COMPONENT_TESTS = 'web/**/*.dom.test.tsx';
 
 // Every server and command that a test starts reads what the first one has compiled.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
@@ -33,9 +34,20 @@ export default defineConfig({
             '{domain,contract,web,demo,tools,scripts}/**/*.test.{ts,tsx}',
             'e2e/support/*.test.ts',
           ],
-          exclude,
+          exclude: [...exclude, COMPONENT_TESTS],
           ...PATIENCE,
           ...SHARED_MODULES,
+        },
+      },
+      {
+        // Single components in a document without a browser (docs/decisions/0017-component-tests.md). Each file loads its
+        // modules again: the ones of React and of the screens hold on to the document of their file.
+        test: {
+          name: 'components',
+          include: [COMPONENT_TESTS],
+          exclude,
+          environment: 'happy-dom',
+          ...PATIENCE,
         },
       },
       {

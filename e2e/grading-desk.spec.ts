@@ -6,7 +6,6 @@ import {
   gradingTest as test,
   interfaceOf,
   saveRecord,
-  setCourse,
   storedGrade,
   type GradingCourse,
 } from './support/grading-course.ts';
@@ -177,52 +176,6 @@ test('two students are graded question by question with the keyboard alone', asy
   }
   await comeBack(page);
   await expect(page.getByText('That was the last one.').first()).toBeVisible();
-  await api.dispose();
-});
-
-test('a manual grade is a number from 0 to 100, or a letter as typed, or not there at all', async ({
-  page,
-  server,
-  grading,
-}) => {
-  await setCourse(server, grading, { questionByQuestionGrading: 'No' });
-  const api = await interfaceOf(server, grading, grading.instructor);
-  await enter(page, grading, grading.simone);
-  await openDesk(page, grading, 'anton');
-  const grade = page.getByLabel('Grade', { exact: true });
-  await grade.fill('101');
-  await grade.blur();
-  await expect(grade).toHaveValue('');
-  await expect(grade).toHaveAccessibleDescription(
-    'A grade is a number from 0 to 100. You typed “101”. The field was cleared and nothing was saved.',
-  );
-  expect(await storedGrade(api, grading, 'anton', 'examGrade')).toBe('');
-  await grade.fill('88.5');
-  await page.keyboard.press('Alt+n');
-  await expect(heading(page)).toHaveText('Laura Bassi');
-  await expect.poll(() => storedGrade(api, grading, 'anton', 'examGrade')).toBe('88.5');
-  await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(grade).toHaveValue('88.5');
-  await grade.fill('oh');
-  await grade.blur();
-  await expect(page.getByText(/nothing was saved: the grade is still 88\.5/)).toBeVisible();
-  await page.getByRole('button', { name: 'Show it' }).click();
-  await page.getByRole('button', { name: 'Remove grade' }).click();
-  await expect.poll(() => storedGrade(api, grading, 'anton', 'examGrade')).toBe('');
-
-  await setCourse(server, grading, { numericVsLetterManualGrades: 'Letter' });
-  await openDesk(page, grading, 'anton');
-  await grade.pressSequentially('B+ (almost A)');
-  await expect(grade).toHaveValue('B+ (almost');
-  await expect.poll(() => storedGrade(api, grading, 'anton', 'examGrade')).toBe('B+ (almost');
-
-  await setCourse(server, grading, { usesGradesForExams: 'No', giveStudentsComments: 'No' });
-  await openDesk(page, grading, 'anton');
-  await expect(page.getByText('This course gives no grades for exams.')).toBeVisible();
-  await expect(page.getByText('This course doesn’t show comments to students')).toBeVisible();
-  await expect(grade).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Grade Adjustment' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Grading Complete' })).toBeVisible();
   await api.dispose();
 });
 

@@ -54,63 +54,6 @@ const notShown = (place: Page | Locator, count: number) =>
   place.getByRole('button', { name: `Not shown to this student (${count})` });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('at the desk staff ask why a question shows to one student and not to another', async ({
-  page,
-  grading,
-}) => {
-  await enter(page, grading, grading.simone);
-  await page.goto(`/${grading.courseID}/grading?evaluationId=FIRST&username=laura`);
-  const answers = page.getByRole('region', { name: 'Answers of Laura Bassi' });
-  await asked(answers, 'Why is this shown?', gradedQuestions.clash).click();
-  await expect(
-    answers.getByText('The student sees it, because all of this is true:'),
-  ).toBeVisible();
-  await expect(answers.getByText('True: The section “Knowledge and Doubt” is open.')).toBeVisible();
-  await expect(answers.getByText('True: All of these hold:')).toBeVisible();
-  const thesis = answers.getByRole('listitem').filter({ hasText: /^True: The thesis Sceptic/u });
-  await expect(thesis).toContainText(
-    'True: “Could you be dreaming now?” is answered “Yes, nothing could tell me otherwise.” It was answered',
-  );
-  await expect(
-    answers.getByText('It would not show if “Could you be dreaming now?” were answered “No.”'),
-  ).toBeVisible();
-
-  // Anton is certain of less. By keyboard alone.
-  await page.goto(`/${grading.courseID}/grading?evaluationId=FIRST&username=anton`);
-  const antons = page.getByRole('region', { name: 'Answers of Anton Amo' });
-  const list = notShown(antons, 1);
-  await list.focus();
-  await page.keyboard.press('Enter');
-  await expect(list).toHaveAttribute('aria-expanded', 'true');
-  await antons.getByText(`Contradiction: ${gradedQuestions.clash}`).waitFor();
-  await page.keyboard.press('Tab');
-  await expect(asked(antons, 'Why not?', gradedQuestions.clash)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(antons.getByText('Its condition isn’t true with these answers.')).toBeVisible();
-  await expect(
-    antons.getByText(
-      'False: “What I see” is ticked in “What are you certain of?” It was answered “That I think”.',
-    ),
-  ).toBeVisible();
-  await expect(
-    antons.getByText(
-      'It would show if “What are you certain of?” were answered “That I think” and “What I see”.',
-    ),
-  ).toBeVisible();
-  await expectAccessible(page);
-
-  // Answers given after the paper was due are marked as such.
-  await page.goto(`/${grading.courseID}/grading?evaluationId=SECOND&username=anton`);
-  await notShown(antons, 1).click();
-  await asked(antons, 'Why not?', gradedQuestions.blame).click();
-  const opened = longDateLabel(addDays(grading.secondDue, daysAgo.secondPaper - daysAgo.blame));
-  await expect(
-    antons.getByText(
-      `It is not released. The class day “Praise and blame” opened on ${opened}, after the date of this work, ${longDateLabel(grading.secondDue)}.`,
-    ),
-  ).toBeVisible();
-});
-
 test('View Work and History explain what waits for its day, what is switched off, and what answers hide', async ({
   page,
   grading,

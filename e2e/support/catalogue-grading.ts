@@ -257,13 +257,15 @@ export const deskEntries: readonly CatalogueEntry[] = [
     },
     leavesTraces: true,
   }),
-  desk('A choice on the grading desk', {
+  desk('A choice on the grading desk, and why a question is shown', {
     shows: ['over folded-choice'],
-    open: async (view) =>
-      view
+    open: async (view) => {
+      await view
         .getByText(/^Chose: /)
         .first()
-        .click(),
+        .click();
+      await press(/^Why is this shown/)(view);
+    },
     leavesTraces: true,
   }),
   desk('The fields of the grading desk in a narrow window', {

@@ -1,0 +1,57 @@
+// Shows a component in the document of a component test, with what main.tsx puts around every screen.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { StrictMode, type ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import { makeQueryClient } from '../api/query-client.ts';
+import { MantineRoot } from '../app/mantine-root.tsx';
+import { answerCalls, type Answers, type Network } from './answered-calls.ts';
+
+interface ComponentPage {
+  readonly user: UserEvent;
+  readonly network: Network;
+}
+
+interface PageSettings {
+  readonly address: string;
+  readonly answers: Answers;
+}
+
+// Named there but null. A page without locks sends without them, as over plain HTTP (saving/queue/sending-turns.ts).
+Reflect.deleteProperty(Navigator.prototype, 'locks');
+
+let shown: ComponentPage | null = null;
+
+/** Shows a component at an address. Everything is removed again after the test. */
+export function showComponent(
+  component: ReactNode,
+  { address, answers }: PageSettings,
+): ComponentPage {
+  history.replaceState(null, '', address);
+  const network = answerCalls(answers);
+  const client = makeQueryClient();
+  render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <MantineRoot>{component}</MantineRoot>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  // Without a delay, no timer fires between the letters of a word, however slow the machine is.
+  shown = { user: userEvent.setup({ delay: null }), network };
+  return shown;
+}
+
+afterEach(() => {
+  const faults = shown?.network.faults ?? [];
+  shown = null;
+  cleanup();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
