@@ -79,18 +79,23 @@ function endingsOf(endpoint: EndpointName): readonly Ending[] {
   return ENDINGS.filter(({ status }) => !isOwn || status !== 403);
 }
 
-/** One caller who may make each writing call of a course. */
-const HELD_CALLS = Object.entries(endpointTable).flatMap(([name, { gate }]) => {
+/** One caller who may make each writing call. */
+const ALL_HELD_CALLS = Object.entries(endpointTable).flatMap(([name, { gate }]) => {
   const endpoint = name as EndpointName;
-  if (name.startsWith('GET ') || gate === 'anyone' || gate === 'administrator') return [];
+  if (name.startsWith('GET ') || gate === 'anyone') return [];
   const rows = ROWS.filter((each) => each.endpoint === endpoint && each.target !== 'unknown');
   const allowed = rows.flatMap((row) =>
     ROLES.filter((role) => row.expected[role] === 200).map((role) => ({ endpoint, row, role })),
   );
   const [held] = allowed;
   if (!held) throw new Error(`Nobody may call ${name}.`);
-  return endpoint.includes('{courseID}') ? [held] : [];
+  return [held];
 });
+
+const HELD_CALLS = ALL_HELD_CALLS.filter(
+  ({ endpoint, role }) => role !== 'admin' && endpoint.includes('{courseID}'),
+);
+const HELD_ADMIN_CALLS = ALL_HELD_CALLS.filter(({ role }) => role === 'admin');
 
 function demote(client: TestClient, username: string) {
   return client.call('PUT /api/users/{courseID}/{username}', {
@@ -110,8 +115,14 @@ onEachEngine('requests that are held back', (engine) => {
     app().http.server.closeAllConnections();
   });
 
+  async function countCourses(): Promise<number> {
+    const text = 'select count(*) as found from courses';
+    const rows = await app().store.read<{ found: number }>({ text, values: [] });
+    return Number(rows[0]?.found);
+  }
+
   async function hold(course: TestCourse, client: TestClient, held: (typeof HELD_CALLS)[number]) {
-    const parts = partsOf(held.row, held.role);
+    const parts = partsOf(held.row, held.role, course.id);
     const [method = '', template = ''] = held.endpoint.split(' ');
     const params = { ...parts.params, courseID: course.id } as Record<string, string>;
     const path = template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '');
@@ -142,6 +153,18 @@ onEachEngine('requests that are held back', (engine) => {
       expect([what, answer.status]).toEqual([what, status]);
       expect(await dumpTables(app().store, [course.id])).toEqual(before);
     }
+  });
+
+  test.each(HELD_ADMIN_CALLS)('USR-45 $endpoint as an admin who logged out', async (held) => {
+    const course = await app().course({ users: [...PEOPLE, person('ida', 'instructor')] });
+    const client = await clientAs(course, held.role);
+    const request = await hold(course, client, held);
+    const [token = ''] = client.cookies.values();
+    await app().store.transact('closeAdminSession', { tokenHash: hashToken(token) });
+    const [before, courses] = [await dumpTables(app().store, [course.id]), await countCourses()];
+    expect((await request.finish()).status).toBe(401);
+    expect(await dumpTables(app().store, [course.id])).toEqual(before);
+    expect(await countCourses()).toBe(courses);
   });
 
   test('USR-45 a TA may not grade a student who was assigned to another TA', async () => {
@@ -199,7 +222,7 @@ onEachEngine('requests that are held back', (engine) => {
 function countReads(store: Store, onSessionRead: () => void): Store {
   async function noted<Rows>(statement: Statement, rows: Promise<Rows>): Promise<Rows> {
     const found = await rows;
-    if (statement.text.includes('from sessions')) onSessionRead();
+    if (/from (?:admin_)?sessions/.test(statement.text)) onSessionRead();
     return found;
   }
   return {
