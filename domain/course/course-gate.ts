@@ -1,7 +1,14 @@
 // Which course day counts: now for students, and on the target date for grading.
 
-import type { IsoDate } from '../base/calendar.ts';
-import { courseDayInput, currentDayIndex, type CourseDayInput } from '../course-day/current-day.ts';
+import { addDays, type IsoDate } from '../base/calendar.ts';
+import { dueInstant } from '../base/deadline.ts';
+import { dueDay, dueTimeOf, type DueDate } from '../base/due-date.ts';
+import {
+  courseDayInput,
+  currentDayIndex,
+  openingOf,
+  type CourseDayInput,
+} from '../course-day/current-day.ts';
 import { rememberedDay } from '../course-day/remembered-day.ts';
 import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
 import type { CourseModel } from './course-model.ts';
@@ -27,12 +34,21 @@ export function studentGate(course: CourseModel, nowEpochMs: number): DateGate {
  */
 export function gradingGate(
   course: CourseModel,
-  targetDate: IsoDate,
+  due: DueDate,
   nowEpochMs: number,
 ): DateGate {
   const input = dayInput(course, nowEpochMs);
-  const dates = input.dates.filter(({ isoDate }) => isoDate !== null && isoDate <= targetDate);
+  const day = lastOpenDay(input, due);
+  const dates = input.dates.filter(({ isoDate }) => isoDate !== null && isoDate <= day);
   return gateOfDay(currentDayIndex({ ...input, dates }));
+}
+
+/** The last date whose class days open before the due date passes; at the end of a day, that day. */
+function lastOpenDay({ timeToShowNewContent, timeZone }: CourseDayInput, due: DueDate): IsoDate {
+  const day = dueDay(due);
+  if (dueTimeOf(due) === null || timeToShowNewContent === null) return day;
+  const opening = openingOf(day, timeToShowNewContent, timeZone);
+  return opening < dueInstant(due, timeZone) ? day : addDays(day, -1);
 }
 
 /** How the course moves forward, at a moment. */

@@ -1,0 +1,114 @@
+// A due date: a day, or a quarter hour of a day; how it is stored, compared and shown (DUE-1 to DUE-4).
+import { cardDateLabel, longDateLabel, parseIsoDate, type DateFault, type IsoDate } from './calendar.ts';
+import { clockTimeLabel, clockTimeOfMinutes } from './clock-time.ts';
+import { accept, refuse, type Result } from './result.ts';
+
+/** A quarter hour of a day, '00:15' to '23:45'. */
+export type DueTime = string & { readonly __dueTime: true };
+
+/** 'yyyy-mm-ddThh:mm'. */
+type DueMinute = string & { readonly __dueMinute: true };
+
+/** A day means its end. As text, a day sorts before its own times: use compareDueDates. */
+export type DueDate = IsoDate | DueMinute;
+
+export type DueDateFault = DateFault | 'not-a-due-time';
+
+const QUARTER = 15;
+
+/** Every time that can be chosen, in order. Midnight is missing: the end of the day before is the same moment. */
+export const DUE_TIMES: readonly DueTime[] = Array.from({ length: 95 }, (_, place) =>
+  timeOfMinutes((place + 1) * QUARTER),
+);
+
+const KNOWN_TIMES: ReadonlySet<string> = new Set(DUE_TIMES);
+
+/** Whether the text is a time that can be chosen. */
+export function isDueTime(text: string): text is DueTime {
+  return KNOWN_TIMES.has(text);
+}
+
+/** Reads a due date as people or programs enter it; spaces around it are ignored. */
+export function parseDueDate(text: string): Result<DueDate, DueDateFault> {
+  const [day = '', ...rest] = text.trim().split('T');
+  const date = parseIsoDate(day);
+  if (!date.ok || rest.length === 0) return date;
+  const time = rest.join('T');
+  return isDueTime(time) ? accept(dueDateAt(date.value, time)) : refuse('not-a-due-time');
+}
+
+/** The due date in a stored text; null for none. Anything else than a time after the date is ignored. */
+export function readDueDate(text: string): DueDate | null {
+  const whole = parseDueDate(text);
+  if (whole.ok) return whole.value;
+  const date = parseIsoDate(text.split('T', 1)[0] ?? '');
+  return date.ok ? date.value : null;
+}
+
+/** A due date that the program wrote or received; anything else is a broken invariant and throws. */
+export function dueDateOf(text: string): DueDate {
+  const due = parseDueDate(text);
+  if (!due.ok) throw new RangeError(`Not a due date: ${text}`);
+  return due.value;
+}
+
+/** The due date of a day and a time; without a time, the end of the day. */
+export function dueDateAt(date: IsoDate, time: DueTime | null): DueDate {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return time === null ? date : (`${date}T${time}` as DueMinute);
+}
+
+/** The day of a due date. */
+export function dueDay(due: DueDate): IsoDate {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return due.slice(0, 10) as IsoDate;
+}
+
+/** The time of a due date; null for the end of the day. */
+export function dueTimeOf(due: DueDate | null): DueTime | null {
+  const time = due?.slice(11) ?? '';
+  return isDueTime(time) ? time : null;
+}
+
+/** Minutes from the beginning of the day by the wall clock: 1440 for the end of the day. */
+export function dueMinutes(due: DueDate): number {
+  const time = dueTimeOf(due);
+  if (time === null) return 24 * 60;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Below 0 when the first is due before the second; the end of a day comes after all its times. */
+export function compareDueDates(first: DueDate, second: DueDate): number {
+  const [one, other] = [dueDay(first), dueDay(second)];
+  if (one !== other) return one < other ? -1 : 1;
+  return dueMinutes(first) - dueMinutes(second);
+}
+
+/** '5:00 PM'. */
+export function dueTimeLabel(time: DueTime): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return clockTimeLabel(clockTimeOfMinutes(hours * 60 + minutes));
+}
+
+/** The card format: 'November 25, 2026', or 'November 25, 2026, 5:00 PM'. */
+export function dueCardLabel(due: DueDate): string {
+  return withTime(cardDateLabel(dueDay(due)), due);
+}
+
+/** When answers stop counting: 'the end of Wednesday, November 25, 2026', or that day with '5:00 PM'. */
+export function dueEndLabel(due: DueDate): string {
+  const day = longDateLabel(dueDay(due));
+  return dueTimeOf(due) === null ? `the end of ${day}` : withTime(day, due);
+}
+
+function withTime(day: string, due: DueDate): string {
+  const time = dueTimeOf(due);
+  return time === null ? day : `${day}, ${dueTimeLabel(time)}`;
+}
+
+function timeOfMinutes(minutes: number): DueTime {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as DueTime;
+}
