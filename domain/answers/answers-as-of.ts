@@ -44,7 +44,9 @@ export function answersAsOf<Version extends Pick<AnswerVersion, 'questionID' | '
 function isWithin(version: Pick<AnswerVersion, 'submissionDate'>, limit: WorkLimit): boolean {
   const day = submissionDay(version);
   if (typeof limit === 'string') return day <= limit;
-  return day < limit.date || (day === limit.date && Date.parse(version.submissionDate) < limit.before);
+  return (
+    day < limit.date || (day === limit.date && Date.parse(version.submissionDate) < limit.before)
+  );
 }
 
 /** Whether the first version was saved when the second was, or later. */

@@ -47,7 +47,10 @@ export function deadlineText(due: DueDate, nowEpochMs: number, zone: TimeZone): 
 const LAST_MINUTE = '11:59 PM';
 
 /** A time that the clocks skip is shown as the moment that it means. */
-function shownDeadline(due: DueDate, zone: TimeZone): { readonly day: IsoDate; readonly time: string } {
+function shownDeadline(
+  due: DueDate,
+  zone: TimeZone,
+): { readonly day: IsoDate; readonly time: string } {
   if (dueTimeOf(due) === null) return { day: dueDay(due), time: LAST_MINUTE };
   const { date, minutes } = localTime(dueInstant(due, zone), zone);
   return { day: date, time: clockTimeLabel(clockTimeOfMinutes(minutes)) };

@@ -1,5 +1,11 @@
 // A due date: a day, or a quarter hour of a day; how it is stored, compared and shown (DUE-1 to DUE-4).
-import { cardDateLabel, longDateLabel, parseIsoDate, type DateFault, type IsoDate } from './calendar.ts';
+import {
+  cardDateLabel,
+  longDateLabel,
+  parseIsoDate,
+  type DateFault,
+  type IsoDate,
+} from './calendar.ts';
 import { clockTimeLabel, clockTimeOfMinutes } from './clock-time.ts';
 import { accept, refuse, type Result } from './result.ts';
 
@@ -58,6 +64,11 @@ export function dueDateAt(date: IsoDate, time: DueTime | null): DueDate {
   return time === null ? date : (`${date}T${time}` as DueMinute);
 }
 
+/** A typed day with a chosen time, as it is stored; '' when no day is typed. */
+export function dueDateText(day: string, time: DueTime | null): string {
+  return day.trim() === '' || time === null ? day.trim() : `${day.trim()}T${time}`;
+}
+
 /** The day of a due date. */
 export function dueDay(due: DueDate): IsoDate {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -96,10 +107,14 @@ export function dueCardLabel(due: DueDate): string {
   return withTime(cardDateLabel(dueDay(due)), due);
 }
 
+/** The full form: 'Wednesday, November 25, 2026', or that day with '5:00 PM'. */
+export function dueLongLabel(due: DueDate): string {
+  return withTime(longDateLabel(dueDay(due)), due);
+}
+
 /** When answers stop counting: 'the end of Wednesday, November 25, 2026', or that day with '5:00 PM'. */
 export function dueEndLabel(due: DueDate): string {
-  const day = longDateLabel(dueDay(due));
-  return dueTimeOf(due) === null ? `the end of ${day}` : withTime(day, due);
+  return dueTimeOf(due) === null ? `the end of ${dueLongLabel(due)}` : dueLongLabel(due);
 }
 
 function withTime(day: string, due: DueDate): string {

@@ -108,10 +108,9 @@ export function evaluationQuestions(edit: Sides): EvaluationQuestions {
   return {
     written: dated.flatMap(({ before, after }) => {
       if (!before.dueDate || !after.dueDate) return [];
-      const [from = before.dueDate, to = after.dueDate] = [
-        before.dueDate,
-        after.dueDate,
-      ].toSorted(compareDueDates);
+      const [from = before.dueDate, to = after.dueDate] = [before.dueDate, after.dueDate].toSorted(
+        compareDueDates,
+      );
       return [{ evaluationId: after.id, from, to, questionIds: idsIn(after.sectionIds) }];
     }),
     answered: pairs.flatMap((pair) => {

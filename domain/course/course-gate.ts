@@ -1,12 +1,10 @@
 // Which course day counts: now for students, and on the target date for grading.
 
-import { addDays, type IsoDate } from '../base/calendar.ts';
-import { dueInstant } from '../base/deadline.ts';
-import { dueDay, dueTimeOf, type DueDate } from '../base/due-date.ts';
+import type { DueDate } from '../base/due-date.ts';
 import {
   courseDayInput,
   currentDayIndex,
-  openingOf,
+  lastDayOpenBy,
   type CourseDayInput,
 } from '../course-day/current-day.ts';
 import { rememberedDay } from '../course-day/remembered-day.ts';
@@ -32,23 +30,11 @@ export function studentGate(course: CourseModel, nowEpochMs: number): DateGate {
  * What is open now and was open by the target date: no student loses points for a question that opened later. A
  * course that moves forward by hand keeps no record of its days, so there the current day counts.
  */
-export function gradingGate(
-  course: CourseModel,
-  due: DueDate,
-  nowEpochMs: number,
-): DateGate {
+export function gradingGate(course: CourseModel, due: DueDate, nowEpochMs: number): DateGate {
   const input = dayInput(course, nowEpochMs);
-  const day = lastOpenDay(input, due);
+  const day = lastDayOpenBy(input, due);
   const dates = input.dates.filter(({ isoDate }) => isoDate !== null && isoDate <= day);
   return gateOfDay(currentDayIndex({ ...input, dates }));
-}
-
-/** The last date whose class days open before the due date passes; at the end of a day, that day. */
-function lastOpenDay({ timeToShowNewContent, timeZone }: CourseDayInput, due: DueDate): IsoDate {
-  const day = dueDay(due);
-  if (dueTimeOf(due) === null || timeToShowNewContent === null) return day;
-  const opening = openingOf(day, timeToShowNewContent, timeZone);
-  return opening < dueInstant(due, timeZone) ? day : addDays(day, -1);
 }
 
 /** How the course moves forward, at a moment. */
