@@ -3,10 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { dueDateOf } from '../base/due-date.ts';
 import { timeZoneOf } from '../base/zoned-time.ts';
-import { gradingGate } from '../course/course-gate.ts';
-import { readCourse } from '../course/course-model.ts';
 import { designItem } from '../design/design-item.ts';
-import { designValueFault } from '../design-saves/design-value-faults.ts';
 import { changeDueDate, dueDateSentence } from './due-date-change.ts';
 import { dueLabels, dueWork } from './due-work.ts';
 import { readEvaluation, sortEvaluations, writeEvaluation } from './evaluation.ts';
@@ -23,19 +20,6 @@ describe('an evaluation with a due time', () => {
   test('DUE-1 is stored with its time', () => {
     expect(midterm.dueDate).toBe('2026-11-25T17:00');
     expect(writeEvaluation(midterm).questionCourseDate).toBe('2026-11-25T17:00');
-  });
-
-  test('DUE-2 the API refuses another time with a sentence, and an older course keeps its own', () => {
-    const odd = designItem({
-      dataType: 'evaluation',
-      dataID: 'MID',
-      questionCourseDate: '2026-11-25T17:07',
-    });
-    expect(designValueFault(odd, [])?.sentence).toBe(
-      'Enter a due time on the quarter hour from 00:15 to 23:45, for example 2026-09-04T17:00. Leave it out for the end of the day.',
-    );
-    expect(designValueFault(odd, [{ ...odd, dataText: 'Older' }])).toBeNull();
-    expect(designValueFault(writeEvaluation(midterm), [])).toBeNull();
   });
 
   test('DUE-3 comes before one due at the end of that day', () => {
@@ -89,31 +73,5 @@ describe('an evaluation with a due time', () => {
     });
     const refused = changeDueDate(midterm, '2026-11-25T17:01');
     expect(refused.ok ? null : dueDateSentence(refused.reason)).toMatch(/^Enter a due time/);
-  });
-
-  test('DUE-11 a class day that opens at the due time or later is not counted', () => {
-    const course = readCourse([
-      designItem({ dataType: 'sectionName', dataID: 's', dataText: 'One', dataIndex: '1' }),
-      designItem({ dataType: 'topic', dataID: 't1', dataText: 'First', dataIndex: '2' }),
-      designItem({ dataType: 'topic', dataID: 't2', dataText: 'Second', dataIndex: '3' }),
-      ...[
-        ['d1', '2026-11-23', '2'],
-        ['d2', '2026-11-25', '3'],
-      ].map(([dataID = '', questionLogic = '', dataIndex = '']) =>
-        designItem({ dataType: 'courseDate', dataID, questionLogic, dataIndex }),
-      ),
-      designItem({ dataType: 'usesAutomaticProgress', dataID: '1', dataText: 'Yes' }),
-      designItem({
-        dataType: 'timeToShowNewContent',
-        dataID: '1',
-        dataText: '01:00',
-        questionOptions: 'PM',
-      }),
-    ]);
-    const now = Date.parse('2026-11-30T12:00:00-05:00');
-    const dayAt = (due: string) => gradingGate(course, dueDateOf(due), now).currentDay;
-    expect(
-      ['2026-11-25T12:45', '2026-11-25T13:00', '2026-11-25T13:15', '2026-11-25'].map(dayAt),
-    ).toEqual([2, 2, 3, 3]);
   });
 });
