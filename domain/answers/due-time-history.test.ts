@@ -1,9 +1,10 @@
 // The text at any quarter hour is in the history, whatever due time is chosen later.
+import { DUE_TIMES } from '../base/due-date-labels.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { dueInstant } from '../base/deadline.ts';
-import { DUE_TIMES, dueDateAt, dueDateOf } from '../base/due-date.ts';
+import { dueDateAt, dueDateOf } from '../base/due-date.ts';
 import { localDate, timeZoneOf } from '../base/zoned-time.ts';
 import type { AnswerVersion } from './answer.ts';
 import { historyStep, type HistoryTip } from './answer-history.ts';

@@ -2,7 +2,7 @@
 import { addDays, daysBetween, monthDayLabel, type IsoDate } from './calendar.ts';
 import { clockTimeLabel, clockTimeOfMinutes } from './clock-time.ts';
 import { countedNoun } from './counted-noun.ts';
-import { dueDay, dueMinutes, dueTimeLabel, dueTimeOf, type DueDate } from './due-date.ts';
+import { dueDay, dueMinutes, dueTimeOf, type DueDate } from './due-date.ts';
 import {
   instantOfLocalTime,
   lastInstantOfLocalTime,
@@ -54,20 +54,6 @@ function shownDeadline(
   if (dueTimeOf(due) === null) return { day: dueDay(due), time: LAST_MINUTE };
   const { date, minutes } = localTime(dueInstant(due, zone), zone);
   return { day: date, time: clockTimeLabel(clockTimeOfMinutes(minutes)) };
-}
-
-/** What a time means on a day on which the clocks skip or repeat it; null on every other day. */
-export function clockChangeSentence(due: DueDate, zone: TimeZone): string | null {
-  const time = dueTimeOf(due);
-  if (time === null) return null;
-  const local = { date: dueDay(due), minutes: dueMinutes(due) };
-  const [first, last] = [instantOfLocalTime(local, zone), lastInstantOfLocalTime(local, zone)];
-  const label = dueTimeLabel(time);
-  if (first !== last) return `The clocks show ${label} twice that day. The second time counts.`;
-  const shown = localTime(last, zone);
-  if (shown.date === local.date && shown.minutes === local.minutes) return null;
-  const next = clockTimeLabel(clockTimeOfMinutes(shown.minutes));
-  return `The clocks skip ${label} that day. Answers count until ${next}.`;
 }
 
 /**

@@ -1,22 +1,19 @@
+import {
+  DUE_TIMES,
+  clockChangeSentence,
+  dueCardLabel,
+  dueDateText,
+  dueEndLabel,
+} from './due-date-labels.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from './calendar.ts';
+import { deadlineText, dueInstant, isPastDue, timeLeftText } from './deadline.ts';
 import {
-  clockChangeSentence,
-  deadlineText,
-  dueInstant,
-  isPastDue,
-  timeLeftText,
-} from './deadline.ts';
-import {
-  DUE_TIMES,
   compareDueDates,
-  dueCardLabel,
   dueDateAt,
   dueDateOf,
-  dueDateText,
   dueDay,
-  dueEndLabel,
   dueTimeOf,
   parseDueDate,
   readDueDate,

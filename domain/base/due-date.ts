@@ -1,12 +1,5 @@
-// A due date: a day, or a quarter hour of a day; how it is stored, compared and shown (DUE-1 to DUE-4).
-import {
-  cardDateLabel,
-  longDateLabel,
-  parseIsoDate,
-  type DateFault,
-  type IsoDate,
-} from './calendar.ts';
-import { clockTimeLabel, clockTimeOfMinutes } from './clock-time.ts';
+// A due date: a day, or a quarter hour of a day; how it is stored and compared (DUE-1 to DUE-3).
+import { parseIsoDate, type DateFault, type IsoDate } from './calendar.ts';
 import { accept, refuse, type Result } from './result.ts';
 
 /** A quarter hour of a day, '00:15' to '23:45'. */
@@ -20,18 +13,11 @@ export type DueDate = IsoDate | DueMinute;
 
 export type DueDateFault = DateFault | 'not-a-due-time';
 
-const QUARTER = 15;
+const DUE_TIME = /^(?!00:00)([01]\d|2[0-3]):(00|15|30|45)$/;
 
-/** Every time that can be chosen, in order. Midnight is missing: the end of the day before is the same moment. */
-export const DUE_TIMES: readonly DueTime[] = Array.from({ length: 95 }, (_, place) =>
-  timeOfMinutes((place + 1) * QUARTER),
-);
-
-const KNOWN_TIMES: ReadonlySet<string> = new Set(DUE_TIMES);
-
-/** Whether the text is a time that can be chosen. */
+/** Whether the text is a time that can be chosen. Midnight isn't: the end of the day before is the same moment. */
 export function isDueTime(text: string): text is DueTime {
-  return KNOWN_TIMES.has(text);
+  return DUE_TIME.test(text);
 }
 
 /** Reads a due date as people or programs enter it; spaces around it are ignored. */
@@ -64,11 +50,6 @@ export function dueDateAt(date: IsoDate, time: DueTime | null): DueDate {
   return time === null ? date : (`${date}T${time}` as DueMinute);
 }
 
-/** A typed day with a chosen time, as it is stored; '' when no day is typed. */
-export function dueDateText(day: string, time: DueTime | null): string {
-  return day.trim() === '' || time === null ? day.trim() : `${day.trim()}T${time}`;
-}
-
 /** The day of a due date. */
 export function dueDay(due: DueDate): IsoDate {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -91,39 +72,10 @@ export function dueMinutes(due: DueDate): number {
 
 /** Below 0 when the first is due before the second; the end of a day comes after all its times. */
 export function compareDueDates(first: DueDate, second: DueDate): number {
-  const [one, other] = [dueDay(first), dueDay(second)];
-  if (one !== other) return one < other ? -1 : 1;
-  return dueMinutes(first) - dueMinutes(second);
+  const [one, other] = [sortable(first), sortable(second)];
+  return Number(one > other) - Number(one < other);
 }
 
-/** '5:00 PM'. */
-export function dueTimeLabel(time: DueTime): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return clockTimeLabel(clockTimeOfMinutes(hours * 60 + minutes));
-}
-
-/** The card format: 'November 25, 2026', or 'November 25, 2026, 5:00 PM'. */
-export function dueCardLabel(due: DueDate): string {
-  return withTime(cardDateLabel(dueDay(due)), due);
-}
-
-/** The full form: 'Wednesday, November 25, 2026', or that day with '5:00 PM'. */
-export function dueLongLabel(due: DueDate): string {
-  return withTime(longDateLabel(dueDay(due)), due);
-}
-
-/** When answers stop counting: 'the end of Wednesday, November 25, 2026', or that day with '5:00 PM'. */
-export function dueEndLabel(due: DueDate): string {
-  return dueTimeOf(due) === null ? `the end of ${dueLongLabel(due)}` : dueLongLabel(due);
-}
-
-function withTime(day: string, due: DueDate): string {
-  const time = dueTimeOf(due);
-  return time === null ? day : `${day}, ${dueTimeLabel(time)}`;
-}
-
-function timeOfMinutes(minutes: number): DueTime {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as DueTime;
+function sortable(due: DueDate): string {
+  return dueTimeOf(due) === null ? `${due}T24:00` : due;
 }

@@ -1,5 +1,5 @@
 // What an edit of the evaluations does, in plain sentences (CHK-30).
-import { dueCardLabel } from '../base/due-date.ts';
+import { dueCardLabel } from '../base/due-date-labels.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { evaluationName, type Evaluation } from '../grading/evaluation.ts';
 import type { EvaluationEdit } from './evaluation-edits.ts';

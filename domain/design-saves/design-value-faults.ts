@@ -12,7 +12,7 @@ import {
 } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { isRubricPlacesText } from '../design/rubric.ts';
-import { dueDateFaultSentence } from '../grading/due-date-input.ts';
+import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
 import { parseHandBackTime } from '../grading/hand-back-time.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { MINIMUM_OPTIONS, OPTION_CHANGE_REFUSAL_TEXTS } from '../questions/question-options.ts';

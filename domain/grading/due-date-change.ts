@@ -1,6 +1,6 @@
 // A new due date of an evaluation, and the grades that it deletes: they were given for answers as of the old date.
 import { parseDueDate, type DueDateFault } from '../base/due-date.ts';
-import { dueDateFaultSentence } from './due-date-input.ts';
+import { dueDateFaultSentence } from './due-date-fault.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { GradingType } from './grade-record.ts';

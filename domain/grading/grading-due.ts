@@ -1,7 +1,8 @@
 // Whether a student's work can be graded yet, and how far the grading of an evaluation is (GRD-108, GRD-109).
+import { dueTimeLabel } from '../base/due-date-labels.ts';
 import { monthDayLabel, type IsoDate } from '../base/calendar.ts';
 import { isPastDue, timeLeftText } from '../base/deadline.ts';
-import { dueDay, dueTimeLabel, dueTimeOf, type DueDate } from '../base/due-date.ts';
+import { dueDay, dueTimeOf, type DueDate } from '../base/due-date.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';

@@ -1,9 +1,10 @@
 // Answers as of a date: the query compared with the rule, for students who save at any time and in any order.
+import { DUE_TIMES } from '@elenchus/domain/base/due-date-labels.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersAsOf, workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { addDays, isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { DUE_TIMES, dueDateAt, dueDateOf } from '@elenchus/domain/base/due-date.ts';
+import { dueDateAt, dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { selectAnswersAsOf, selectHistory } from './history-store.ts';
 import { onEachEngine } from './testing/engines.ts';

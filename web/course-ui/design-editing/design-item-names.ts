@@ -1,5 +1,5 @@
 // What an item of the design is called in messages.
-import { dueCardLabel } from '@elenchus/domain/base/due-date.ts';
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { readKeyText } from '../../saving/design/design-entry.ts';

@@ -1,9 +1,5 @@
-import {
-  DUE_TIMES,
-  dueTimeLabel,
-  isDueTime,
-  type DueTime,
-} from '@elenchus/domain/base/due-date.ts';
+import { DUE_TIMES, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { isDueTime, type DueTime } from '@elenchus/domain/base/due-date.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 
 interface DueTimeFieldProps {

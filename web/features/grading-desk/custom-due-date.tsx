@@ -1,13 +1,7 @@
+import { dueEndLabel, dueLongLabel, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
-import {
-  dueEndLabel,
-  dueLongLabel,
-  dueTimeLabel,
-  dueTimeOf,
-  readDueDate,
-  type DueDate,
-} from '@elenchus/domain/base/due-date.ts';
+import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';

@@ -1,7 +1,8 @@
+import { clockChangeSentence, dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { clockChangeSentence, zoneTime } from '@elenchus/domain/base/deadline.ts';
-import { dueCardLabel, dueTimeOf } from '@elenchus/domain/base/due-date.ts';
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import { dueTimeOf } from '@elenchus/domain/base/due-date.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import {
   evaluationName,

@@ -1,6 +1,6 @@
+import { clockChangeSentence, dueDateText } from '@elenchus/domain/base/due-date-labels.ts';
 import { useId, useRef, useState } from 'react';
-import { clockChangeSentence } from '@elenchus/domain/base/deadline.ts';
-import { dueDateText, dueDay, dueTimeOf, parseDueDate } from '@elenchus/domain/base/due-date.ts';
+import { dueDay, dueTimeOf, parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import {
   evaluationName,
   writeEvaluation,

@@ -1,6 +1,6 @@
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { dueCardLabel } from '@elenchus/domain/base/due-date.ts';
 import { isPastDue, timeLeftText } from '@elenchus/domain/base/deadline.ts';
 import {
   evaluationName,

@@ -1,6 +1,7 @@
 // The history of grades as text: what an entry is about, its values, and the result of restoring.
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
-import { dueCardLabel, parseDueDate } from '@elenchus/domain/base/due-date.ts';
+import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';

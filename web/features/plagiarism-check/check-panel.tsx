@@ -1,5 +1,5 @@
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { dueCardLabel } from '@elenchus/domain/base/due-date.ts';
 import { isPastDue } from '@elenchus/domain/base/deadline.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';

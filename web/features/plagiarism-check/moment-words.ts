@@ -1,7 +1,8 @@
 // Moments of the history as text. They are stored with the offset of the course's zone, so their text is local time.
+import { dueEndLabel, dueLongLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { isIsoDate, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { isPastDue } from '@elenchus/domain/base/deadline.ts';
-import { dueEndLabel, dueLongLabel, readDueDate } from '@elenchus/domain/base/due-date.ts';
+import { readDueDate } from '@elenchus/domain/base/due-date.ts';
 import { clockTimeOfMinutes } from '@elenchus/domain/base/clock-time.ts';
 import { submissionTimestamp, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { countOf } from '../../ui/count-words.ts';
