@@ -12,9 +12,12 @@ import {
 } from './due-date.ts';
 import { instantOfLocalTime, localTime, type TimeZone } from './zoned-time.ts';
 
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}
+
 /** Every time that can be chosen, in order. */
 export const DUE_TIMES: readonly DueTime[] = Array.from({ length: 96 }, (_, quarter) => {
-  const two = (part: number): string => String(part).padStart(2, '0');
   return `${two(Math.floor(quarter / 4))}:${two((quarter % 4) * 15)}`;
 }).filter(isDueTime);
 
