@@ -1,5 +1,6 @@
 import { answersAsOf } from '@elenchus/domain/answers/answers-as-of.ts';
-import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { dueDay, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import { readQuestion } from '@elenchus/domain/questions/question.ts';
 import { compareEssays } from '@elenchus/domain/similarity/compare-essays.ts';
@@ -32,10 +33,10 @@ const quotationPair = 'mar02: fidrissi mtsai';
 const riverPair = 'per03: bkess ecastel';
 
 /** The essays of every student at the end of a day. */
-function essaysOn(date: IsoDate, from: DemoCourse): StudentEssay[] {
+function essaysOn(due: DueDate, from: DemoCourse): StudentEssay[] {
   return demoStudents.flatMap(({ username }) => {
     const own = from.answerVersions.filter((version) => version.username === username);
-    return answersAsOf(own, date)
+    return answersAsOf(own, dueDay(due))
       .filter(({ questionEssayAnswer }) => questionEssayAnswer !== '')
       .map(({ questionID, questionEssayAnswer: text }) => ({ username, questionID, text }));
   });

@@ -1,5 +1,5 @@
-// When a save starts a new record of the history and when it may share the last one (ANS-10).
-import { localDate, submissionTimestamp, type TimeZone } from '../base/zoned-time.ts';
+// When a save starts a new record of the history and when it may share the last one (ANS-10, DUE-8).
+import { quarterHour, submissionTimestamp, type TimeZone } from '../base/zoned-time.ts';
 import type { Answer } from './answer.ts';
 
 /** Saves this close to the first one of a record may share it. */
@@ -52,7 +52,8 @@ export function historyStep(save: AnswerSave): HistoryStep {
 function mayShare(last: HistoryTip, answer: Answer, savedAt: number, zone: TimeZone): boolean {
   return (
     savedAt - last.startedAt <= SHARING_TIME &&
-    localDate(savedAt, zone) === localDate(last.savedAt, zone) &&
+    // Any quarter hour may become a due time: the text as it was then must stay in the history.
+    quarterHour(savedAt, zone) === quarterHour(last.startedAt, zone) &&
     !deletesMostOf(last, answer)
   );
 }

@@ -1,5 +1,7 @@
 // What a student changed after the date whose answers count (ANS-20, ANS-21).
-import { daysBetween, type IsoDate } from '../base/calendar.ts';
+import { daysBetween } from '../base/calendar.ts';
+import { isPastDue } from '../base/deadline.ts';
+import { dueDay, type DueDate } from '../base/due-date.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
 import { answerText, type Answer } from './answer.ts';
 
@@ -14,6 +16,7 @@ export interface LateRevision {
   /** The answer that counts; '' when there was none. */
   readonly before: string;
   readonly after: string;
+  /** 0 on the due date itself, after its time. */
   readonly daysLate: number;
 }
 
@@ -21,16 +24,16 @@ export interface LateRevision {
 export function lateRevisions(
   counted: readonly Answer[],
   present: readonly CurrentAnswer[],
-  targetDate: IsoDate,
+  due: DueDate,
   zone: TimeZone,
 ): ReadonlyMap<string, LateRevision> {
   const texts = new Map(counted.map((answer) => [answer.questionID, answerText(answer)]));
   const revisions = new Map<string, LateRevision>();
   for (const answer of present) {
     const [before, after] = [texts.get(answer.questionID) ?? '', answerText(answer)];
-    const daysLate = daysBetween(targetDate, localDate(answer.savedAt, zone));
     // The two lists are read one after the other: an answer saved in between isn't late.
-    if (before === after || daysLate <= 0) continue;
+    if (before === after || !isPastDue(due, answer.savedAt, zone)) continue;
+    const daysLate = Math.max(0, daysBetween(dueDay(due), localDate(answer.savedAt, zone)));
     revisions.set(answer.questionID, { questionID: answer.questionID, before, after, daysLate });
   }
   return revisions;
@@ -39,6 +42,7 @@ export function lateRevisions(
 /** The sentence that tells the grader about it. */
 export function lateRevisionSentence({ before, after, daysLate }: LateRevision): string {
   const days = daysLate === 1 ? '1 day' : `${daysLate} days`;
-  if (before.trim() === '') return `Written ${days} after the due date`;
-  return `${after.trim() === '' ? 'Deleted' : 'Revised'} ${days} after the due date`;
+  const late = daysLate === 0 ? 'later on the due date' : `${days} after the due date`;
+  if (before.trim() === '') return `Written ${late}`;
+  return `${after.trim() === '' ? 'Deleted' : 'Revised'} ${late}`;
 }

@@ -1,7 +1,15 @@
-// The end of a day as a deadline: when it is, how it reads, and how much time is left (CAL-25 to CAL-27).
+// Deadlines: the moment of a due date, how it reads, and how much time is left (CAL-25 to CAL-27, DUE-5 to DUE-7).
 import { addDays, daysBetween, monthDayLabel, type IsoDate } from './calendar.ts';
+import { clockTimeLabel, clockTimeOfMinutes } from './clock-time.ts';
 import { countedNoun } from './counted-noun.ts';
-import { instantOfLocalTime, localDate, type TimeZone } from './zoned-time.ts';
+import { dueDay, dueMinutes, dueTimeOf, type DueDate } from './due-date.ts';
+import {
+  instantOfLocalTime,
+  lastInstantOfLocalTime,
+  localDate,
+  localTime,
+  type TimeZone,
+} from './zoned-time.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -16,24 +24,49 @@ export function isDayOver(date: IsoDate, nowEpochMs: number, zone: TimeZone): bo
   return localDate(nowEpochMs, zone) > date;
 }
 
-/** The last minute of a day: 'Nov 25, 11:59 PM, New York time'; with the year when it isn't the current one. */
-export function deadlineText(date: IsoDate, nowEpochMs: number, zone: TimeZone): string {
-  const year = date.slice(0, 4);
+/** The first moment that is too late: a text saved then or later doesn't count. */
+export function dueInstant(due: DueDate, zone: TimeZone): number {
+  if (dueTimeOf(due) === null) return endOfDay(dueDay(due), zone);
+  return lastInstantOfLocalTime({ date: dueDay(due), minutes: dueMinutes(due) }, zone);
+}
+
+/** Whether a due date has passed. */
+export function isPastDue(due: DueDate, nowEpochMs: number, zone: TimeZone): boolean {
+  if (dueTimeOf(due) === null) return isDayOver(dueDay(due), nowEpochMs, zone);
+  return nowEpochMs >= dueInstant(due, zone);
+}
+
+/** When something is due: 'Nov 25, 11:59 PM, New York time'; with the year when it isn't the current one. */
+export function deadlineText(due: DueDate, nowEpochMs: number, zone: TimeZone): string {
+  const { day, time } = shownDeadline(due, zone);
+  const year = day.slice(0, 4);
   const isThisYear = localDate(nowEpochMs, zone).startsWith(year);
-  return `${monthDayLabel(date)}${isThisYear ? '' : `, ${year}`}, ${LAST_MINUTE}, ${zoneTime(zone)}`;
+  return `${monthDayLabel(day)}${isThisYear ? '' : `, ${year}`}, ${time}, ${zoneTime(zone)}`;
 }
 
 const LAST_MINUTE = '11:59 PM';
 
+/** A time that the clocks skip is shown as the moment that it means. */
+function shownDeadline(
+  due: DueDate,
+  zone: TimeZone,
+): { readonly day: IsoDate; readonly time: string } {
+  if (dueTimeOf(due) === null) return { day: dueDay(due), time: LAST_MINUTE };
+  const { date, minutes } = localTime(dueInstant(due, zone), zone);
+  return { day: date, time: clockTimeLabel(clockTimeOfMinutes(minutes)) };
+}
+
 /**
- * How much time is left until the end of a day, rounded down: calendar days until the last day, then elapsed hours
- * and minutes, even when the clocks change. Null when the day is over.
+ * How much time is left, rounded down: whole days by the calendar, then elapsed hours and minutes, even when the
+ * clocks change. Null once the due date has passed.
  */
-export function timeLeftText(date: IsoDate, nowEpochMs: number, zone: TimeZone): string | null {
-  const days = daysBetween(localDate(nowEpochMs, zone), date);
-  if (days < 0) return null;
+export function timeLeftText(due: DueDate, nowEpochMs: number, zone: TimeZone): string | null {
+  if (isPastDue(due, nowEpochMs, zone)) return null;
+  const now = localTime(nowEpochMs, zone);
+  // Later than the due time on an earlier day, the last day isn't a whole one.
+  const days = daysBetween(now.date, dueDay(due)) - (now.minutes >= dueMinutes(due) ? 1 : 0);
   if (days > 0) return `${countedNoun(days, 'day')} left`;
-  const left = Math.max(0, endOfDay(date, zone) - nowEpochMs);
+  const left = Math.max(0, dueInstant(due, zone) - nowEpochMs);
   if (left >= HOUR) return `${countedNoun(Math.floor(left / HOUR), 'hour')} left`;
   if (left >= MINUTE) return `${countedNoun(Math.floor(left / MINUTE), 'minute')} left`;
   return 'less than a minute left';

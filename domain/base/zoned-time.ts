@@ -1,4 +1,4 @@
-// Moments seen from a time zone: the local date and minute, and the stamp of a submission (CAL-7 to CAL-10).
+// Moments seen from a time zone: the local date and minute, and the stamp of a submission (CAL-7 to CAL-10, DUE-5, DUE-8).
 import { isoDateOf, type IsoDate } from './calendar.ts';
 import { accept, refuse, type Result } from './result.ts';
 
@@ -59,16 +59,33 @@ export function submissionTimestamp(epochMs: number, zone: TimeZone): string {
  * becomes the moment of the skip; a minute that occurs twice, its first occurrence.
  */
 export function instantOfLocalTime(local: LocalTime, zone: TimeZone): number {
-  const midnight = Temporal.PlainDate.from(local.date);
-  const wall = midnight.toPlainDateTime({
-    hour: Math.floor(local.minutes / 60),
-    minute: local.minutes % 60,
-  });
+  const wall = wallTime(local);
   const compatible = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
   if (compatible.toPlainDateTime().equals(wall)) return compatible.epochMilliseconds;
   // 'earlier' gives a moment before the gap: the skip is the next change of offset.
   const skip = compatible.getTimeZoneTransition('next');
   return (skip ?? compatible).epochMilliseconds;
+}
+
+/** The same, except that a minute that occurs twice becomes its second occurrence. */
+export function lastInstantOfLocalTime(local: LocalTime, zone: TimeZone): number {
+  const later = wallTime(local).toZonedDateTime(zone, { disambiguation: 'later' });
+  return later.toPlainDateTime().equals(wallTime(local))
+    ? later.epochMilliseconds
+    : instantOfLocalTime(local, zone);
+}
+
+const QUARTER_HOUR = 900_000;
+
+/** Names the quarter hour of the local clock in which a moment is; the two of a repeated hour have different names. */
+export function quarterHour(epochMs: number, zone: TimeZone): string {
+  const offset = atInstant(epochMs, zone).offsetNanoseconds / 1_000_000;
+  return `${Math.floor((epochMs + offset) / QUARTER_HOUR)} ${offset}`;
+}
+
+function wallTime({ date, minutes }: LocalTime): Temporal.PlainDateTime {
+  const midnight = Temporal.PlainDate.from(date);
+  return midnight.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 }
 
 function dateOf(local: Temporal.ZonedDateTime): IsoDate {

@@ -1,6 +1,6 @@
 // What an edit of a course does to its class, computed before the edit is made: who sees what, which answers are
 // hidden or change their meaning, and which counts behind grades change (CHK-21 to CHK-24).
-import type { IsoDate } from '../base/calendar.ts';
+import type { DueDate } from '../base/due-date.ts';
 import { compareTruth, type QuestionConsequence } from '../logic/edit-consequences.ts';
 import { evaluateGroups, rowsWhere, type GroupedAnswer } from '../logic/grouped-answers.ts';
 import { isChoice, type QuestionType } from '../questions/question-type.ts';
@@ -76,7 +76,7 @@ function openNow(edit: DesignEdit): OpenedEdit {
   return openOnce(edit, (course) => studentGate(course, edit.nowEpochMs));
 }
 
-function openOn(edit: DesignEdit, date: IsoDate): OpenedEdit {
+function openOn(edit: DesignEdit, date: DueDate): OpenedEdit {
   return openOnce(edit, (course) => gradingGate(course, date, edit.nowEpochMs));
 }
 
@@ -102,7 +102,7 @@ export interface NeededAnswers {
 }
 
 /** Which answers the consequences depend on, now and on the target dates. */
-export function neededAnswers(edit: DesignEdit, dates: readonly IsoDate[]): NeededAnswers {
+export function neededAnswers(edit: DesignEdit, dates: readonly DueDate[]): NeededAnswers {
   const { before, after } = edit;
   const ids = new Set<string>();
   const opened = [openNow(edit), ...dates.map((date) => openOn(edit, date))];
@@ -127,7 +127,7 @@ export function neededAnswers(edit: DesignEdit, dates: readonly IsoDate[]): Need
 
 /** The class as of one target date. */
 export interface ClassOnDate {
-  readonly date: IsoDate;
+  readonly date: DueDate;
   readonly answers: readonly GroupedAnswer[];
   /** By evaluation, the students whose target date it is. */
   readonly studentsOf: ReadonlyMap<string, Int32Array>;

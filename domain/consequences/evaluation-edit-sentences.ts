@@ -1,5 +1,5 @@
 // What an edit of the evaluations does, in plain sentences (CHK-30).
-import { cardDateLabel } from '../base/calendar.ts';
+import { dueCardLabel } from '../base/due-date-labels.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { evaluationName, type Evaluation } from '../grading/evaluation.ts';
 import type { EvaluationEdit } from './evaluation-edits.ts';
@@ -46,5 +46,5 @@ export function evaluationEditSentence(edit: EvaluationEdit, { before, after }: 
 }
 
 function dateOf(evaluation: Evaluation | undefined): string {
-  return evaluation?.dueDate ? cardDateLabel(evaluation.dueDate) : 'the old date';
+  return evaluation?.dueDate ? dueCardLabel(evaluation.dueDate) : 'the old date';
 }

@@ -1,6 +1,6 @@
 // What an edit of the evaluations does: whose answers are read as of another date or in other sections, who sees the
 // grading, and whose computed grade changes (CHK-26 to CHK-29).
-import type { IsoDate } from '../base/calendar.ts';
+import { compareDueDates, type DueDate } from '../base/due-date.ts';
 import { contradictionPenalty } from '../grading/exam-grade.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
 import type { GradeCounts } from '../grading/student-evaluation.ts';
@@ -27,8 +27,8 @@ export interface EvaluationQuestions {
   /** Answers written after one date and up to the other; `from` is the earlier one. */
   readonly written: readonly {
     readonly evaluationId: string;
-    readonly from: IsoDate;
-    readonly to: IsoDate;
+    readonly from: DueDate;
+    readonly to: DueDate;
     readonly questionIds: readonly string[];
   }[];
   /** Answers to the questions of sections that are added or removed. */
@@ -108,10 +108,9 @@ export function evaluationQuestions(edit: Sides): EvaluationQuestions {
   return {
     written: dated.flatMap(({ before, after }) => {
       if (!before.dueDate || !after.dueDate) return [];
-      const [from = before.dueDate, to = after.dueDate] = [
-        before.dueDate,
-        after.dueDate,
-      ].toSorted();
+      const [from = before.dueDate, to = after.dueDate] = [before.dueDate, after.dueDate].toSorted(
+        compareDueDates,
+      );
       return [{ evaluationId: after.id, from, to, questionIds: idsIn(after.sectionIds) }];
     }),
     answered: pairs.flatMap((pair) => {
@@ -178,7 +177,7 @@ function dateEdit({ before, after }: EvaluationPair, facts: EvaluationFacts): Ev
     isHandedBack: after.handedBack,
   };
   if (after.dueDate === null) return { ...base, kind: 'undated', students: dependent.size };
-  const isEarlier = before.dueDate !== null && after.dueDate < before.dueDate;
+  const isEarlier = before.dueDate !== null && compareDueDates(after.dueDate, before.dueDate) < 0;
   const kind = isEarlier ? 'earlier' : 'later';
   return { ...base, kind, students: countIn(wrote.get(after.id), dependent) };
 }

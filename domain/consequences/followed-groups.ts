@@ -1,6 +1,6 @@
 // The answers of a class after options got new numbers and the stored answers followed them (CHK-45).
-import { isoDateOf, type IsoDate } from '../base/calendar.ts';
-import { localDate } from '../base/zoned-time.ts';
+import { isPastDue } from '../base/deadline.ts';
+import type { DueDate } from '../base/due-date.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import type { GroupedAnswer } from '../logic/grouped-answers.ts';
 import { followedAnswer } from '../questions/option-steps.ts';
@@ -23,15 +23,15 @@ export function followedGroups(
   });
 }
 
-/** Which options move in the answers of a date: the history keeps its numbers, so only current answers follow. */
+/** Which options move in the answers as of a due date: the history keeps its numbers, so only current answers follow. */
 export function followingOn(
   edit: {
     readonly before: Pick<CourseModel, 'settings'>;
     readonly nowEpochMs: number;
     readonly following?: Following;
   },
-  date: IsoDate,
+  due: DueDate,
 ): Following {
-  const today = isoDateOf(localDate(edit.nowEpochMs, edit.before.settings.timeZone));
-  return date < today ? NOTHING_FOLLOWS : (edit.following ?? NOTHING_FOLLOWS);
+  const isPast = isPastDue(due, edit.nowEpochMs, edit.before.settings.timeZone);
+  return isPast ? NOTHING_FOLLOWS : (edit.following ?? NOTHING_FOLLOWS);
 }

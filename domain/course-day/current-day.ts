@@ -1,6 +1,8 @@
 // Which day the course is at, by hand or by the clock, and when the next day opens (DAY-1 to DAY-9).
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { minutesOfDay, type ClockTime } from '../base/clock-time.ts';
+import { dueInstant } from '../base/deadline.ts';
+import { dueDay, dueTimeOf, type DueDate } from '../base/due-date.ts';
 import { instantOfLocalTime, localDate, type TimeZone } from '../base/zoned-time.ts';
 import type { ProgressSettings } from '../design/progress-settings.ts';
 import type { CourseDate, Schedule } from '../schedule/schedule.ts';
@@ -87,6 +89,19 @@ export function openDate({
 /** The moment when the days of a date open. */
 export function openingOf(date: IsoDate, time: ClockTime, zone: TimeZone): number {
   return instantOfLocalTime({ date, minutes: minutesOfDay(time) }, zone);
+}
+
+/** The last date whose days open before a due date passes: its day, unless they open at its time or later. */
+export function lastDayOpenBy(
+  {
+    timeToShowNewContent: time,
+    timeZone,
+  }: Pick<CourseDayInput, 'timeToShowNewContent' | 'timeZone'>,
+  due: DueDate,
+): IsoDate {
+  const day = dueDay(due);
+  if (dueTimeOf(due) === null || time === null) return day;
+  return openingOf(day, time, timeZone) < dueInstant(due, timeZone) ? day : addDays(day, -1);
 }
 
 /** Whether a day has a date and a place in the sequence. */

@@ -1,7 +1,12 @@
 // Which course day counts: now for students, and on the target date for grading.
 
-import type { IsoDate } from '../base/calendar.ts';
-import { courseDayInput, currentDayIndex, type CourseDayInput } from '../course-day/current-day.ts';
+import type { DueDate } from '../base/due-date.ts';
+import {
+  courseDayInput,
+  currentDayIndex,
+  lastDayOpenBy,
+  type CourseDayInput,
+} from '../course-day/current-day.ts';
 import { rememberedDay } from '../course-day/remembered-day.ts';
 import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
 import type { CourseModel } from './course-model.ts';
@@ -25,13 +30,10 @@ export function studentGate(course: CourseModel, nowEpochMs: number): DateGate {
  * What is open now and was open by the target date: no student loses points for a question that opened later. A
  * course that moves forward by hand keeps no record of its days, so there the current day counts.
  */
-export function gradingGate(
-  course: CourseModel,
-  targetDate: IsoDate,
-  nowEpochMs: number,
-): DateGate {
+export function gradingGate(course: CourseModel, due: DueDate, nowEpochMs: number): DateGate {
   const input = dayInput(course, nowEpochMs);
-  const dates = input.dates.filter(({ isoDate }) => isoDate !== null && isoDate <= targetDate);
+  const day = lastDayOpenBy(input, due);
+  const dates = input.dates.filter(({ isoDate }) => isoDate !== null && isoDate <= day);
   return gateOfDay(currentDayIndex({ ...input, dates }));
 }
 

@@ -1,7 +1,7 @@
 // The design of a course at the end of an earlier date, and which of a student's questions differ since (VIEW-60).
 
 import type { Answer } from '../answers/answer.ts';
-import type { IsoDate } from '../base/calendar.ts';
+import type { DueDate } from '../base/due-date.ts';
 import { designKeyText, type DesignItem, type DesignKey } from '../design/design-item.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
 import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
@@ -42,7 +42,7 @@ export function itemsAsOf(
 
 export interface GradedDate {
   readonly evaluation: Evaluation;
-  readonly targetDate: IsoDate;
+  readonly targetDate: DueDate;
   readonly nowEpochMs: number;
 }
 

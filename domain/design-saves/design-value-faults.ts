@@ -1,5 +1,6 @@
 // Values of design items that no codec could read, and that are therefore refused (DSN-29 to DSN-31).
 import { dateFaultSentence, parseIsoDate } from '../base/calendar.ts';
+import { parseDueDate } from '../base/due-date.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { readTimeZone } from '../base/zoned-time.ts';
 import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-settings.ts';
@@ -11,6 +12,7 @@ import {
 } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { isRubricPlacesText } from '../design/rubric.ts';
+import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
 import { parseHandBackTime } from '../grading/hand-back-time.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { MINIMUM_OPTIONS, OPTION_CHANGE_REFUSAL_TEXTS } from '../questions/question-options.ts';
@@ -108,7 +110,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
     readableField('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC'),
   ],
   evaluation: [
-    date('questionCourseDate'),
+    fieldRule('questionCourseDate', (given) => dueDateFault(given.trim())),
     readableField('questionLogic', isOneOf('graded', 'ungraded'), 'graded or ungraded'),
   ],
 };
@@ -147,6 +149,11 @@ function courseDay(): ValueRule {
 function dateFault(given: string): string | null {
   const read = given === '' ? null : parseIsoDate(given);
   return read === null || read.ok ? null : dateFaultSentence(read.reason);
+}
+
+function dueDateFault(given: string): string | null {
+  const read = given === '' ? null : parseDueDate(given);
+  return read === null || read.ok ? null : dueDateFaultSentence(read.reason);
 }
 
 function isOneOf(...values: readonly string[]): (given: string) => boolean {

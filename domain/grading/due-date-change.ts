@@ -1,11 +1,12 @@
 // A new due date of an evaluation, and the grades that it deletes: they were given for answers as of the old date.
-import { dateFaultSentence, parseIsoDate, type DateFault } from '../base/calendar.ts';
+import { parseDueDate, type DueDateFault } from '../base/due-date.ts';
+import { dueDateFaultSentence } from './due-date-fault.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { GradingType } from './grade-record.ts';
 
 /** 'nothing-entered' and 'same-date' change nothing and need no message. */
-type DueDateProblem = DateFault | 'nothing-entered' | 'same-date';
+type DueDateProblem = DueDateFault | 'nothing-entered' | 'same-date';
 
 /** The grades that are deleted with the old date; they stay in the audit log and can be restored. */
 export const GRADES_OF_A_DATE = ['questionGrade', 'examGrade'] as const satisfies GradingType[];
@@ -16,7 +17,7 @@ export function changeDueDate(
   typed: string,
 ): Result<Evaluation, DueDateProblem> {
   if (typed.trim() === '') return refuse('nothing-entered');
-  const dueDate = parseIsoDate(typed);
+  const dueDate = parseDueDate(typed);
   if (!dueDate.ok) return dueDate;
   if (dueDate.value === evaluation.dueDate) return refuse('same-date');
   return accept({ ...evaluation, dueDate: dueDate.value });
@@ -42,6 +43,7 @@ export function dueDateSentence(problem: DueDateProblem): string | null {
       return null;
     case 'not-a-date':
     case 'no-such-day':
-      return dateFaultSentence(problem);
+    case 'not-a-due-time':
+      return dueDateFaultSentence(problem);
   }
 }

@@ -1,6 +1,7 @@
 // What a student has to finish and by when: which due date counts, and how it reads (GRD-105 to GRD-107).
 import type { IsoDate } from '../base/calendar.ts';
-import { deadlineText, isDayOver, timeLeftText } from '../base/deadline.ts';
+import { deadlineText, isPastDue, timeLeftText } from '../base/deadline.ts';
+import { dueDay, type DueDate } from '../base/due-date.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
 import { sortEvaluations, type Evaluation } from './evaluation.ts';
@@ -10,7 +11,7 @@ import { targetDate } from './target-date.ts';
 /** An evaluation with the due date that counts for one student. */
 export interface DueWork {
   readonly evaluation: Evaluation;
-  readonly date: IsoDate;
+  readonly date: DueDate;
   /** The date is a custom one, for this student only. */
   readonly isOwn: boolean;
 }
@@ -90,12 +91,12 @@ export function dueLabels(
   nowEpochMs: number,
   zone: TimeZone,
 ): DueLabels {
-  const isOver = isDayOver(date, nowEpochMs, zone);
+  const isOver = isPastDue(date, nowEpochMs, zone);
   const when = deadlineText(date, nowEpochMs, zone);
   const own = isOwn ? 'This due date is only for you.' : null;
   return {
     isOver,
-    isLastDay: localDate(nowEpochMs, zone) === date,
+    isLastDay: !isOver && localDate(nowEpochMs, zone) === dueDay(date),
     due: `${isOver ? 'was due' : 'due'} ${when}`,
     left: timeLeftText(date, nowEpochMs, zone),
     note: isOver ? TOO_LATE : own,

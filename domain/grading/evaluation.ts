@@ -1,11 +1,11 @@
 // An evaluation: read from and written to its design item, its order among others, and a new one.
-import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
+import { compareDueDates, readDueDate, type DueDate } from '../base/due-date.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 
 export interface Evaluation {
   readonly id: string;
   readonly name: string;
-  readonly dueDate: IsoDate | null;
+  readonly dueDate: DueDate | null;
   /** Students may open it: grading is complete. */
   readonly handedBack: boolean;
   readonly sectionIds: readonly string[];
@@ -40,12 +40,11 @@ export function readEvaluations(items: readonly DesignItem[]): Evaluations {
 
 /** The evaluation in an item; an empty or unreadable due date is none. */
 export function readEvaluation(item: DesignItem): Evaluation {
-  const dueDate = parseIsoDate(item.questionCourseDate.split('T', 1)[0] ?? '');
   const sectionIds = item.questionOptions.split(',').map((id) => id.trim());
   return {
     id: item.dataID,
     name: item.dataText,
-    dueDate: dueDate.ok ? dueDate.value : null,
+    dueDate: readDueDate(item.questionCourseDate),
     handedBack: item.questionLogic.trim().toLowerCase() === 'graded',
     sectionIds: [...new Set(sectionIds)].filter((id) => id !== ''),
   };
@@ -76,11 +75,9 @@ export function evaluationName({ name }: Pick<Evaluation, 'name'>): string {
 /** Evaluations by due date, undated ones last; equal ones keep their order. */
 export function sortEvaluations(evaluations: readonly Evaluation[]): readonly Evaluation[] {
   return evaluations.toSorted((one, other) => {
-    const [first, second] = [one.dueDate ?? UNDATED, other.dueDate ?? UNDATED];
-    if (first === second) return 0;
-    return first < second ? -1 : 1;
+    if (one.dueDate === null || other.dueDate === null) {
+      return Number(one.dueDate === null) - Number(other.dueDate === null);
+    }
+    return compareDueDates(one.dueDate, other.dueDate);
   });
 }
-
-// Greater as text than every date.
-const UNDATED = '~';

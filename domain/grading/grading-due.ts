@@ -1,6 +1,8 @@
 // Whether a student's work can be graded yet, and how far the grading of an evaluation is (GRD-108, GRD-109).
+import { dueTimeLabel } from '../base/due-date-labels.ts';
 import { monthDayLabel, type IsoDate } from '../base/calendar.ts';
-import { isDayOver, timeLeftText } from '../base/deadline.ts';
+import { isPastDue, timeLeftText } from '../base/deadline.ts';
+import { dueDay, dueTimeOf, type DueDate } from '../base/due-date.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
@@ -21,7 +23,7 @@ export function gradingDue(
 ): GradingDue {
   const date = targetDate(evaluation, customDueDate);
   if (!date.ok) return 'no-date';
-  return isDayOver(date.value, nowEpochMs, zone) ? 'due' : 'not-due';
+  return isPastDue(date.value, nowEpochMs, zone) ? 'due' : 'not-due';
 }
 
 /** Why a student's work shouldn't be graded yet, or which custom due date it had; '' when neither applies. */
@@ -31,9 +33,8 @@ export function gradingDueNote(
   clock: Clock,
 ): string {
   const isDue = gradingDue(evaluation, customDueDate, clock) === 'due';
-  if (customDueDate !== null) {
-    return `${isDue ? 'was due' : 'due'} ${monthDayLabel(customDueDate)}`;
-  }
+  const own = customDueDate === null ? null : targetDate(evaluation, customDueDate);
+  if (own?.ok) return `${isDue ? 'was due' : 'due'} ${shortLabel(own.value)}`;
   if (isDue) return '';
   return evaluation.dueDate === null ? 'no due date' : 'not due yet';
 }
@@ -45,8 +46,15 @@ export function dueHeadline(
 ): string {
   if (dueDate === null) return 'No due date';
   const left = timeLeftText(dueDate, nowEpochMs, zone);
-  const day = monthDayLabel(dueDate);
+  const day = shortLabel(dueDate);
   return left === null ? `Was due ${day}` : `Due ${day} (${left})`;
+}
+
+/** 'Nov 25', or 'Nov 25, 5:00 PM'. */
+function shortLabel(due: DueDate): string {
+  const time = dueTimeOf(due);
+  const day = monthDayLabel(dueDay(due));
+  return time === null ? day : `${day}, ${dueTimeLabel(time)}`;
 }
 
 /** How many students have complete grading: '12 of 40 graded'. */

@@ -1,4 +1,5 @@
 // When evaluations were handed back, recorded by the server, and which of them was handed back last (GRD-82, GRD-83).
+import { compareDueDates } from '../base/due-date.ts';
 import { designItem, designKeyText, itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { readEvaluation, type Evaluation } from './evaluation.ts';
 
@@ -88,5 +89,7 @@ export function preselectedEvaluation(
 /** A recorded time is later than none; of equal times the later due date decides. */
 function isLater(one: Evaluation, other: Evaluation, times: HandBackTimes): boolean {
   const [time, otherTime] = [times.get(one.id) ?? 0, times.get(other.id) ?? 0];
-  return time === otherTime ? (one.dueDate ?? '') >= (other.dueDate ?? '') : time > otherTime;
+  if (time !== otherTime) return time > otherTime;
+  if (one.dueDate === null || other.dueDate === null) return other.dueDate === null;
+  return compareDueDates(one.dueDate, other.dueDate) >= 0;
 }

@@ -1,4 +1,5 @@
 // Where due dates appear among the class days of the schedule (VIEW-67).
+import { dueDay } from '../base/due-date.ts';
 import type { ScheduleRow } from '../schedule/schedule.ts';
 import type { DueWork } from './due-work.ts';
 
@@ -31,7 +32,7 @@ function placeBefore(rows: readonly ScheduleRow[], { date }: DueWork): number {
   let latest = '';
   for (const [place, row] of rows.entries()) {
     const day = row.kind === 'topic' ? row.date?.isoDate : null;
-    if (!day || day > date || day < latest) continue;
+    if (!day || day > dueDay(date) || day < latest) continue;
     found = place;
     latest = day;
   }

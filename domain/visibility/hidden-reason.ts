@@ -1,9 +1,11 @@
 // Why a student does not see a question on a day: its place, its class day, the date or its logic (VIS-19).
+import { dueLongLabel } from '../base/due-date-labels.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
 import { longDateLabel, type IsoDate } from '../base/calendar.ts';
+import { type DueDate } from '../base/due-date.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
 import { openingTimeText } from '../course-day/course-day-sentence.ts';
-import { currentDayIndex, type CourseDayInput } from '../course-day/current-day.ts';
+import { currentDayIndex, lastDayOpenBy, type CourseDayInput } from '../course-day/current-day.ts';
 import { firstDateReaching, openingOfRow, type DayOpening } from '../course-day/day-opening.ts';
 import { missingPhrase, withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
@@ -15,7 +17,7 @@ import { isLocked, outlineOf } from './visible-sections.ts';
 /** When a class day opens; one that opened after the date that counts is too late for it. */
 type TopicOpening =
   | DayOpening
-  | { readonly kind: 'too-late'; readonly opened: IsoDate | null; readonly asOf: IsoDate };
+  | { readonly kind: 'too-late'; readonly opened: IsoDate | null; readonly asOf: DueDate };
 
 interface Closed {
   readonly topicName: string;
@@ -35,7 +37,7 @@ export interface ReasonInput {
   /** How the course moves forward, at the current moment. */
   readonly day: CourseDayInput;
   /** The date whose work is shown; null for now. */
-  readonly asOf: IsoDate | null;
+  readonly asOf: DueDate | null;
 }
 
 /** Why a question is hidden, given whether its logic is true; null when nothing hides it. */
@@ -67,7 +69,11 @@ function topicOpening({ day, asOf }: ReasonInput, { index }: Topic): TopicOpenin
   if (asOf === null || !isReached(index, gateOfDay(currentDayIndex(day)))) {
     return openingOfRow(day, index);
   }
-  return { kind: 'too-late', opened: firstDateReaching(day, index, asOf), asOf };
+  return {
+    kind: 'too-late',
+    opened: firstDateReaching(day, index, lastDayOpenBy(day, asOf)),
+    asOf,
+  };
 }
 
 /** The sentence for a reason. */
@@ -111,7 +117,7 @@ function openingSentence({ topicName, opening }: Closed, zone: TimeZone): string
       return 'No time for new content is set, so no class day opens.';
     case 'too-late': {
       const opened = opening.opened === null ? 'later' : `on ${longDateLabel(opening.opened)}`;
-      return `${day} opened ${opened}, after the date of this work, ${longDateLabel(opening.asOf)}.`;
+      return `${day} opened ${opened}, after the date of this work, ${dueLongLabel(opening.asOf)}.`;
     }
     default:
       return opening satisfies never;

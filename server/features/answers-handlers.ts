@@ -2,7 +2,9 @@
 import type { answersApi } from '@elenchus/contract/answers-api.ts';
 import { checkReleased } from '@elenchus/domain/answers/refused-answers.ts';
 import { UNTIMED_EDIT } from '@elenchus/domain/answers/latest-edit.ts';
+import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
@@ -80,15 +82,18 @@ async function asOf(services: Services, call: Call<'GET /api/examAnswers/{course
   const { params, query } = call;
   const date = await wantedDate(services, call);
   if (date instanceof Failure) return date;
+  const cached = await services.courses.get(params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
   const usernameKey = foldName(params.username);
-  const answers = await selectAnswersAsOf(services.store, params.courseID, usernameKey, date);
+  const limit = workLimit(date, cached.model.settings.timeZone);
+  const answers = await selectAnswersAsOf(services.store, params.courseID, usernameKey, limit);
   return { targetDate: query.date ?? date, answers };
 }
 
 async function wantedDate(
   services: Services,
   { params, query }: Call<'GET /api/examAnswers/{courseID}/{username}'>,
-): Promise<string | Failure> {
+): Promise<DueDate | Failure> {
   if (query.date !== undefined) {
     const date = parseIsoDate(query.date);
     return date.ok

@@ -1,6 +1,8 @@
 // The class of a course in the form for computing the consequences of an edit: bits instead of people.
-import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { localDate } from '@elenchus/domain/base/zoned-time.ts';
+import { workLimit, type WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { isPastDue } from '@elenchus/domain/base/deadline.ts';
+import { dueDateAt, dueTimeOf, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import {
   countedEvaluations,
   type ClassInput,
@@ -19,7 +21,7 @@ const NOTHING_STORED: StoredEvaluationFacts = { wrote: [], answered: [], grades:
 /** The students who share a target date in an evaluation. */
 interface Cohort {
   readonly evaluationId: string;
-  readonly date: IsoDate;
+  readonly date: DueDate;
   readonly isCustomDate: boolean;
   readonly students: Int32Array;
 }
@@ -46,18 +48,24 @@ export class ClassPlan {
   }
 
   /** Every target date of any student. */
-  get dates(): readonly IsoDate[] {
+  get dates(): readonly DueDate[] {
     return [...new Set(this.cohorts.map(({ date }) => date))];
   }
 
-  /** The due dates of evaluations before today; on later dates the current answers count. */
-  get pastDates(): readonly IsoDate[] {
+  /** The due dates of evaluations that have passed; until then the current answers count. */
+  get pastDates(): readonly { readonly date: DueDate; readonly limit: WorkLimit }[] {
     const shared = this.cohorts.filter(({ isCustomDate }) => !isCustomDate);
-    return [...new Set(shared.map(({ date }) => date).filter((date) => this.#isPast(date)))];
+    const dates = new Set(shared.map(({ date }) => date).filter((date) => this.#isPast(date)));
+    return [...dates].map((date) => ({ date, limit: this.#limitOf(date) }));
   }
 
-  get evaluationIds(): readonly string[] {
-    return [...new Set(this.cohorts.map(({ evaluationId }) => evaluationId))];
+  /** The same for custom due dates, each once for an evaluation. */
+  get pastCustomDates() {
+    return this.cohorts.flatMap(({ evaluationId, date, isCustomDate }) =>
+      isCustomDate && this.#isPast(date)
+        ? [{ evaluationId, date, limit: this.#limitOf(date) }]
+        : [],
+    );
   }
 
   /** The class with its answers; the current ones are given as bits. */
@@ -102,10 +110,11 @@ export class ClassPlan {
 
   #cohortsOf(own: ReadonlyMap<string, readonly CustomDate[]>): readonly Cohort[] {
     return countedEvaluations(this.#edit).flatMap(({ after: { id, dueDate } }): Cohort[] => {
-      const cohorts = new Map<IsoDate, Int32Array>();
+      const cohorts = new Map<DueDate, Int32Array>();
       const others = emptyRow(this.students.length);
       for (const place of this.students.keys()) addToRow(others, place);
-      for (const { usernameKey, date } of own.get(id) ?? []) {
+      for (const { usernameKey, date: day } of own.get(id) ?? []) {
+        const date = dueDateAt(day, dueTimeOf(dueDate));
         const place = this.#place.get(usernameKey);
         if (place === undefined) continue;
         const row = cohorts.get(date) ?? emptyRow(this.students.length);
@@ -126,9 +135,12 @@ export class ClassPlan {
     });
   }
 
-  #isPast(date: IsoDate): boolean {
-    const { timeZone } = this.#edit.before.settings;
-    return date < isoDateOf(localDate(this.#edit.nowEpochMs, timeZone));
+  #isPast(date: DueDate): boolean {
+    return isPastDue(date, this.#edit.nowEpochMs, this.#edit.before.settings.timeZone);
+  }
+
+  #limitOf(date: DueDate): WorkLimit {
+    return workLimit(date, this.#edit.before.settings.timeZone);
   }
 
   /** People who answered alike, as bits. */

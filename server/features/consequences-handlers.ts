@@ -49,13 +49,14 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   if (people.hasAnswers.length === 0)
     return wire({ ...NOTHING, classSize: people.students.length, switchedOff: off });
   const plan = new ClassPlan(edit, people);
+  const { timeZone } = after.settings;
   await nextTurn();
   const needed = neededAnswers(edit, plan.dates);
-  const { pastDates: dates, evaluationIds } = plan;
-  const wanted = { ...needed, dates, evaluationIds };
+  const { pastDates: dates, pastCustomDates: customDates } = plan;
+  const wanted = { ...needed, dates, customDates };
   const [answers, stored] = await Promise.all([
     selectClassAnswers(store, params.courseID, wanted),
-    selectEvaluationFacts(store, params.courseID, evaluationQuestions(edit)),
+    selectEvaluationFacts(store, params.courseID, evaluationQuestions(edit), timeZone),
   ]);
   const present: GroupedAnswer[] = [];
   for (const some of chunksOf(answers.present, 100)) {

@@ -1,6 +1,7 @@
 // The open work of one student as of the target date of an evaluation.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
 import type { GradedDate } from '@elenchus/domain/course/design-as-of.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -28,8 +29,8 @@ interface NewDate {
   readonly evaluation: Evaluation;
   readonly usernameKey: string;
   /** null where there is no date. */
-  readonly before: IsoDate | null;
-  readonly after: IsoDate | null;
+  readonly before: DueDate | null;
+  readonly after: DueDate | null;
   readonly nowEpochMs: number;
 }
 
@@ -42,8 +43,9 @@ export async function recountsOf(
   if (before === null || after === null || before === after) return [];
   const [old, fresh] = await Promise.all(
     [before, after].map(async (date) => {
-      const answers = await selectAnswersAsOf(store, cached.course, usernameKey, date);
-      const graded = { evaluation, targetDate: isoDateOf(date), nowEpochMs };
+      const limit = workLimit(date, cached.model.settings.timeZone);
+      const answers = await selectAnswersAsOf(store, cached.course, usernameKey, limit);
+      const graded = { evaluation, targetDate: date, nowEpochMs };
       return countsAsOf(cached, graded, answers);
     }),
   );

@@ -1,5 +1,6 @@
 // The notice for a grader when the course changed after the target date (VIEW-60).
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { dueDay } from '@elenchus/domain/base/due-date.ts';
 import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
 import { changeSince, type GradedDate, itemsAsOf } from '@elenchus/domain/course/design-as-of.ts';
 import { selectItemsBeforeChanges } from '../store/design-history-store.ts';
@@ -12,7 +13,7 @@ interface DesignNotice {
 }
 
 /**
- * The questions that this student sees now and didn't at the end of the date, and those seen then and not now; null
+ * The questions that this student sees now and didn't at the end of the due date, and those seen then and not now; null
  * for none.
  */
 export async function designNotice(
@@ -21,7 +22,7 @@ export async function designNotice(
   graded: GradedDate,
   answers: readonly Answer[],
 ): Promise<DesignNotice | null> {
-  const then = await modelThen(services, cached, graded.targetDate);
+  const then = await modelThen(services, cached, dueDay(graded.targetDate));
   if (then === null) return null;
   const { appeared, disappeared } = changeSince(then, cached.model, graded, answers);
   if (appeared.length + disappeared.length === 0) return null;

@@ -1,5 +1,5 @@
 // Saving and deleting single grade records.
-import { isoDateOf, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
+import { parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { EXAM_GRADE_IS_COMPUTED } from '@elenchus/domain/grading/computed-grade.ts';
 import { customDueDateLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
@@ -19,6 +19,7 @@ import {
   readGradeRecord,
 } from '@elenchus/domain/grading/grade-record.ts';
 import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
+import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
@@ -172,11 +173,12 @@ async function recountsFor(
   if (!cached || !evaluation) return [];
   const before = await targetDateOf(services, course, username, evaluationDataID);
   const typed = parseIsoDate(dueDate);
+  const after = targetDate(evaluation, typed.ok ? typed.value : null);
   return recountsOf(services, cached, {
     evaluation,
     usernameKey: foldName(username),
-    before: before instanceof Failure ? null : isoDateOf(before),
-    after: typed.ok ? typed.value : evaluation.dueDate,
+    before: before instanceof Failure ? null : before,
+    after: after.ok ? after.value : null,
     nowEpochMs: at,
   });
 }

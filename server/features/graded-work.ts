@@ -2,9 +2,9 @@
 // the records, and what the course changed since.
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
-import { addDays, isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import { dueInstant } from '@elenchus/domain/base/deadline.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { instantOfLocalTime } from '@elenchus/domain/base/zoned-time.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
@@ -39,17 +39,11 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   const { customDueDate } = readGradeBook(records)(username, evaluation.id);
   const date = targetDate(evaluation, customDueDate);
   if (!date.ok) return null;
-  const graded = { evaluation, targetDate: isoDateOf(date.value), nowEpochMs: now };
+  const graded = { evaluation, targetDate: date.value, nowEpochMs: now };
   const zone = cached.model.settings.timeZone;
-  const dayAfter = { date: addDays(graded.targetDate, 1), minutes: 0 };
   const [answers, later] = await Promise.all([
-    selectAnswersAsOf(services.store, course, usernameKey, graded.targetDate),
-    selectAnswersSavedSince(
-      services.store,
-      course,
-      usernameKey,
-      instantOfLocalTime(dayAfter, zone),
-    ),
+    selectAnswersAsOf(services.store, course, usernameKey, workLimit(date.value, zone)),
+    selectAnswersSavedSince(services.store, course, usernameKey, dueInstant(date.value, zone)),
   ]);
   const counts = countsAsOf(cached, graded, answers);
   const revisions = lateRevisions(answers, later, graded.targetDate, zone);

@@ -1,5 +1,8 @@
 // Two essays side by side: the passages that the check found, and from the history when each side first had them.
+import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import {
   passageOrigin,
   readVersions,
@@ -10,6 +13,7 @@ import { fail } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { selectEssayHistory, type EssayRecord } from '../store/essays-store.ts';
 import { selectFormerNames } from '../store/former-people-store.ts';
+import { keyAfterWork } from '../store/history-key.ts';
 import { selectOptionalFindings } from '../store/similarity-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import type { Services } from './services.ts';
@@ -42,7 +46,10 @@ export async function showPair(
     selectFormerNames(store, course),
     ...keys.map((key) => selectOptionalUser(store, course, key)),
   ]);
-  const [first, second] = [essayOf(history, pair.first), essayOf(history, pair.second)];
+  const cached = await services.courses.get(course);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const zone = cached.model.settings.timeZone;
+  const [first, second] = [essayOf(history, pair.first, zone), essayOf(history, pair.second, zone)];
   const isCurrent = pair.passages.every((passage) => isUnchanged(passage, first.text, second.text));
   return {
     isCurrent,
@@ -66,9 +73,14 @@ function isAsked({ questionID, first, second }: KeptPair, asked: AskedPair): boo
   );
 }
 
-function essayOf(history: readonly EssayRecord[], { usernameKey, date }: KeptSide): SideEssay {
+function essayOf(
+  history: readonly EssayRecord[],
+  { usernameKey, date }: KeptSide,
+  zone: TimeZone,
+): SideEssay {
+  const limit = keyAfterWork(workLimit(dueDateOf(date), zone));
   const records = history.filter(
-    (record) => record.usernameKey === usernameKey && record.submissionDate.slice(0, 10) <= date,
+    (record) => record.usernameKey === usernameKey && record.historyKey < limit,
   );
   const last = records.at(-1);
   return {

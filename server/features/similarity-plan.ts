@@ -1,4 +1,5 @@
 // Whose essays on which questions a plagiarism check compares, and as of which dates.
+import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
@@ -35,11 +36,13 @@ export async function planCheck(
       return [usernameKey, own.ok ? own.value : null];
     }),
   );
+  const zone = model.settings.timeZone;
   const all = users.filter(({ status }) => status === 'student');
   const students = all.flatMap(({ username }) => {
     const usernameKey = foldName(username);
     const date = targetDate(evaluation, customDates.get(usernameKey) ?? null);
-    return date.ok ? [{ usernameKey, date: date.value }] : [];
+    if (!date.ok) return [];
+    return [{ usernameKey, date: date.value, limit: workLimit(date.value, zone) }];
   });
   const questions = essayQuestionsOf(model, evaluation);
   return { evaluation, questions, students, withoutDate: all.length - students.length };

@@ -1,4 +1,5 @@
-// The date as of which one student's work counts for one evaluation.
+// The due date as of which one student's work counts for one evaluation.
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { targetDate, targetDateSentence } from '@elenchus/domain/grading/target-date.ts';
@@ -12,7 +13,7 @@ export async function targetDateOf(
   course: string,
   username: string,
   evaluationId: string,
-): Promise<string | Failure> {
+): Promise<DueDate | Failure> {
   const cached = await courses.get(course);
   const evaluation = cached?.model.evaluations.find(({ id }) => id === evaluationId);
   if (!evaluation) return fail('EVALUATION_NOT_FOUND');

@@ -4,7 +4,11 @@ import type { AnswerGroup } from '@elenchus/domain/questions/answer-tally.ts';
 import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/latest-edit.ts';
-import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import {
+  submissionTimestamp,
+  timeZoneOf,
+  type TimeZone,
+} from '@elenchus/domain/base/zoned-time.ts';
 import { wordsOfAnswer } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
@@ -161,11 +165,14 @@ function prepare(
   const startedAt = sharesRecord
     ? stored.startedAt
     : Math.max(tip.startedAt, (stored?.startedAt ?? 0) + 1);
-  const { savedAt, longestEssay } = tip;
+  const { longestEssay } = tip;
+  // A record that begins a millisecond later was also saved then: its key and its date agree at every due time.
+  const savedAt = Math.max(tip.savedAt, startedAt);
+  const stamp = savedAt === tip.savedAt ? submissionDate : submissionTimestamp(savedAt, zone);
   const words = wordsOfAnswer(answer);
-  const record = { startedAt, longestEssay, historyKey: historyKey(date, startedAt) };
+  const record = { startedAt, longestEssay, historyKey: historyKey(stamp.slice(0, 10), startedAt) };
   const row = { ...answer, words, editedAt, savedAt, version, ...record };
-  return { outcome, row, submissionDate };
+  return { outcome, row, submissionDate: stamp };
 }
 
 function tipOf({ startedAt, savedAt, longestEssay, ...row }: AnswerRow): HistoryTip {

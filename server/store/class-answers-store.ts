@@ -1,10 +1,12 @@
 // The answers of a whole class as groups of people with the same answer, now and as of due dates: a constant number
 // of queries and few rows, however large the class.
 
+import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import { dueDay, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { Reader } from './engine/database.ts';
-import { list, sql, tuples, type Statement } from './engine/sql.ts';
+import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
-import { keyAfterDate } from './history-key.ts';
+import { keyAfterWork } from './history-key.ts';
 
 /** usernameKeys: one a line. */
 export interface PeopleAlike {
@@ -48,10 +50,19 @@ interface WantedAnswers {
   readonly questionIds: readonly string[];
   /** Of these, the ones whose whole text is needed; of the others only the first character is read. */
   readonly wholeTextIds: readonly string[];
-  /** Past dates. */
-  readonly dates: readonly string[];
-  /** Evaluations in which students may have custom due dates. */
-  readonly evaluationIds: readonly string[];
+  /** Due dates that have passed. */
+  readonly dates: readonly LimitedDate[];
+  /** Custom due dates that have passed, each once for an evaluation. */
+  readonly customDates: readonly CustomLimit[];
+}
+
+interface LimitedDate {
+  readonly date: DueDate;
+  readonly limit: WorkLimit;
+}
+
+interface CustomLimit extends LimitedDate {
+  readonly evaluationId: string;
 }
 
 export interface ClassAnswers {
@@ -70,48 +81,78 @@ export interface ClassAnswers {
 export async function selectClassAnswers(
   reader: Reader,
   course: string,
-  { questionIds, wholeTextIds, dates, evaluationIds }: WantedAnswers,
+  { questionIds, wholeTextIds, dates, customDates }: WantedAnswers,
 ): Promise<ClassAnswers> {
   if (questionIds.length === 0) return { present: [], onDates: [], onCustomDates: [] };
   const ids = list(questionIds);
-  const due = tuples(dates.map((date) => [date, keyAfterDate(date)]));
   const whole = list(wholeTextIds);
-  const statements = [
-    sql`select question_id as "questionID", text, string_agg(username_key, ${'\n'}) as "usernameKeys"
-      from (select a.question_id, a.username_key, ${textOf('a', whole)} as text
-        from answers a where a.course = ${course} and a.version > 0
-          and a.question_id in ${ids}) as given
-      where text <> '' group by question_id, text`,
-    sql`select custom_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
-        string_agg(username_key, ${'\n'}) as "usernameKeys"
-      from (select substr(trim(g.individual_grading_data), 1, 10) as custom_date, g.evaluation_id,
-          a.question_id, a.username_key, coalesce(${textOf('h', whole)}, '') as text
-        from grades g
-        join answers a on a.course = g.course and a.username_key = g.username_key
-          and a.question_id in ${ids}
-          and a.history_key >= substr(trim(g.individual_grading_data), 1, 10) || '0'
-        ${earlierText(sql`substr(trim(g.individual_grading_data), 1, 10) || '0'`)}
-        where g.course = ${course} and g.version > 0 and g.grading_type = 'customDueDate'
-          and g.evaluation_id in ${list(evaluationIds)}) as given
-      group by custom_date, evaluation_id, question_id, text`,
-    // A list of values cannot be empty.
-    ...(dates.length === 0
-      ? []
-      : [
-          sql`with due (due_date, before_key) as (values ${due})
-            select due_date as date, question_id as "questionID", text,
-              string_agg(username_key, ${'\n'}) as "usernameKeys"
-            from (select d.due_date, a.question_id, a.username_key,
-                coalesce(${textOf('h', whole)}, '') as text
-              from due d
-              join answers a on a.course = ${course} and a.version > 0 and a.question_id in ${ids}
-                and a.history_key >= d.before_key
-              ${earlierText(sql`d.before_key`)}) as given
-            group by due_date, question_id, text`,
-        ]),
-  ];
-  const [present, onCustomDates, onDates = []] = await reader.readTogether(statements);
-  return trusted({ present, onDates, onCustomDates });
+  const present = sql`select question_id as "questionID", text,
+      string_agg(username_key, ${'\n'}) as "usernameKeys"
+    from (select a.question_id, a.username_key, ${textOf('a', whole)} as text
+      from answers a where a.course = ${course} and a.version > 0
+        and a.question_id in ${ids}) as given
+    where text <> '' group by question_id, text`;
+  // A list of values cannot be empty, and a statement takes a limited number of them.
+  const onDates = chunksOf(dates).map((some) => earlierAnswers(course, some, ids, whole));
+  const onCustomDates = chunksOf(customDates).map((some) =>
+    earlierAnswersOfSome(course, some, ids, whole),
+  );
+  const [now, ...rest] = await reader.readTogether([present, ...onDates, ...onCustomDates]);
+  return trusted({
+    present: now,
+    onDates: rest.slice(0, onDates.length).flat(),
+    onCustomDates: rest.slice(onDates.length).flat(),
+  });
+}
+
+/** What was written or revised after a due date, as of that due date. */
+function earlierAnswers(
+  course: string,
+  dates: readonly LimitedDate[],
+  ids: Statement,
+  whole: Statement,
+): Statement {
+  const due = tuples(dates.map(({ date, limit }) => [date, keyAfterWork(limit)]));
+  return sql`with due (due_date, before_key) as (values ${due})
+    select due_date as date, question_id as "questionID", text,
+      string_agg(username_key, ${'\n'}) as "usernameKeys"
+    from (select d.due_date, a.question_id, a.username_key,
+        coalesce(${textOf('h', whole)}, '') as text
+      from due d
+      join answers a on a.course = ${course} and a.version > 0 and a.question_id in ${ids}
+        and a.history_key >= d.before_key
+      ${earlierText(sql`d.before_key`)}) as given
+    group by due_date, question_id, text`;
+}
+
+/** The same for the students who have these custom due dates. */
+function earlierAnswersOfSome(
+  course: string,
+  dates: readonly CustomLimit[],
+  ids: Statement,
+  whole: Statement,
+): Statement {
+  const due = tuples(
+    dates.map(({ evaluationId, date, limit }) => [
+      evaluationId,
+      dueDay(date),
+      date,
+      keyAfterWork(limit),
+    ]),
+  );
+  return sql`with due (evaluation_id, due_day, due_date, before_key) as (values ${due})
+    select due_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
+      string_agg(username_key, ${'\n'}) as "usernameKeys"
+    from (select d.due_date, d.evaluation_id, a.question_id, a.username_key,
+        coalesce(${textOf('h', whole)}, '') as text
+      from due d
+      join grades g on g.course = ${course} and g.version > 0
+        and g.evaluation_id = d.evaluation_id and g.grading_type = 'customDueDate'
+        and trim(g.individual_grading_data) = d.due_day
+      join answers a on a.course = g.course and a.username_key = g.username_key
+        and a.question_id in ${ids} and a.history_key >= d.before_key
+      ${earlierText(sql`d.before_key`)}) as given
+    group by due_date, evaluation_id, question_id, text`;
 }
 
 /** The text that logic uses: the choice, or else the essay; when the text doesn't matter, its first character. */

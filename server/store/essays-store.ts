@@ -1,13 +1,15 @@
 // Essays of many students, each as of its own date, and the history of one question.
 
+import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples } from './engine/sql.ts';
-import { keyAfterDate } from './history-key.ts';
+import { keyAfterWork } from './history-key.ts';
 
 export interface DatedStudent {
   readonly usernameKey: string;
-  /** The last local date whose writing counts. */
+  /** The due date as text: a date, or a date with a time. */
   readonly date: string;
+  readonly limit: WorkLimit;
 }
 
 interface EssayAsOf {
@@ -20,9 +22,10 @@ export interface EssayRecord {
   readonly usernameKey: string;
   readonly text: string;
   readonly submissionDate: string;
+  readonly historyKey: string;
 }
 
-/** What these students had written to these questions at the end of their dates, in one query. */
+/** What these students had written to these questions by their due dates, in one query. */
 export async function selectEssaysAsOf(
   reader: Reader,
   course: string,
@@ -30,7 +33,7 @@ export async function selectEssaysAsOf(
   questionIDs: readonly string[],
 ): Promise<EssayAsOf[]> {
   if (students.length === 0 || questionIDs.length === 0) return [];
-  const wanted = students.map(({ usernameKey, date }) => [usernameKey, keyAfterDate(date)]);
+  const wanted = students.map(({ usernameKey, limit }) => [usernameKey, keyAfterWork(limit)]);
   return reader.read(sql`with wanted (username_key, before_key) as (values ${tuples(wanted)})
     select h.username_key as "usernameKey", h.question_id as "questionID",
       h.question_essay_answer as essay
@@ -54,7 +57,7 @@ export function selectEssayHistory(
   questionID: string,
 ): Promise<EssayRecord[]> {
   return reader.read(sql`select username_key as "usernameKey", question_essay_answer as text,
-      submission_date as "submissionDate"
+      submission_date as "submissionDate", history_key as "historyKey"
     from answer_history where course = ${course} and username_key in ${list(usernameKeys)}
       and question_id = ${questionID} order by username_key, history_key`);
 }

@@ -1,10 +1,12 @@
 // What is stored about a class that decides what an edit of its evaluations does: a query or two for each edited one.
+import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { EvaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { numericalGradesOf } from './grades-store.ts';
-import { keyAfterDate } from './history-key.ts';
+import { keyAfterWork } from './history-key.ts';
 
 interface People {
   readonly evaluationId: string;
@@ -29,10 +31,11 @@ export async function selectEvaluationFacts(
   reader: Reader,
   course: string,
   wanted: EvaluationQuestions,
+  zone: TimeZone,
 ): Promise<StoredEvaluationFacts> {
   const written = wanted.written.filter(({ questionIds }) => questionIds.length > 0);
   const found: readonly (readonly unknown[])[] = await reader.readTogether([
-    ...written.map((each) => wroteBetween(course, each)),
+    ...written.map((each) => wroteBetween(course, each, zone)),
     ...wanted.answered.map((each) => answeredIn(course, each)),
     ...(wanted.deleting.length > 0 ? [gradesIn(course, wanted.deleting)] : []),
     ...(wanted.isRegraded ? [countsIn(course)] : []),
@@ -51,14 +54,17 @@ export async function selectEvaluationFacts(
 function wroteBetween(
   course: string,
   { evaluationId, from, to, questionIds }: EvaluationQuestions['written'][number],
+  zone: TimeZone,
 ): Statement {
+  const after = keyAfterWork(workLimit(from, zone));
+  const until = keyAfterWork(workLimit(to, zone));
   return sql`select distinct cast(${evaluationId} as text) as "evaluationId", a.username_key as "usernameKey"
     from answers a where a.course = ${course} and a.version > 0
       and a.question_id in ${list(questionIds)}
-      and a.history_key >= ${keyAfterDate(from)}
+      and a.history_key >= ${after}
       and exists (select 1 from answer_history h where h.course = a.course
         and h.username_key = a.username_key and h.question_id = a.question_id
-        and h.history_key >= ${keyAfterDate(from)} and h.history_key < ${keyAfterDate(to)})`;
+        and h.history_key >= ${after} and h.history_key < ${until})`;
 }
 
 function answeredIn(

@@ -95,10 +95,11 @@ function rewritten(
   const answer = withNumbers(row, numbers);
   if (answer === null) return null;
   // Without an earlier record it never shares one: what the student chose stays in the history.
-  const step = historyStep({ last: null, answer, now: Math.max(at, row.savedAt), zone });
+  const now = Math.max(at, row.savedAt, row.startedAt + 1);
+  const step = historyStep({ last: null, answer, now, zone });
   if (step.step === 'none') return null;
   const { submissionDate, tip } = step;
-  const startedAt = Math.max(tip.startedAt, row.startedAt + 1);
+  const { startedAt } = tip;
   return {
     row: {
       ...row,

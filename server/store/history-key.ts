@@ -1,4 +1,5 @@
 // The key of a history record: date first, then the time at which it was begun, so that text order is time order.
+import type { TimedLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 
 const DIGITS = 15;
 
@@ -12,7 +13,10 @@ export function dateOfHistoryKey(key: string): string {
   return key.slice(0, 10);
 }
 
-/** Every key of that date or an earlier one is below this text: '0' follows '/'. */
-export function keyAfterDate(localDate: string): string {
-  return `${localDate}0`;
+/**
+ * The keys of the records that count are below this text (DUE-9). For a whole day, '0' follows '/'. For a moment, a
+ * record counts when it was begun before it: no record contains saves from both sides of a due time.
+ */
+export function keyAfterWork(limit: string | TimedLimit): string {
+  return typeof limit === 'string' ? `${limit}0` : historyKey(limit.date, limit.before);
 }

@@ -19,14 +19,18 @@ interface FieldFrameProps {
    * clicked.
    */
   readonly keepsErrorRoom?: boolean | undefined;
+  /** The ID of a text outside the field that also describes it. */
+  readonly describedBy?: string | undefined;
   readonly children: (names: FieldNames) => ReactNode;
 }
 
 /** A control with its label. Screen readers also read its description and error. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, description, error, keepsErrorRoom = false, children } = props;
+  const { label, description, error, keepsErrorRoom = false, describedBy, children } = props;
   const id = useId();
-  const notes = [error && `${id}-error`, description && `${id}-description`].filter(Boolean);
+  const notes = [error && `${id}-error`, description && `${id}-description`, describedBy].filter(
+    Boolean,
+  );
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

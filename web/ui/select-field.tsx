@@ -7,15 +7,16 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'onChange' | '
   readonly description?: string | undefined;
   /** What is wrong with the choice. */
   readonly error?: string | undefined;
+  readonly describedBy?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** A choice of one among a few, with its label. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, description, error, options, onChange, ...rest } = props;
+  const { label, description, error, describedBy, options, onChange, ...rest } = props;
   return (
-    <FieldFrame label={label} description={description} error={error}>
+    <FieldFrame {...{ label, description, error, describedBy }}>
       {(names) => (
         <select
           {...rest}

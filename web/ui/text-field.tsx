@@ -8,15 +8,16 @@ interface TextFieldProps extends ComponentProps<'input'> {
   /** What is wrong with what was typed. */
   readonly error?: string | undefined;
   readonly keepsErrorRoom?: boolean;
+  readonly describedBy?: string | undefined;
   /** A button at the end of the field. */
   readonly action?: ReactNode;
 }
 
 /** A field with its label. Screen readers also read its description and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, keepsErrorRoom, action, ...rest } = props;
+  const { label, description, error, keepsErrorRoom, describedBy, action, ...rest } = props;
   return (
-    <FieldFrame {...{ label, description, error, keepsErrorRoom }}>
+    <FieldFrame {...{ label, description, error, keepsErrorRoom, describedBy }}>
       {(names) => (
         <div className={styles.box} data-wrong={error ? true : undefined}>
           <input type="text" {...rest} {...names} />

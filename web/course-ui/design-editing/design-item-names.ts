@@ -1,5 +1,5 @@
 // What an item of the design is called in messages.
-import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { readKeyText } from '../../saving/design/design-entry.ts';
@@ -64,7 +64,7 @@ export function itemContent(item: DesignItem): string {
   const { dueDate, sectionIds, handedBack } = evaluation;
   return [
     evaluationName(evaluation),
-    dueDate ? `due ${cardDateLabel(dueDate)}` : 'no due date',
+    dueDate ? `due ${dueCardLabel(dueDate)}` : 'no due date',
     sectionIds.length === 1 ? '1 section' : `${sectionIds.length} sections`,
     handedBack ? 'handed back' : 'not handed back',
   ].join(', ');

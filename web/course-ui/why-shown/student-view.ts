@@ -1,7 +1,7 @@
 // What one student sees of a course on a day, for staff who ask why.
 import { createContext, use } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { dayInput, gradingGate, studentGate } from '@elenchus/domain/course/course-gate.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
@@ -22,7 +22,7 @@ interface ViewedWork {
   readonly course: CourseModel;
   readonly answers: readonly Answer[];
   /** The date of the work; null for the current work. */
-  readonly asOf: IsoDate | null;
+  readonly asOf: DueDate | null;
   readonly now: number;
 }
 

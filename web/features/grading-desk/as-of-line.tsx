@@ -1,5 +1,6 @@
-import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
+import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useDesk } from './desk-context.ts';
 import { targetDateWords } from './desk-words.ts';
@@ -12,7 +13,8 @@ export function AsOfLine({ targetDate }: { readonly targetDate: string | null })
   const saved = readCustomDueDate(saves.savedText(fieldKey(work, 'customDueDate')));
   const customDueDate = saved.ok ? saved.value : null;
   // The server decides; until it answers, the date that it will probably choose is shown.
-  const asOf = targetDate ? isoDateOf(targetDate) : (customDueDate ?? evaluation.dueDate);
+  const expected = dueFor(evaluation, customDueDate);
+  const asOf = targetDate ? dueDateOf(targetDate) : expected.ok && expected.value;
   return (
     <p className={styles.asOf}>
       {asOf && targetDateWords(asOf, customDueDate !== null, course.settings.timeZone)}

@@ -1,5 +1,8 @@
+import { dueEndLabel, dueLongLabel, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isIsoDate, longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
+import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
+import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
@@ -86,7 +89,7 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
         )}
         <p className={styles.note}>
           {evaluation.dueDate
-            ? `Everyone else’s answers count as of ${longDateLabel(evaluation.dueDate)}.`
+            ? `Everyone else’s answers count as of ${dueLongLabel(evaluation.dueDate)}.${timeNote(evaluation.dueDate)}`
             : 'This evaluation has no due date for everyone.'}
         </p>
       </div>
@@ -126,7 +129,8 @@ function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps)
     saves.answerLoss(key, isAgreed);
     onAnswer();
   };
-  const newDate = isIsoDate(date) ? date : evaluation.dueDate;
+  const due = dueFor(evaluation, isIsoDate(date) ? date : null);
+  const newDate = due.ok ? due.value : null;
   const number = grades === 1 ? '1 grade' : `${grades} grades`;
   return (
     <div ref={box} role="alert" className={conflictStyles.conflict}>
@@ -154,11 +158,15 @@ function lossSentence(grades: number): string {
   return `this date deletes ${what} that ${grades === 1 ? 'was' : 'were'} given for the answers of the other date.`;
 }
 
-function readingSentence(name: string, date: IsoDate | null, targetDate: string | null): string {
+/** The student's date has the same time. */
+function timeNote(due: DueDate): string {
+  const time = dueTimeOf(due);
+  return time === null ? '' : ` A custom due date is also due at ${dueTimeLabel(time)}.`;
+}
+
+function readingSentence(name: string, date: DueDate | null, targetDate: string | null): string {
   if (date === null) return `${name}’s answers can’t be shown then: there is no other due date.`;
-  const instead =
-    targetDate !== null && isIsoDate(targetDate) && targetDate !== date
-      ? ` instead of ${longDateLabel(targetDate)}`
-      : '';
-  return `${name}’s answers are loaded again as of the end of ${longDateLabel(date)}${instead}.`;
+  const shown = targetDate === null ? null : readDueDate(targetDate);
+  const instead = shown === null || shown === date ? '' : ` instead of ${dueLongLabel(shown)}`;
+  return `${name}’s answers are loaded again as of ${dueEndLabel(date)}${instead}.`;
 }

@@ -1,6 +1,6 @@
 import { answerText } from '@elenchus/domain/answers/answer.ts';
-import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
-import { localDate } from '@elenchus/domain/base/zoned-time.ts';
+import { isPastDue } from '@elenchus/domain/base/deadline.ts';
+import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -24,9 +24,9 @@ interface DeskNoticesProps {
 export function DeskNotices({ student, onGoTo }: DeskNoticesProps) {
   const { course } = useDesk();
   const zone = course.settings.timeZone;
-  const today = localDate(useNow(), zone);
+  const now = useNow();
   const targetDate = student.loaded?.targetDate;
-  const isNotDue = targetDate !== undefined && isoDateOf(targetDate) > today;
+  const isNotDue = targetDate !== undefined && !isPastDue(dueDateOf(targetDate), now, zone);
   // Before the fields are there, a notice would only push their places down.
   if (!student.isReady && !student.error) {
     return <div aria-live="polite" className={styles.notices} />;

@@ -1,6 +1,7 @@
 // Sentences of the grading screen.
+import { dueEndLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { type DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { readFieldKey } from '../../saving/grades/grade-field.ts';
@@ -28,9 +29,9 @@ export function presenceSentence(
 }
 
 /** As of when the answers are shown. */
-export function targetDateWords(date: IsoDate, isCustom: boolean, zone: TimeZone): string {
+export function targetDateWords(due: DueDate, isCustom: boolean, zone: TimeZone): string {
   const kind = isCustom ? 'custom due date' : 'due date';
-  return `Answers as of the end of ${longDateLabel(date)} (${kind}, ${zoneTime(zone)})`;
+  return `Answers as of ${dueEndLabel(due)} (${kind}, ${zoneTime(zone)})`;
 }
 
 /** How a field is called in a sentence. */

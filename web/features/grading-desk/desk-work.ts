@@ -1,6 +1,6 @@
 // A student's work for an evaluation as it is graded: the questions that had come by the target date and show.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -59,7 +59,7 @@ export function deskWork(
   course: CourseModel,
   { sectionIds }: Pick<Evaluation, 'sectionIds'>,
   answers: readonly Answer[],
-  targetDate: IsoDate,
+  targetDate: DueDate,
   now: number,
 ): DeskWork {
   const released = releasedOn(course, gradingGate(course, targetDate, now));

@@ -1,6 +1,6 @@
 // What is loaded for the student in view, and what follows from it.
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { studentView } from '../../course-ui/why-shown/student-view.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useDesk } from './desk-context.ts';
@@ -29,13 +29,13 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   const shown = useMemo(
     () =>
       answers && targetDate !== undefined
-        ? deskWork(course, evaluation, answers, isoDateOf(targetDate), now)
+        ? deskWork(course, evaluation, answers, dueDateOf(targetDate), now)
         : undefined,
     [course, evaluation, answers, targetDate, now],
   );
   const view = useMemo(() => {
     if (!answers || targetDate === undefined || !shown) return undefined;
-    return studentView({ course, answers, asOf: isoDateOf(targetDate), now }, shown.sheet.shown());
+    return studentView({ course, answers, asOf: dueDateOf(targetDate), now }, shown.sheet.shown());
   }, [course, answers, targetDate, shown, now]);
   const revisions = useMemo(
     () => new Map((loaded?.revisions ?? []).map((revision) => [revision.questionID, revision])),

@@ -1,6 +1,8 @@
+import { clockChangeSentence, dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import { dueTimeOf } from '@elenchus/domain/base/due-date.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import {
   evaluationName,
@@ -8,7 +10,6 @@ import {
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
 import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts';
-import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import {
   useDesignActions,
   useDesignedCourse,
@@ -77,5 +78,8 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
 
 function dueWords({ dueDate }: Evaluation, timeZone: TimeZone): string {
   if (dueDate === null) return 'Set a due date before you grade.';
-  return `Answers count until the end of ${cardDateLabel(dueDate)}, ${zoneTime(timeZone)}.`;
+  const end = dueTimeOf(dueDate) === null ? 'the end of ' : '';
+  const words = `Answers count until ${end}${dueCardLabel(dueDate)}, ${zoneTime(timeZone)}.`;
+  const change = clockChangeSentence(dueDate, timeZone);
+  return change === null ? words : `${words} ${change}`;
 }

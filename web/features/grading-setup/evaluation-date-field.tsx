@@ -1,59 +1,78 @@
-import { useRef, useState } from 'react';
-import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { useId, useRef, useState } from 'react';
+import { parseIsoDate } from '@elenchus/domain/base/calendar.ts';
+import { dueDateAt, dueDay, dueTimeOf, type DueDate } from '@elenchus/domain/base/due-date.ts';
+import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
 import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
+import styles from './grading-setup.module.css';
 
 interface EvaluationDateFieldProps {
-  readonly value: IsoDate | null;
+  readonly value: DueDate | null;
   readonly description: string;
-  readonly onChange: (dueDate: IsoDate | null) => void;
+  readonly onChange: (dueDate: DueDate | null) => void;
 }
 
 /**
- * A due date. While it is typed the browser reports days of the years 0002 and 0020 on the way to 2026;
+ * A due date with its time. While the date is typed the browser reports days of the years 0002 and 0020 on the way to 2026;
  * each would be a new due date and might ask to delete grades. So it counts when the field is left.
  */
 export function EvaluationDateField({ value, description, onChange }: EvaluationDateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const isTyped = useRef(false);
+  const note = useId();
+  const day = value === null ? null : dueDay(value);
+  const time = dueTimeOf(value);
   const settle = (field: HTMLInputElement): void => {
     isTyped.current = false;
     setDraft(null);
     if (field.validity.badInput) {
       setFault(INCOMPLETE_DATE);
       // The browser keeps half a date on the screen until it is given another.
-      field.value = value ?? '';
+      field.value = day ?? '';
       return;
     }
     const typed = field.value;
     const date = parseIsoDate(typed);
     if (typed === '' && value !== null) onChange(null);
-    else if (date.ok && date.value !== value) onChange(date.value);
+    else if (date.ok && date.value !== day) onChange(dueDateAt(date.value, time));
   };
   return (
-    <DateField
-      keepsErrorRoom
-      label="Due date"
-      description={description}
-      error={fault}
-      value={draft ?? value ?? ''}
-      onChange={(event) => {
-        const field = event.currentTarget;
-        setFault(undefined);
-        // A day chosen in the calendar is complete, so it is saved immediately.
-        if (isTyped.current || field.value === '') setDraft(field.value);
-        else settle(field);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') {
-          isTyped.current = true;
-          return;
-        }
-        // A dialog may open now; the same key must not press its button.
-        event.preventDefault();
-        settle(event.currentTarget);
-      }}
-      onBlur={(event) => settle(event.currentTarget)}
-    />
+    <div className={styles.due}>
+      <DateField
+        keepsErrorRoom
+        label="Due date"
+        describedBy={note}
+        error={fault}
+        value={draft ?? day ?? ''}
+        onChange={(event) => {
+          const field = event.currentTarget;
+          setFault(undefined);
+          // A day chosen in the calendar is complete, so it is saved immediately.
+          if (isTyped.current || field.value === '') setDraft(field.value);
+          else settle(field);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') {
+            isTyped.current = true;
+            return;
+          }
+          // A dialog may open now; the same key must not press its button.
+          event.preventDefault();
+          settle(event.currentTarget);
+        }}
+        onBlur={(event) => settle(event.currentTarget)}
+      />
+      <DueTimeField
+        value={time}
+        describedBy={note}
+        disabled={day === null}
+        onChange={(chosen) => {
+          if (day !== null) onChange(dueDateAt(day, chosen));
+        }}
+      />
+      <p id={note} className={styles.dueNote}>
+        {description}
+      </p>
+    </div>
   );
 }

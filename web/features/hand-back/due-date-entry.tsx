@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { clockChangeSentence, dueDateText } from '@elenchus/domain/base/due-date-labels.ts';
+import { useId, useRef, useState } from 'react';
+import { dueDay, dueTimeOf, parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import {
   evaluationName,
   writeEvaluation,
@@ -11,10 +13,16 @@ import {
 } from '@elenchus/domain/grading/due-date-change.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
-import { useDesignActions, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import {
+  useDesignActions,
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
+import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
+import styles from './hand-back.module.css';
 
 interface DueDateEntryProps {
   readonly evaluation: Evaluation;
@@ -24,13 +32,19 @@ interface DueDateEntryProps {
 /** Asks for a new due date; an empty entry cancels. Whether grades may go is asked when it is saved. */
 export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
   const { courseID } = useDesignSession();
-  const { change } = useDesignActions();
-  const [typed, setTyped] = useState<string>(evaluation.dueDate ?? '');
+  const { course } = useDesignedCourse();
+  const actions = useDesignActions();
+  const { dueDate } = evaluation;
+  const [typed, setTyped] = useState<string>(dueDate === null ? '' : dueDay(dueDate));
+  const [time, setTime] = useState(dueTimeOf(dueDate));
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const count = useGradeCount(courseID, evaluation.id);
   const warning = count && gradesAtStakeSentence(count);
   const name = evaluationName(evaluation);
+  const note = useId();
+  const entered = parseDueDate(dueDateText(typed, time));
+  const change = entered.ok ? clockChangeSentence(entered.value, course.settings.timeZone) : null;
   const refuse = (sentence: string): void => {
     setFault(sentence);
     field.current?.focus();
@@ -39,10 +53,13 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
     // A part of a date has no value, but isn't an empty entry either.
     if (field.current?.validity.badInput) return refuse(INCOMPLETE_DATE);
     // The server knows which grades there are, and asks before it deletes them.
-    const changed = changeDueDate(evaluation, typed);
+    const changed = changeDueDate(evaluation, dueDateText(typed, time));
     if (changed.ok) {
       const upserts = [writeEvaluation(changed.value)];
-      change({ upserts, removals: [] }, { label: `due date of ${quoted(name)}`, debounceMs: 300 });
+      actions.change(
+        { upserts, removals: [] },
+        { label: `due date of ${quoted(name)}`, debounceMs: 300 },
+      );
       return onDone();
     }
     const sentence = dueDateSentence(changed.reason);
@@ -56,17 +73,21 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
       onSubmit={submit}
       onCancel={onDone}
     >
-      <DateField
-        ref={field}
-        label="New due date"
-        description="Leave it empty to change nothing."
-        value={typed}
-        error={fault}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setFault(undefined);
-        }}
-      />
+      <div className={styles.newDate}>
+        <DateField
+          ref={field}
+          label="New due date"
+          describedBy={note}
+          value={typed}
+          error={fault}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setFault(undefined);
+          }}
+        />
+        <DueTimeField value={time} describedBy={note} onChange={setTime} />
+        <p id={note}>{change ?? 'Leave the date empty to change nothing.'}</p>
+      </div>
       {warning && <Notice tone="attention">{warning}</Notice>}
     </FormDialog>
   );

@@ -1,7 +1,7 @@
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
-import { isDayOver, timeLeftText } from '@elenchus/domain/base/deadline.ts';
+import { isPastDue, timeLeftText } from '@elenchus/domain/base/deadline.ts';
 import {
   evaluationName,
   writeEvaluation,
@@ -61,7 +61,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       <header>
         <h2 id={id}>{name}</h2>
         <p className={styles.due}>
-          {dueDate ? `Due ${cardDateLabel(dueDate)}` : 'No due date set'}
+          {dueDate ? `Due ${dueCardLabel(dueDate)}` : 'No due date set'}
           {dueDate && ` · ${timeLeftText(dueDate, now, settings.timeZone) ?? 'passed'}`}
         </p>
       </header>
@@ -99,7 +99,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         <HandBackDialog
           evaluation={evaluation}
           progressSentence={sentences?.question ?? null}
-          isDue={dueDate === null || isDayOver(dueDate, now, settings.timeZone)}
+          isDue={dueDate === null || isPastDue(dueDate, now, settings.timeZone)}
           isComplete={progress !== null && progress.graded === progress.total}
           onConfirm={() => set(true)}
           onCancel={() => setOpened(null)}

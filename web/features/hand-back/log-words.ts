@@ -1,6 +1,7 @@
 // The history of grades as text: what an entry is about, its values, and the result of restoring.
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
-import { cardDateLabel, isIsoDate } from '@elenchus/domain/base/calendar.ts';
+import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';
@@ -69,7 +70,8 @@ export function valueWords(kind: HistoryKind, value: string | null): string | nu
   if (kind === 'hand-back') return value === 'graded' ? 'Grading Complete' : 'Grading Incomplete';
   if (kind !== 'due-date') return value === '' ? null : value;
   if (value.trim() === '') return 'No due date set';
-  return isIsoDate(value) ? cardDateLabel(value) : value;
+  const due = parseDueDate(value);
+  return due.ok ? dueCardLabel(due.value) : value;
 }
 
 /** The result of restoring, one sentence each; isComputed: exam grades follow from the questions. */

@@ -1,5 +1,6 @@
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { useQuery } from '@tanstack/react-query';
-import { cardDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { type DueDate } from '@elenchus/domain/base/due-date.ts';
 import { deadlineText } from '@elenchus/domain/base/deadline.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
@@ -65,7 +66,7 @@ interface EvaluationMenuProps {
   readonly evaluations: readonly Evaluation[];
   readonly chosen: Evaluation | null;
   /** The student's own date where there is one. */
-  readonly dueDateOf: (evaluation: Evaluation) => IsoDate | null;
+  readonly dueDateOf: (evaluation: Evaluation) => DueDate | null;
 }
 
 function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: EvaluationMenuProps) {
@@ -106,14 +107,14 @@ function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: Evaluation
 interface MenuWordsProps {
   readonly evaluation: Evaluation;
   readonly state: string;
-  readonly dueDate: IsoDate | null;
+  readonly dueDate: DueDate | null;
 }
 
 function MenuWords({ evaluation, state, dueDate }: MenuWordsProps) {
   return (
     <>
       {evaluationName(evaluation)} <small>{state}</small>
-      {dueDate && <small> Due {cardDateLabel(dueDate)}</small>}
+      {dueDate && <small> Due {dueCardLabel(dueDate)}</small>}
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
-import { isDayOver } from '@elenchus/domain/base/deadline.ts';
+import { isPastDue } from '@elenchus/domain/base/deadline.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { CheckResult, CheckStatus } from '../../api/similarity-queries.ts';
@@ -89,10 +89,10 @@ function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
   }
   const { dueDate } = evaluation;
   if (dueDate !== null) {
-    if (isDayOver(dueDate, now, course.settings.timeZone)) return null;
+    if (isPastDue(dueDate, now, course.settings.timeZone)) return null;
     return (
       <Notice>
-        This evaluation isn’t due until {cardDateLabel(dueDate)}. The check compares the current
+        This evaluation isn’t due until {dueCardLabel(dueDate)}. The check compares the current
         versions, which students can still change.
       </Notice>
     );

@@ -1,6 +1,8 @@
 // Moments of the history as text. They are stored with the offset of the course's zone, so their text is local time.
+import { dueEndLabel, dueLongLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { isIsoDate, longDateLabel } from '@elenchus/domain/base/calendar.ts';
-import { isDayOver } from '@elenchus/domain/base/deadline.ts';
+import { isPastDue } from '@elenchus/domain/base/deadline.ts';
+import { readDueDate } from '@elenchus/domain/base/due-date.ts';
 import { clockTimeOfMinutes } from '@elenchus/domain/base/clock-time.ts';
 import { submissionTimestamp, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { countOf } from '../../ui/count-words.ts';
@@ -18,11 +20,10 @@ export function momentWords(submissionDate: string): string {
 
 /** Which version of an essay is compared: the one from the due date or, until that has passed, the current one. */
 export function versionWords(targetDate: string, nowEpochMs: number, zone: TimeZone): string {
-  const day = dayWords(targetDate);
-  if (!isIsoDate(targetDate) || isDayOver(targetDate, nowEpochMs, zone)) {
-    return `The version from the end of ${day}`;
-  }
-  return `The current version: it isn’t due until ${day}`;
+  const due = readDueDate(targetDate);
+  if (due === null) return `The version from the end of ${targetDate}`;
+  if (isPastDue(due, nowEpochMs, zone)) return `The version from ${dueEndLabel(due)}`;
+  return `The current version: it isn’t due until ${dueLongLabel(due)}`;
 }
 
 /** An epoch time in the course's zone. */

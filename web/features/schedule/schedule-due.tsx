@@ -1,4 +1,5 @@
 import { shortDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { dueDay } from '@elenchus/domain/base/due-date.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { DueWork } from '@elenchus/domain/grading/due-work.ts';
 import { DueNote } from '../../course-ui/due-notes.tsx';
@@ -15,7 +16,7 @@ export function ScheduleDue({ work, isKnown, timeZone }: ScheduleDueProps) {
   return (
     <li className={styles.day} data-waiting={!isKnown || undefined}>
       <p className={styles.date}>
-        <time dateTime={work.date}>{shortDateLabel(work.date)}</time>
+        <time dateTime={work.date}>{shortDateLabel(dueDay(work.date))}</time>
       </p>
       <div className={styles.due}>
         <DueNote work={work} isKnown={isKnown} timeZone={timeZone} />
