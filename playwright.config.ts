@@ -30,7 +30,7 @@ export default defineConfig({
     {
       name: 'walks',
       testMatch: walks,
-      // A walk loads hundreds of pages in one tab. A new process for each of them took a third of the time of a load.
+      // A walk loads hundreds of pages in one tab. A new process for each took a quarter of a load.
       use: {
         launchOptions: { ...launchOptions, args: [...launchOptions.args, '--process-per-site'] },
       },
