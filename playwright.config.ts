@@ -10,11 +10,31 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
   new URL('./node_modules/.cache/compiled', import.meta.url),
 );
 
+const launchOptions = {
+  ...(browserPath === undefined ? {} : { executablePath: browserPath }),
+  // The sandbox needs rights that containers lack; the rest keeps the browser off the network.
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 export default defineConfig({
   testDir: 'e2e',
   // The walks through all screens take minutes each: begun first, they leave no worker waiting at the end.
   projects: [
-    { name: 'walks', testMatch: walks },
+    {
+      name: 'walks',
+      testMatch: walks,
+      // A walk loads hundreds of pages in one tab. A new process for each took a quarter of a load.
+      use: {
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, '--process-per-site'] },
+      },
+    },
     { name: 'journeys', testMatch: '*.spec.ts', testIgnore: walks },
   ],
   outputDir: 'test-results/journeys',
@@ -39,17 +59,6 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // Recording every journey slows all of them down.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(browserPath === undefined ? {} : { executablePath: browserPath }),
-      // The sandbox needs rights that containers lack; the rest keeps the browser off the network.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
 });

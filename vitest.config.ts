@@ -52,6 +52,13 @@ export default defineConfig({
       },
       {
         // One PostgreSQL for the whole run, where it can be had.
+        resolve: {
+          alias: {
+            '@node-rs/argon2': fileURLToPath(
+              new URL('./server/testing/quick-argon2.ts', import.meta.url),
+            ),
+          },
+        },
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],

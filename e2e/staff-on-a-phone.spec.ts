@@ -4,7 +4,7 @@ import { COURSE } from './support/catalogue-entry.ts';
 import { expect } from './support/journey.ts';
 import { PHONE } from './support/phone-room.ts';
 import { enterAs, screensTest as test } from './support/screens-test.ts';
-import { askAxe } from './support/walk-screens.ts';
+import { askAxe } from './support/ask-axe.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: PHONE, hasTouch: true });

@@ -7,7 +7,7 @@ import { expect } from './support/journey.ts';
 import type { KillableServer } from './support/killable-server.ts';
 import { screenCatalogue } from './support/screen-catalogue.ts';
 import { enterAs, screensTest as test } from './support/screens-test.ts';
-import { askAxe } from './support/walk-screens.ts';
+import { askAxe } from './support/ask-axe.ts';
 
 /** What the whole page waits for, and what a part of it waits for. */
 const COURSE = /\/api\/courseDesign\//;

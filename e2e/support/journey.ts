@@ -1,6 +1,6 @@
 // The test function of all journeys: a server of its own, and a page that must behave.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { askAxe } from './ask-axe.ts';
 import { startServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
 import { seedCourse } from './seed-course.ts';
@@ -80,17 +80,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
-  // No frames of others to look into, and only what fails is wanted: that takes a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
+  expect(await askAxe(page)).toEqual([]);
 }
 
 /** Fails when the page is wider than the window, also once it has settled into a new width. */

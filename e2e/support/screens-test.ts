@@ -52,10 +52,7 @@ export async function expectWell(
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(watchScrolls);
   complainOfDialogs(page, complaints);
-  // The picture of this very server that hostile Markdown names.
-  await page
-    .context()
-    .route(`**${PICTURE}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG }));
+  await servePicture(page);
   const found: string[] = [];
   const seen = new Set<string>();
   for (const visitor of new Set(entries.map((entry) => entry.visitor))) {
@@ -71,6 +68,22 @@ export async function expectWell(
   }
   const unseen = marks.split(' ').filter((mark) => !seen.has(mark));
   expect([...found, ...unseen.map((mark) => `never seen as text: ${mark}`)]).toEqual([]);
+}
+
+/**
+ * Answers with the picture of this very server that hostile Markdown names. Not with `route`: that turns off the
+ * browser's cache, and then every page that is loaded fetches and compiles all scripts again.
+ */
+async function servePicture(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }];
+    const body = Buffer.from(SVG).toString('base64');
+    const answer = { requestId, responseCode: 200, responseHeaders, body };
+    // A page that is left meanwhile no longer waits for it.
+    session.send('Fetch.fulfillRequest', answer).catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${PICTURE}` }] });
 }
 
 /** Some entries show what happens when the server cannot be reached; the browser complains about that. */

@@ -1,8 +1,8 @@
 // Goes through entries of the catalogue in one page and looks at each in every way that people may need it.
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page must hold all that it uses */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { type AxeRules, axeFindings, bringAxe, WHOLE } from './ask-axe.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { beyond, recordWholeClassCalls } from './asked-calls.ts';
 import { lookForHarm, withoutAttacks } from './hostile-look.ts';
@@ -11,10 +11,6 @@ import { isStaffScreen, PHONE, roomOnPhone } from './phone-room.ts';
 import { walkByTab } from './tab-walk.ts';
 import { withFinger } from './touch-look.ts';
 
-const AXE = readFileSync(
-  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 // Together, because the second uses what the first declares.
 const PROBES = ['page-probe.js', 'layout-probe.js']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
@@ -47,9 +43,6 @@ declare global {
   interface Window {
     /** What page-probe.js and layout-probe.js leave in the page. */
     pageProbe: Readonly<Record<Probe, () => Findings>> & { readonly elements: () => string };
-    axe: {
-      run(stage: Node, options: object): Promise<{ readonly violations: readonly AxeViolation[] }>;
-    };
     smoothScrolls: string[];
   }
 }
@@ -71,15 +64,6 @@ export function watchScrolls(): void {
       return Reflect.apply(original, this, given) as unknown;
     });
   }
-}
-
-interface AxeViolation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly {
-    readonly target: readonly string[];
-    readonly failureSummary?: string;
-  }[];
 }
 
 /** What is wrong with each entry; nothing when all is well. */
@@ -171,7 +155,7 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   if (!title.includes(entry.title)) note('title', [`“${title}” does not say “${entry.title}”`]);
   const isNew = !(await page.evaluate(() => 'pageProbe' in window));
   if (isNew) {
-    await page.evaluate(AXE);
+    await bringAxe(page);
     await page.evaluate(PROBES);
   }
   note('typed text', await lookForHarm(page));
@@ -183,11 +167,12 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   note('motion', await ask(page, 'motion'));
   note('edges', await ask(page, 'rightEdges'));
   const seen = await page.evaluate(() => window.pageProbe.elements());
+  // The style sheets themselves are read once for each page that was loaded: what a view changes is in the page.
   note('light', await axeInAnyPlace(page, isNew));
   await showScheme(page, 'dark');
   // Colours alone are enough for the very page that was looked at in light.
   const isSame = (await page.evaluate(() => window.pageProbe.elements())) === seen;
-  note('dark', await axe(page, isSame ? COLOURS : WHOLE, false));
+  note('dark', await axeFindings(page, isSame ? COLOURS : WHOLE, false));
   await showScheme(page, 'light');
   await page.emulateMedia({ forcedColors: 'active' });
   note('forced colours', await ask(page, 'forcedColors'));
@@ -199,8 +184,9 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   await space(page, '');
   await page.setViewportSize(NARROW);
   note('at 320 px', await laidOut(page));
-  note('with a finger', await withFinger(page, () => laidOut(page)));
-  note('with a finger', await withFinger(page, () => ask(page, 'bareIcons')));
+  await withFinger(page, async () => {
+    note('with a finger', [...(await laidOut(page)), ...(await ask(page, 'bareIcons'))]);
+  });
   if (isStaffScreen(entry)) {
     await page.setViewportSize(PHONE);
     await page.evaluate(twoFrames);
@@ -213,43 +199,20 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   return found;
 }
 
-/** Everything of WCAG 2.2 A and AA, and what axe recommends beside. */
-const WHOLE = {
-  type: 'tag',
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-};
-const TARGETS = { type: 'rule', values: ['target-size'] };
+const TARGETS: AxeRules = { type: 'rule', values: ['target-size'] };
 /** The same page in other colours has the same names, roles and order. */
-const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const COLOURS: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 const placeOf = (finding: string): string => finding.slice(0, finding.indexOf(': Fix'));
 const isCovered = (finding: string): boolean => finding.includes('partially obscured');
 
 /** Everything that axe finds, but for a control that a bar lies over only where the page happens to stand. */
 async function axeInAnyPlace(page: Page, preload: boolean): Promise<Findings> {
-  const found = await axe(page, WHOLE, preload);
+  const found = await axeFindings(page, WHOLE, preload);
   if (!found.some(isCovered)) return found;
   await page.evaluate(() => scrollBy(0, scrollY > 80 ? -80 : 80));
-  const elsewhere = new Set((await axe(page, TARGETS, false)).map(placeOf));
+  const elsewhere = new Set((await axeFindings(page, TARGETS, false)).map(placeOf));
   return found.filter((finding) => !isCovered(finding) || elsewhere.has(placeOf(finding)));
-}
-
-/** Everything that axe finds in the light theme, on a page that nothing was put into yet. */
-export async function askAxe(page: Page): Promise<Findings> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return axe(page, WHOLE, false);
-}
-
-/** The style sheets themselves are read once for each page that was loaded: what a view changes is in the page. */
-async function axe(page: Page, runOnly: typeof WHOLE, preload: boolean): Promise<Findings> {
-  const options = { runOnly, preload, resultTypes: ['violations'], iframes: false };
-  const violations = await page.evaluate(async (chosen) => {
-    const stage = document.querySelector('dialog[open]') ?? document;
-    return (await window.axe.run(stage, chosen)).violations;
-  }, options);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
 }
 
 async function ask(page: Page, name: Probe): Promise<Findings> {

@@ -356,7 +356,8 @@ onEachEngine('a session', (engine) => {
     expect(stored).toContain(hashToken(token));
     expect(stored).not.toContain(token);
     expect(stored).not.toContain('"secret"');
-    expect(stored).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    // Its cost is checked where it is lowered for tests: quick-argon2.ts.
+    expect(stored).toMatch(/\$argon2id\$v=19\$m=/);
   });
 });
 

@@ -107,8 +107,10 @@ function nameOf(off: ReadonlySet<Flag>): string {
 
 onEachEngine('flags', (engine) => {
   const app = useApp(engine);
+  // What is withheld is decided above the store, so a second engine adds nothing to combinations.
+  const combinations = engine.name === 'SQLite' ? COMBINATIONS : FEW;
 
-  test(`VIS-27 all ${COMBINATIONS.length} combinations of flags, for every role`, async () => {
+  test(`VIS-27 ${combinations.length} combinations of flags, for every role`, async () => {
     const course = await app().course({ items: ITEMS });
     const ina = await graded(course);
     const readers: readonly [string, TestClient][] = [
@@ -118,7 +120,7 @@ onEachEngine('flags', (engine) => {
       ['ta', await course.as('Tom')],
       ['instructor', ina],
     ];
-    for (const off of COMBINATIONS) {
+    for (const off of combinations) {
       await setFlags(ina, off);
       for (const [role, reader] of readers) {
         const isStaff = role === 'ta' || role === 'instructor';
@@ -132,11 +134,11 @@ onEachEngine('flags', (engine) => {
     }
   }, 120_000);
 
-  test(`GRD-79 all ${COMBINATIONS.length} combinations of flags, for a student's own grades`, async () => {
+  test(`GRD-79 ${combinations.length} combinations of flags, for a student's own grades`, async () => {
     const course = await app().course({ items: ITEMS });
     const ina = await graded(course);
     const [sam, tom] = [await course.as('sam'), await course.as('Tom')];
-    for (const off of COMBINATIONS) {
+    for (const off of combinations) {
       await setFlags(ina, off);
       const own = await sam.ask(ONE, { params: { username: 'sam' } });
       const types = own.map(({ gradingType }) => gradingType).toSorted();

@@ -16,10 +16,10 @@ const COURSE = 'phil';
 const root = path.join(import.meta.dirname, '../..');
 
 function runPassword(args: readonly string[], settings: Readonly<Record<string, string>>) {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const done = spawnSync(process.execPath, ['scripts/password.ts', ...args], {
     cwd: root,
-    env: { PATH, HOME, ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
     encoding: 'utf8',
     timeout: 60_000,
   });

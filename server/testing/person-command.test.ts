@@ -27,10 +27,10 @@ function runPerson(
   settings: Readonly<Record<string, string>>,
   typed = '',
 ): Promise<Outcome> {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, ['scripts/person.ts', ...args], {
     cwd: root,
-    env: { PATH, HOME, ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
   });
   let out = '';
   let err = '';
