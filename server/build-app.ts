@@ -50,6 +50,8 @@ export interface AppOptions {
   readonly pdf?: PdfMaker;
   readonly publicUrl?: string | undefined;
   readonly defaultCourse?: string | undefined;
+  /** true unless the admin alone creates courses. */
+  readonly instructorsCreateCourses?: boolean;
   readonly metricsToken?: string | undefined;
   readonly trustedProxies?: readonly string[];
   readonly signOn?: SignOnSettings | undefined;
@@ -83,9 +85,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerOriginCheck(http, options.publicUrl);
   registerJsonBodies(http);
   await registerParts(http);
-  const { store, clock, defaultCourse, publicUrl } = options;
+  const { store, clock, defaultCourse, publicUrl, instructorsCreateCourses = true } = options;
   const courses = new CourseCache(store);
-  const services = { store, pdf, checks, defaultCourse, publicUrl, courses, signOn };
+  const services = {
+    store,
+    pdf,
+    checks,
+    defaultCourse,
+    publicUrl,
+    courses,
+    signOn,
+    instructorsCreateCourses,
+  };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);

@@ -45,3 +45,15 @@ export function termMeetings(plan: RolloverPlan): Result<TermMeetings, Generator
   });
   return accept({ dates: [...dates].toSorted(), canceled });
 }
+
+/** Of days without class, those on which the class would meet. */
+export function onMeetingDays(days: readonly DaysOff[], plan: RolloverPlan): readonly DaysOff[] {
+  const weekly = meetingDates(plan);
+  if (!weekly.ok) return [];
+  return days.filter((off) => weekly.value.some((date) => isInRange(date, off)));
+}
+
+/** Whether two entries are about the same days. */
+export function isSameDaysOff(one: DateRange, other: DateRange): boolean {
+  return one.from === other.from && one.to === other.to;
+}
