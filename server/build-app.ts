@@ -85,18 +85,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerOriginCheck(http, options.publicUrl);
   registerJsonBodies(http);
   await registerParts(http);
-  const { store, clock, defaultCourse, publicUrl, instructorsCreateCourses = true } = options;
+  const { store, clock, defaultCourse, publicUrl } = options;
+  const { instructorsCreateCourses = true } = options;
   const courses = new CourseCache(store);
-  const services = {
-    store,
-    pdf,
-    checks,
-    defaultCourse,
-    publicUrl,
-    courses,
-    signOn,
-    instructorsCreateCourses,
-  };
+  const chosen = { defaultCourse, publicUrl, instructorsCreateCourses };
+  const services = { store, pdf, checks, courses, signOn, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);

@@ -30,17 +30,16 @@ interface FoundDate {
 type Reader = (found: readonly (string | undefined)[]) => FoundDate;
 
 /** Each way to write one day. */
-const DAY_FORMS: readonly { readonly source: string; readonly groups: 3; readonly read: Reader }[] =
-  [
-    form('(\\d{4})-(\\d{1,2})-(\\d{1,2})', ([year, month, day]) => dateOf(year, month, day)),
-    form('(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?', ([month, day, year]) => dateOf(year, month, day)),
-    form(`(${MONTH_NAMES})\\.?\\s+${DAY}${YEAR}`, ([month, day, year]) =>
-      dateOf(year, String(monthNumber(month)), day),
-    ),
-    form(`${DAY}\\.?\\s+(${MONTH_NAMES})\\b\\.?${YEAR}`, ([day, month, year]) =>
-      dateOf(year, String(monthNumber(month)), day),
-    ),
-  ];
+const DAY_FORMS: readonly { readonly source: string; readonly read: Reader }[] = [
+  form('(\\d{4})-(\\d{1,2})-(\\d{1,2})', ([year, month, day]) => dateOf(year, month, day)),
+  form('(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?', ([month, day, year]) => dateOf(year, month, day)),
+  form(`(${MONTH_NAMES})\\.?\\s+${DAY}${YEAR}`, ([month, day, year]) =>
+    dateOf(year, String(monthNumber(month)), day),
+  ),
+  form(`${DAY}\\.?\\s+(${MONTH_NAMES})\\b\\.?${YEAR}`, ([day, month, year]) =>
+    dateOf(year, String(monthNumber(month)), day),
+  ),
+];
 
 /** 'Nov 25-27' and '25-27 November': the month is written once. */
 const SHORT_RANGES = [
@@ -150,13 +149,11 @@ function pad(number: number): string {
 
 /** What is written besides the dates, without the marks between. */
 function reasonIn(line: string, at: number, end: number): string {
-  const trim = (text: string): string =>
-    text.replaceAll(/^[\s:;,.()•*–—-]+|[\s:;,(•*–—-]+$/gu, '').replace(/\)$/u, '');
   return [trim(line.slice(0, at)), trim(line.slice(end))].filter((part) => part !== '').join(' ');
 }
 
 function form(source: string, read: Reader) {
-  return { source, groups: 3, read } as const;
+  return { source, read };
 }
 
 function dateOf(year = '', month = '', day = ''): FoundDate {
@@ -165,4 +162,8 @@ function dateOf(year = '', month = '', day = ''): FoundDate {
 
 function monthNumber(name = ''): number {
   return 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.slice(0, 3).toLowerCase()) / 3 + 1;
+}
+
+function trim(text: string): string {
+  return text.replaceAll(/^[\s:;,.()•*–—-]+|[\s:;,(•*–—-]+$/gu, '').replace(/\)$/u, '');
 }

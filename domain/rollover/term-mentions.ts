@@ -1,5 +1,5 @@
 // Texts and links of a course that mention the term that is over (RLL-40, RLL-41).
-import { cardDateLabel, type IsoDate } from '../base/calendar.ts';
+import { addDays, cardDateLabel, type IsoDate } from '../base/calendar.ts';
 import type { CourseModel } from '../course/course-model.ts';
 
 export interface TermMention {
@@ -52,15 +52,11 @@ function isOfTerm(found: string, startDate: IsoDate, endDate: IsoDate): boolean 
   const parts = /^([a-z]{3})[a-z]*\.? (\d{1,2})$/iu.exec(found);
   if (!parts || new RegExp(`^(?:${SEASONS})`, 'iu').test(found)) return true;
   const label = `${parts[1]?.toLowerCase()} ${Number(parts[2])}`;
-  for (let date = startDate; date <= endDate; date = nextDay(date)) {
+  for (let date = startDate; date <= endDate; date = addDays(date, 1)) {
     const [month = '', day = ''] = cardDateLabel(date).split(/[ ,]/u);
     if (`${month.slice(0, 3).toLowerCase()} ${day}` === label) return true;
   }
   return false;
-}
-
-function nextDay(date: IsoDate): IsoDate {
-  return Temporal.PlainDate.from(date).add({ days: 1 }).toString() as IsoDate;
 }
 
 function textsOf(course: CourseTexts): readonly (readonly [string, string])[] {

@@ -58,12 +58,9 @@ onEachEngine('using a course again', (engine) => {
     const types = items.map((row) => String(row['data_type']));
     expect(types.filter((type) => /newUser|LastVisited|handBackTime/u.test(type))).toEqual([]);
     const people = await rowsIn(store, 'users', courseID);
-    expect(people.map((row) => [row['username_key'], row['status'], row['ta']]).toSorted()).toEqual(
-      [
-        ['ina', 'instructor', ''],
-        ['tess', 'ta', ''],
-      ],
-    );
+    expect(
+      people.map((row) => `${String(row['username_key'])} ${String(row['status'])}`).toSorted(),
+    ).toEqual(['ina instructor', 'tess ta']);
   });
 
   test('RLL-4 the instructor has the same password and accounts there and is logged in', async () => {
@@ -97,7 +94,7 @@ onEachEngine('using a course again', (engine) => {
     const ina = await course.as('ina');
     const body = request();
     const both = await Promise.all([ina.call(AGAIN, { body }), ina.call(AGAIN, { body })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect(await rowsIn(app().store, 'users', body.newCourseID)).toHaveLength(1);
     const before = await dumpTables(app().store, [course.id, course.otherId]);
     const taken = await ina.call(AGAIN, { body: request({ newCourseID: course.otherId }) });
@@ -126,7 +123,7 @@ onEachEngine('using a course again', (engine) => {
   ])('RLL-6 refused with a sentence: %s', async (_what, parts, sentence) => {
     const course = await app().course();
     const ina = await course.as('ina');
-    const answer = await ina.call(AGAIN, { body: request(parts) as never });
+    const answer = await ina.call(AGAIN, { body: request(parts) });
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain(sentence);
   });

@@ -73,10 +73,10 @@ function* copyIdentities(
       where course = ${from} and username_key = ${usernameKey}`,
   );
   if (rows.length === 0) return;
-  const values = rows.map(({ issuer, client, subject }) => [
-    ...[course, issuer, client, subject],
-    ...[usernameKey, at],
-  ]);
+  const values = rows.map((row) => {
+    const { issuer, client, subject } = row;
+    return [course, issuer, client, subject, usernameKey, at];
+  });
   yield* run(sql`insert into identities
     (course, issuer, client, subject, username_key, connected_at) values ${tuples(values)}`);
 }

@@ -63,9 +63,7 @@ export function DaysOffPicker({ editing }: { editing: RolloverEditing }) {
       <div>
         <Button onClick={addLines}>Add these days</Button>
       </div>
-      <p role="status" className={styles.soft}>
-        {note}
-      </p>
+      <output className={styles.soft}>{note}</output>
       <OfferedDays
         plan={plan}
         isChosen={(off) => draft.daysOff.some((each) => isSameDaysOff(each, off))}

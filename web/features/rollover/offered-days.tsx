@@ -48,8 +48,6 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
       setFault('This file couldn’t be read as a calendar. Choose a file that ends in .ics.');
     }
   };
-  const choices = (list: readonly { readonly code: string; readonly name: string }[]) =>
-    list.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
       <div className={styles.pair}>
@@ -122,4 +120,8 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
 function readHoliday(holiday: NoClassInput): readonly DaysOff[] {
   const read = readNoClassInput(holiday);
   return read.ok ? [read.value] : [];
+}
+
+function choices(list: readonly { readonly code: string; readonly name: string }[]) {
+  return list.map(({ code, name }) => ({ value: code, label: name }));
 }

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { RolloverEditing } from './use-rollover-draft.ts';
 import styles from './rollover.module.css';
 
@@ -58,7 +57,7 @@ export function TermPreview({ editing, preview }: TermPreviewProps) {
                 <th scope="row">Empty class day</th>
                 <td data-label="Old date">none</td>
                 <td data-label="New date">{shortDateLabel(date)}</td>
-                <td />
+                <td>Added at the end</td>
               </tr>
             ))}
         </tbody>
@@ -92,18 +91,16 @@ function DayRow(props: { day: PlacedDay; isFirst: boolean; editing: RolloverEdit
       <td data-label="Old date">{day.date ? shortDateLabel(day.date) : '??'}</td>
       <td data-label="New date">{newDateWords(day)}</td>
       <td>
-        <label>
-          <VisuallyHidden>Class {day.number} in the new course</VisuallyHidden>
-          <select
-            className={styles.choice}
-            value={isDropped ? 'drop' : chosen}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
-            <option value="own">Own class day</option>
-            {!isFirst && <option value="merge">With the class before</option>}
-            <option value="drop">Leave out</option>
-          </select>
-        </label>
+        <select
+          aria-label={`Class ${day.number} in the new course`}
+          className={styles.choice}
+          value={isDropped ? 'drop' : chosen}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value="own">Own class day</option>
+          {!isFirst && <option value="merge">With the class before</option>}
+          <option value="drop">Leave out</option>
+        </select>
       </td>
     </tr>
   );
