@@ -4,7 +4,7 @@ import { scheduleRows, type Schedule, type Topic } from '../schedule/schedule.ts
 import type { RolloverPlan } from './rollover-plan.ts';
 
 /** Topics that are taught together. */
-export interface ClassDay {
+interface ClassDay {
   /** The ID of its first topic. */
   readonly id: string;
   /** 1 for the first class. */
@@ -30,7 +30,7 @@ export interface PlacedDays {
 }
 
 /** The class days in order. Topics next to each other with the same date are one class day. */
-export function classDays(schedule: Schedule): readonly ClassDay[] {
+export function numberedDays(schedule: Schedule): readonly ClassDay[] {
   const days: ClassDay[] = [];
   for (const row of scheduleRows(schedule)) {
     if (row.kind !== 'topic') continue;

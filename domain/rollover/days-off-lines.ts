@@ -1,15 +1,15 @@
-// Reads days without class from pasted lines in the usual spellings (RLL-30 to RLL-33).
+// Reads days without class from pasted lines in the usual spellings (RLL-30 to RLL-32).
 import { isIsoDate, type IsoDate } from '../base/calendar.ts';
 import { readNoClassInput } from '../schedule/no-class.ts';
 import type { DaysOff } from './rollover-plan.ts';
 
-export interface ReadLines {
+interface ReadLines {
   readonly entries: readonly DaysOff[];
   /** Lines without a date that could be read, as they were typed. */
   readonly unread: readonly string[];
 }
 
-export interface TermSpan {
+interface TermSpan {
   readonly startDate: IsoDate | null;
   readonly endDate: IsoDate | null;
 }

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IsoDate } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import type { PlacedDay } from './class-days.ts';
 
-export interface DuePlace {
+interface DuePlace {
   /** The class day from which the days are counted. */
   readonly day: PlacedDay;
   /** 0: on the day of that class. Negative only before the first class. */

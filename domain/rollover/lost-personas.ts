@@ -7,7 +7,7 @@ import { buildLogicGraph } from '../logic/logic-graph.ts';
 import { checkPersonas } from '../logic/solver/check-personas.ts';
 
 /** What the saved personas of a design say about its logic. */
-export interface PersonaOutcome {
+interface PersonaOutcome {
   readonly total: number;
   /** One for each persona that lost something. */
   readonly sentences: readonly string[];

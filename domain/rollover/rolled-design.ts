@@ -1,4 +1,4 @@
-// The design of the new course: topics with new dates, due dates at their places, the new term (RLL-20 to RLL-24).
+// The design of the new course: topics with new dates, due dates at their places, the new term (RLL-15, RLL-20 to RLL-23).
 import { shortDateLabel, type IsoDate } from '../base/calendar.ts';
 import { idMaker, type RandomBytes } from '../base/identifiers.ts';
 import { reusableItems } from '../course-copy/reusable-items.ts';
@@ -14,7 +14,7 @@ import { noClassItem } from '../schedule/no-class.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';
 import { readSchedule, scheduleChanges, UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import { scheduleIds, type Schedule, type ScheduleIds } from '../schedule/schedule.ts';
-import { classDays, placeDays, type PlacedDays } from './class-days.ts';
+import { numberedDays, placeDays, type PlacedDays } from './class-days.ts';
 import { newDueDate } from './due-places.ts';
 import type { RolloverPlan } from './rollover-plan.ts';
 
@@ -24,7 +24,7 @@ export function placedDaysOf(
   plan: RolloverPlan,
   meetings: readonly IsoDate[],
 ): PlacedDays {
-  return placeDays(classDays(regularSchedule(items)), plan, meetings);
+  return placeDays(numberedDays(regularSchedule(items)), plan, meetings);
 }
 
 /** Every item of the new course. */

@@ -1,4 +1,4 @@
-// What happens when a course is used again, for the preview: days and due dates side by side, and sentences (RLL-25, RLL-26).
+// What happens when a course is used again, for the preview: days and due dates side by side, and sentences (RLL-25).
 import { shortDateLabel, type IsoDate } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import type { DesignItem } from '../design/design-item.ts';
@@ -8,7 +8,7 @@ import { duePlace, duePlaceWords, newDueDate } from './due-places.ts';
 import type { RolloverPlan, TermMeetings } from './rollover-plan.ts';
 import { placedDaysOf } from './rolled-design.ts';
 
-export interface DueRow {
+interface DueMove {
   readonly id: string;
   readonly name: string;
   readonly oldDate: IsoDate | null;
@@ -18,7 +18,7 @@ export interface DueRow {
 }
 
 export interface RolloverPreview extends PlacedDays {
-  readonly dues: readonly DueRow[];
+  readonly dues: readonly DueMove[];
   /** Class days for which no meeting is left. */
   readonly undated: readonly PlacedDay[];
   readonly sentences: readonly string[];
@@ -32,7 +32,7 @@ export function previewRollover(
 ): RolloverPreview {
   const placed = placedDaysOf(items, plan, meetings.dates);
   const undated = placed.days.filter(({ kept, newDate }) => kept.length > 0 && newDate === null);
-  const dues = readEvaluations(items).evaluations.map((each) => dueRow(each, placed.days));
+  const dues = readEvaluations(items).evaluations.map((each) => dueMove(each, placed.days));
   const sentences = [
     countSentence(placed, meetings.dates.length),
     ...spareSentences(placed, plan),
@@ -98,7 +98,7 @@ function canceledSentence(
     : why;
 }
 
-function dueRow(evaluation: Evaluation, days: readonly PlacedDay[]): DueRow {
+function dueMove(evaluation: Evaluation, days: readonly PlacedDay[]): DueMove {
   const { id, dueDate: oldDate } = evaluation;
   const newDate = oldDate && newDueDate(oldDate, days);
   const words = dueWords(oldDate, newDate, days);

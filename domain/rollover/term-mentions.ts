@@ -2,7 +2,7 @@
 import { addDays, cardDateLabel, type IsoDate } from '../base/calendar.ts';
 import type { CourseModel } from '../course/course-model.ts';
 
-export interface TermMention {
+interface TermMention {
   /** Where it is: 'the title', 'the link “Syllabus”'. */
   readonly where: string;
   /** What mentions the term, as it is written there. */

@@ -11,7 +11,7 @@ import { openSession } from './sessions-store.ts';
 import type { NewUser, Password } from './users-store.ts';
 
 /** A new course. In the change, the course is the new one and the actor is the instructor who makes it. */
-export interface NewCourseFromDesign extends Change {
+interface NewCourseFromDesign extends Change {
   readonly items: readonly DesignItem[];
   /** People who are added besides the instructor. */
   readonly users: readonly NewUser[];

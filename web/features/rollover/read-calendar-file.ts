@@ -4,7 +4,7 @@ import type { DaysOff } from '@elenchus/domain/rollover/rollover-plan.ts';
 import { MAX_REASON_CHARACTERS } from '@elenchus/domain/schedule/no-class.ts';
 
 /** The file isn't a calendar. */
-export class UnreadableCalendar extends Error {
+class UnreadableCalendar extends Error {
   override readonly name = 'UnreadableCalendar';
 }
 
