@@ -19,7 +19,7 @@ import { hashToken, newToken } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectOptionalClaim } from '../store/claims-store.ts';
 import { selectOptionalDesign } from '../store/design-store.ts';
-import { selectUsers, type StoredUser } from '../store/users-store.ts';
+import { selectTas } from '../store/new-course-store.ts';
 import { claimsEverywhere, codeColumn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { deviceOf } from './new-own-password.ts';
 import { newStoredUser } from './new-stored-user.ts';
@@ -33,7 +33,7 @@ export function rolloverHandlers(services: Services): HandlersOf<typeof rollover
   return {
     'GET /api/useAgain/{courseID}': async ({ params }) => ({
       mayCreate: services.instructorsCreateCourses,
-      tas: (await tasOf(services, params.courseID)).map(({ username, fullName }) => ({
+      tas: (await selectTas(services.store, params.courseID)).map(({ username, fullName }) => ({
         username,
         fullname: fullName,
       })),
@@ -41,10 +41,6 @@ export function rolloverHandlers(services: Services): HandlersOf<typeof rollover
     'GET /api/publicHolidays/{courseID}': ({ query }) => publicHolidays(query),
     'POST /api/useAgain/{courseID}': (call) => useAgain(services, call),
   };
-}
-
-async function tasOf({ store }: Services, course: string): Promise<StoredUser[]> {
-  return (await selectUsers(store, course)).filter(({ status }) => status === 'ta');
 }
 
 async function useAgain(services: Services, call: UseAgain) {
@@ -62,7 +58,7 @@ async function useAgain(services: Services, call: UseAgain) {
     firstDayEnd: firstDayEnd(readSchedule(items).dates, timeZone),
   };
   const wanted = new Set(call.body.tas.map(foldName));
-  const tas = (await tasOf(services, params.courseID))
+  const tas = (await selectTas(services.store, params.courseID))
     .filter(({ usernameKey }) => wanted.has(usernameKey))
     .map((ta) => ({ ta, code: spareCodeFor(claims) }));
   if (tas.length < wanted.size) return fail('INVALID_INPUT', { message: NO_SUCH_TA });
@@ -71,7 +67,7 @@ async function useAgain(services: Services, call: UseAgain) {
     ...changeBy(courseID, foldName(caller.username), now, address),
     items,
     users: tas.map(({ ta, code }) => ({
-      ...newStoredUser({ ...ta, ta: null }),
+      ...newStoredUser({ ...ta, status: 'ta', ta: null }),
       ...codeColumn(code, 'ta', claims),
     })),
     fromCourse: params.courseID,

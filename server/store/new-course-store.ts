@@ -4,6 +4,7 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import { createCourse } from './courses-store.ts';
+import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, tuples } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
@@ -79,4 +80,13 @@ function* copyIdentities(
   });
   yield* run(sql`insert into identities
     (course, issuer, client, subject, username_key, connected_at) values ${tuples(values)}`);
+}
+
+/** The TAs of a course, who could come along. */
+export function selectTas(
+  reader: Reader,
+  course: string,
+): Promise<Pick<NewUser, 'usernameKey' | 'username' | 'fullName'>[]> {
+  return reader.read(sql`select username_key as "usernameKey", username, full_name as "fullName"
+    from users where course = ${course} and status = 'ta' order by name_key, username_key`);
 }
