@@ -248,7 +248,11 @@ test('RLL-17 due dates keep their order and their place between class days', () 
       const moved = days.filter(({ newDate }) => newDate !== null);
       const sorted = dues.map((each) => addDays(first, each)).toSorted();
       const after = sorted.map((due) => newDueDate(due, days));
-      expect(after.every((due) => (due === null) === (moved.length === 0))).toBe(true);
+      const anchors = days.filter(({ kept }) => kept.length > 0);
+      for (const [place, due] of sorted.entries()) {
+        const anchor = anchors.findLast(({ date }) => date! <= due) ?? anchors[0];
+        expect(after[place] === null).toBe((anchor?.newDate ?? null) === null);
+      }
       const known = after.flatMap((due) => (due === null ? [] : [due]));
       expect(known).toEqual(known.toSorted());
       for (const [place, due] of sorted.entries()) {
@@ -276,9 +280,29 @@ test('RLL-18 a due date is counted from the last class up to it, and before the 
   expect(words('2026-08-29')).toBe('3 days before class 1');
 });
 
-test('RLL-19 without dates in the old course, the new due date is empty', () => {
+test('RLL-24 after classes that are left out, a due date keeps its days after the last class', () => {
+  const dates = ['2026-09-01', '2026-09-03', '2026-09-08'].map((text) => day(text));
+  const items = courseWith(dates, [day('2026-09-02'), day('2026-09-08'), day('2026-09-12')]);
+  const dropped = roll(items, { ...TERM, dropped: ['t1', 't2'] });
+  const dues = readEvaluations(dropped).evaluations.map(({ dueDate }) => dueDate);
+  expect(dues).toEqual(['2027-01-13', '2027-01-16', '2027-01-16']);
+});
+
+test('RLL-19 if its class has no date, the new due date is empty', () => {
   const made = roll(courseWith([null, null], [day('2026-09-01')]), TERM);
   expect(readEvaluations(made).evaluations.map(({ dueDate }) => dueDate)).toEqual([null]);
+  const short = { ...TERM, endDate: day('2027-01-13') };
+  const items = courseWith([day('2026-09-01'), day('2026-09-03')], [day('2026-09-04')]);
+  const meetings = termMeetings(short);
+  const { dues } = previewRollover(
+    items,
+    short,
+    meetings.ok ? meetings.value : { dates: [], canceled: [] },
+  );
+  expect(dues[0]).toMatchObject({
+    newDate: null,
+    words: 'Was due 1 day after class 2. That class has no date yet, so set this due date later.',
+  });
 });
 
 test('RLL-22 topics of one class day stay together', () => {

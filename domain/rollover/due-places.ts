@@ -1,4 +1,4 @@
-// Where a due date is among the class days, and the date at the same place in the new term (RLL-16 to RLL-19).
+// Where a due date is among the class days, and the date at the same place in the new term (RLL-16 to RLL-19, RLL-24).
 import { addDays, daysBetween, type IsoDate } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import type { PlacedDay } from './class-days.ts';
@@ -11,7 +11,6 @@ interface DuePlace {
 }
 
 type DatedDay = PlacedDay & { readonly date: IsoDate };
-type MovedDay = DatedDay & { readonly newDate: IsoDate };
 
 /** The last class day up to a due date, or the first one if it is before all of them. Null without dated class days. */
 export function duePlace(dueDate: IsoDate, days: readonly PlacedDay[]): DuePlace | null {
@@ -21,21 +20,32 @@ export function duePlace(dueDate: IsoDate, days: readonly PlacedDay[]): DuePlace
 }
 
 /**
- * The due date in the new term: as many days after the same class day, but always before the next class day. If that
- * class day has no date in the new term, the one before counts. Null if none has.
+ * The due date in the new term: as many days after the same class day, but always before the next one. If that class day
+ * is left out, the days count from the class day before. Null if the class day has no date in the new term.
  */
 export function newDueDate(dueDate: IsoDate, days: readonly PlacedDay[]): IsoDate | null {
-  const moved = days.filter(isMoved);
-  const at = moved.findLastIndex(({ date }) => date <= dueDate);
-  const day = moved[Math.max(at, 0)];
-  if (!day) return null;
-  const wanted = addDays(day.newDate, daysBetween(day.date, dueDate));
-  if (at < 0) return wanted;
-  const next = moved[at + 1];
+  const dated = days.filter(isDated);
+  const kept = dated.filter((day) => day.kept.length > 0);
+  const at = kept.findLastIndex(({ date }) => date <= dueDate);
+  const day = kept[Math.max(at, 0)];
+  if (!day?.newDate) return null;
+  if (at < 0) return addDays(day.newDate, daysBetween(day.date, dueDate));
+  const wanted = addDays(day.newDate, daysAfter(day, dueDate, dated));
+  const next = kept[at + 1]?.newDate;
   if (!next) return wanted;
-  const latest = addDays(next.newDate, -1);
+  const latest = addDays(next, -1);
   const bounded = wanted < latest ? wanted : latest;
   return bounded < day.newDate ? day.newDate : bounded;
+}
+
+/** The days from the last class day up to the due date, but no fewer than an earlier due date has. */
+function daysAfter(first: DatedDay, dueDate: IsoDate, dated: readonly DatedDay[]): number {
+  const run = dated.filter(({ date }) => first.date <= date && date <= dueDate);
+  const days = run.map(({ date }, place) => {
+    const next = run[place + 1];
+    return next ? daysBetween(date, next.date) - 1 : daysBetween(date, dueDate);
+  });
+  return Math.max(...days);
 }
 
 /** 'on the day of class 9', '2 days after class 9', '3 days before class 1'. */
@@ -47,8 +57,4 @@ export function duePlaceWords({ number, days }: { number: number; days: number }
 
 function isDated(day: PlacedDay): day is DatedDay {
   return day.date !== null;
-}
-
-function isMoved(day: PlacedDay): day is MovedDay {
-  return day.date !== null && day.newDate !== null;
 }

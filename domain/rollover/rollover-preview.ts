@@ -52,14 +52,9 @@ function countSentence({ days }: PlacedDays, meetings: number): string {
 function spareSentences({ spare }: PlacedDays, { keepsSpareDays }: RolloverPlan): string[] {
   if (spare.length === 0) return [];
   const which = `${countedNoun(spare.length, 'meeting')} after the last topic`;
-  return [
-    keepsSpareDays
-      ? `${which} become empty class days that you can fill later.`.replace(
-          /^1 (.*) become empty class days/u,
-          '1 $1 becomes an empty class day',
-        )
-      : `${which} ${spare.length === 1 ? 'is' : 'are'} left out.`,
-  ];
+  if (!keepsSpareDays) return [`${which} ${spare.length === 1 ? 'is' : 'are'} left out.`];
+  const become = spare.length === 1 ? 'becomes an empty class day' : 'become empty class days';
+  return [`${which} ${become} for you to fill later.`];
 }
 
 function undatedSentences(undated: readonly PlacedDay[]): string[] {
@@ -121,7 +116,7 @@ function dueWords(
     number: day.newNumber ?? 0,
   }));
   const after = newDate && duePlace(newDate, renumbered);
-  if (!after) return `Was due ${was}. No class day has a date yet, so set this due date later.`;
+  if (!after) return `Was due ${was}. That class has no date yet, so set this due date later.`;
   const is = duePlaceWords({ number: after.day.number, days: after.days });
   return was === is ? `Due ${is}.` : `Was due ${was}, and is now due ${is}.`;
 }

@@ -23,6 +23,6 @@ test('the days of whole-day events and of events with a time', async () => {
 test.each(['', 'PK\u0003\u0004', '<html></html>', 'BEGIN:VCALENDAR'])(
   'a file that is no calendar is refused: %j',
   async (text) => {
-    await expect(readCalendarFile(text)).rejects.toThrow();
+    await expect(readCalendarFile(text)).rejects.toMatchObject({ name: 'UnreadableCalendar' });
   },
 );
