@@ -13,7 +13,8 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
-    ['design-saves', 'course-check', 'consequences', 'screens'],
+    ['design-saves', 'course-check', 'consequences', 'screens', 'course-copy'],
+    ['rollover'],
   ],
   contract: [['.']],
   server: [
