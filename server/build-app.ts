@@ -38,6 +38,7 @@ import { IdentityProvider } from './sign-on/identity-provider.ts';
 import type { SignOnSettings } from './sign-on/sign-on-settings.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { selectOptionalCourse } from './store/courses-store.ts';
+import { restWhenQuiet } from './store/engine/quiet-rest.ts';
 import { sql } from './store/engine/sql.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -85,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerParts(http);
   const { store, clock, defaultCourse, publicUrl } = options;
   const courses = new CourseCache(store);
+  const stopResting = restWhenQuiet(() => courses.forgetUnused());
+  http.addHook('onClose', async () => stopResting());
   const services = { store, pdf, checks, defaultCourse, publicUrl, courses, signOn };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);

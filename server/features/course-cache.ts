@@ -91,6 +91,11 @@ export class CourseCache {
     return loaded && loaded.designVersion < version.designVersion ? this.#read(course) : loaded;
   }
 
+  /** Forgets the designs that nobody used since the last call. */
+  forgetUnused(): void {
+    this.#courses.forgetUnused();
+  }
+
   /** Many callers that find a new version at once share one read. */
   async #load(course: string): Promise<CachedCourse | undefined> {
     const under = this.#loading.get(course);

@@ -49,12 +49,15 @@ export class FinishedDesigns {
     const key = keyOf(part, encoding);
     const kept = this.#kept.get(key);
     const isCurrent = kept !== undefined && isSameVersion(kept.version, part);
+    const { course, createdAt, designVersion } = part;
+    // Not the part itself: its caller may have put a whole design into it.
+    const version = { course, createdAt, designVersion };
     const compressed = isCurrent ? kept.compressed : compress(Buffer.from(write()));
     if (!isCurrent) {
       // Callers who come meanwhile wait for the same compression.
-      this.#kept.set(key, { version: part, compressed }, EXPECTED_BYTES);
+      this.#kept.set(key, { version, compressed }, EXPECTED_BYTES);
       const { length } = await compressed;
-      this.#kept.set(key, { version: part, compressed }, length);
+      this.#kept.set(key, { version, compressed }, length);
     }
     return { headers: { ...HEADERS, 'content-encoding': encoding }, body: await compressed };
   }
