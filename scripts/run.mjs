@@ -137,7 +137,7 @@ function handOver(node, task, args) {
 }
 
 // Without these, a server keeps a third more memory after a busy hour: glibc makes eight heaps for each processor, and
-// V8 keeps large spaces for new objects in each of the server's threads. deploy/ has the same two settings.
+// Node keeps large spaces for new objects in each of the server's threads. deploy/ has the same two settings.
 function keepServerSmall() {
   process.env.MALLOC_ARENA_MAX ??= '2';
   process.env.NODE_OPTIONS ??= '--max-semi-space-size=4';

@@ -1,4 +1,4 @@
-// Gives memory back to the system after work: V8 and SQLite keep what they needed at the busiest moment, and in a
+// Gives memory back to the system after work: JavaScript and SQLite keep what they needed at the busiest moment, and in a
 // thread without work nothing would ever make them release it.
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -10,10 +10,10 @@ const QUIET_SHARE = 0.05;
 /** So much work, in milliseconds, may have left something worth a collection. */
 const LEAST_WORK = 1000;
 /** At the first quiet look after work, and again two minutes later. */
-const REST_AT: readonly number[] = [1, 9];
+const REST_AT: ReadonlySet<number> = new Set([1, 9]);
 
 /** What a thread did since the last look. */
-export interface ThreadWork {
+interface ThreadWork {
   /** Milliseconds. */
   readonly active: number;
   /** The share of the time. */
@@ -34,7 +34,7 @@ export function restPlan(): (work: ThreadWork) => boolean {
     if (quietLooks === undefined) return false;
     worked = 0;
     quietLooks += 1;
-    return REST_AT.includes(quietLooks);
+    return REST_AT.has(quietLooks);
   };
 }
 
