@@ -136,9 +136,17 @@ function handOver(node, task, args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
+// Without these, a server keeps a third more memory after a busy hour: glibc makes eight heaps for each processor, and
+// Node keeps large spaces for new objects in each of the server's threads. deploy/ has the same two settings.
+function keepServerSmall() {
+  process.env.MALLOC_ARENA_MAX ??= '2';
+  process.env.NODE_OPTIONS ??= '--max-semi-space-size=4';
+}
+
 const [task, ...args] = process.argv.slice(2);
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
   stop(`There is no command ${task ?? ''}.`);
+if (task === 'start') keepServerSmall();
 const stamp = wantedStamp();
 const isNew = !isInstalled(stamp);
 if (isNew) {

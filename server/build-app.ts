@@ -38,6 +38,7 @@ import { IdentityProvider } from './sign-on/identity-provider.ts';
 import type { SignOnSettings } from './sign-on/sign-on-settings.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { selectOptionalCourse } from './store/courses-store.ts';
+import { restWhenQuiet } from './store/engine/quiet-rest.ts';
 import { sql } from './store/engine/sql.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -88,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { store, clock, defaultCourse, publicUrl } = options;
   const { instructorsCreateCourses = true } = options;
   const courses = new CourseCache(store);
+  const stopResting = restWhenQuiet(() => courses.forgetUnused());
+  http.addHook('onClose', async () => stopResting());
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses };
   const services = { store, pdf, checks, courses, signOn, ...chosen };
   registerHealth(http, store, pdf);

@@ -8,6 +8,10 @@ import {
   type CourseDayInput,
 } from '../course-day/current-day.ts';
 import { rememberedDay } from '../course-day/remembered-day.ts';
+import { readCourseSettings } from '../design/course-settings.ts';
+import type { DataType, DesignItem } from '../design/design-item.ts';
+import { readProgressSettings } from '../design/progress-settings.ts';
+import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
 import type { CourseModel } from './course-model.ts';
 
@@ -16,9 +20,27 @@ export function currentCourseDay(course: CourseModel, nowEpochMs: number): numbe
   return currentDayIndex(dayInput(course, nowEpochMs));
 }
 
+/** The items that decide the current course day: a small part of a design. */
+export const COURSE_DAY_TYPES: readonly DataType[] = [
+  'courseDate',
+  'courseTimeZone',
+  'currentCourseDate',
+  'timeToShowNewContent',
+  'usesAutomaticProgress',
+];
+
 /** The same, for a course that is read again and again: computed once for each day that opens. */
-export function courseDayClock(course: CourseModel): (nowEpochMs: number) => number | null {
-  return rememberedDay((nowEpochMs) => dayInput(course, nowEpochMs));
+export function courseDayClock(
+  items: readonly DesignItem[],
+): (nowEpochMs: number) => number | null {
+  const deciding = items.filter(({ dataType }) =>
+    (COURSE_DAY_TYPES as readonly string[]).includes(dataType),
+  );
+  const progress = readProgressSettings(deciding);
+  const { dates } = readSchedule(deciding);
+  const { timeZone } = readCourseSettings(deciding);
+  // Keeps these alone, so that a clock may outlive the design it was read from.
+  return rememberedDay((nowEpochMs) => courseDayInput(progress, { dates }, timeZone, nowEpochMs));
 }
 
 /** What is open to students now. */

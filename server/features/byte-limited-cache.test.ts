@@ -41,3 +41,15 @@ test('it never holds more than its limit, and always the one that came last', ()
     }),
   );
 });
+
+test('what is not used between two calls is forgotten, and its bytes are free', () => {
+  const cache = new ByteLimitedCache<string>(100);
+  cache.set('a', 'A', 50);
+  cache.set('b', 'B', 50);
+  cache.forgetUnused();
+  expect(cache.get('a')).toBe('A');
+  cache.forgetUnused();
+  expect([cache.get('a'), cache.get('b')]).toEqual(['A', undefined]);
+  cache.set('c', 'C', 50);
+  expect(cache.get('a')).toBe('A');
+});

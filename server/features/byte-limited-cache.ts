@@ -3,6 +3,7 @@
 interface Kept<Value> {
   readonly value: Value;
   readonly bytes: number;
+  isUsed: boolean;
 }
 
 export class ByteLimitedCache<Value> {
@@ -21,6 +22,7 @@ export class ByteLimitedCache<Value> {
     if (kept === undefined) return undefined;
     this.#kept.delete(key);
     this.#kept.set(key, kept);
+    kept.isUsed = true;
     return kept.value;
   }
 
@@ -28,11 +30,19 @@ export class ByteLimitedCache<Value> {
   set(key: string, value: Value, bytes: number): void {
     this.#remove(key);
     if (bytes > this.#limit) return;
-    this.#kept.set(key, { value, bytes });
+    this.#kept.set(key, { value, bytes, isUsed: true });
     this.#bytes += bytes;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#limit) break;
       this.#remove(oldest);
+    }
+  }
+
+  /** Forgets what was not used since the last call. */
+  forgetUnused(): void {
+    for (const [key, kept] of this.#kept) {
+      if (!kept.isUsed) this.#remove(key);
+      kept.isUsed = false;
     }
   }
 

@@ -14,7 +14,7 @@ import { selectAnswerGroups } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
-import type { CachedCourse } from './course-cache.ts';
+import type { CachedCourse, CourseCache, CourseVersion } from './course-cache.ts';
 import { designRefusal } from './design-refusal.ts';
 import { FinishedDesigns } from './finished-designs.ts';
 import type { Services } from './services.ts';
@@ -51,34 +51,63 @@ async function readDesign(
   finished: FinishedDesigns,
   call: Call<'GET /api/courseDesign/{courseID}'>,
 ) {
-  const cached = await services.courses.get(call.params.courseID);
-  if (!cached) return fail('COURSE_NOT_FOUND');
-  const audience = designLevel(call.caller.role);
-  const day = audience === 'student' ? cached.dayAt(call.now) : null;
-  const part = audience === 'staff' && call.query.versions ? 'versions' : `${audience} ${day}`;
-  const etag = etagOf(cached, part);
-  // 'private': a shared cache must not give one audience's part to another.
-  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' };
+  const { courses } = services;
+  const version = await courses.version(call.params.courseID);
+  const wanted = version && (await askedPart(courses, call, version));
+  if (!wanted) return fail('COURSE_NOT_FOUND');
   const sent = call.request.headers;
-  if (sent['if-none-match']?.includes(etag)) return new CustomAnswer(304, headers, null);
-  const { course, designVersion } = cached;
-  const design = await finished.answer(
-    { course, designVersion, part },
-    sent['accept-encoding'],
-    () =>
-      JSON.stringify(
-        part === 'versions'
-          ? itemsWithVersions(cached)
-          : designForAudience(cached.items, audience, day),
-      ),
+  const headers = headersOf(wanted);
+  if (sent['if-none-match']?.includes(headers.etag)) return new CustomAnswer(304, headers, null);
+  const kept = await finished.find(wanted, sent['accept-encoding']);
+  if (kept) return new CustomAnswer(200, { ...headers, ...kept.headers }, kept.body);
+  const cached = await courses.get(call.params.courseID);
+  // The design may have changed since its version was read.
+  const current = cached && (await askedPart(courses, call, cached));
+  if (!current) return fail('COURSE_NOT_FOUND');
+  const design = await finished.answer(current, sent['accept-encoding'], () =>
+    JSON.stringify(
+      current.part === 'versions'
+        ? itemsWithVersions(cached)
+        : designForAudience(cached.items, current.audience, current.day),
+    ),
   );
-  return new CustomAnswer(200, { ...headers, ...design.headers }, design.body);
+  return new CustomAnswer(200, { ...headersOf(current), ...design.headers }, design.body);
+}
+
+interface AskedPart extends CourseVersion {
+  readonly audience: ReturnType<typeof designLevel>;
+  readonly day: number | null;
+  /** For whom, and of which day. */
+  readonly part: string;
+}
+
+/** What the caller may read of a version. It needs no design: most browsers already have the current one. */
+async function askedPart(
+  courses: CourseCache,
+  call: Call<'GET /api/courseDesign/{courseID}'>,
+  version: CourseVersion,
+): Promise<AskedPart | undefined> {
+  const audience = designLevel(call.caller.role);
+  if (audience !== 'student') {
+    const part = audience === 'staff' && call.query.versions ? 'versions' : `${audience} null`;
+    return { ...version, audience, day: null, part };
+  }
+  const dated = await courses.dated(version);
+  if (!dated) return undefined;
+  const day = dated.dayAt(call.now);
+  return { ...dated, audience, day, part: `${audience} ${day}` };
+}
+
+/** 'private': a shared cache must not give one audience's part to another. */
+function headersOf(wanted: AskedPart) {
+  const etag = etagOf(wanted, wanted.part);
+  return { etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' };
 }
 
 /** Increases when other items are withheld than before, so that a browser doesn't keep an outdated copy. */
 const FILTER = 2;
 
-function etagOf({ course, createdAt, designVersion }: CachedCourse, part: string): string {
+function etagOf({ course, createdAt, designVersion }: CourseVersion, part: string): string {
   const digest = createHash('sha256')
     .update(`${course} ${createdAt} ${designVersion} ${part} ${FILTER}`)
     .digest('base64url');

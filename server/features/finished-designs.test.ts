@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest';
 import { FinishedDesigns } from './finished-designs.ts';
 
-const PART = { course: 'phil', designVersion: 7, part: 'student 3' };
+const PART = { course: 'phil', createdAt: 1, designVersion: 7, part: 'student 3' };
 const JSON_TEXT = JSON.stringify(Array.from({ length: 99 }, (_, each) => `Question ${each}`));
 
 /** Finished designs, and how often one had to be written. */
@@ -45,5 +45,7 @@ test('each is written once per version, part and encoding, also for many request
   await answer({ part: 'public null' }, 'br');
   await answer({ course: 'logic' }, 'br');
   await answer({ designVersion: 8 }, 'gzip');
-  expect(watch.writings).toBe(5);
+  // A course that was deleted and created again.
+  await answer({ createdAt: 2, designVersion: 8 }, 'gzip');
+  expect(watch.writings).toBe(6);
 });

@@ -1,21 +1,20 @@
 // Course designs as they are sent: written as JSON and compressed once per version, audience and day.
 import { compressionFor } from '../http/compressed-bodies.ts';
 import { ByteLimitedCache } from './byte-limited-cache.ts';
+import { type CourseVersion, isSameVersion } from './course-cache.ts';
 
 interface FinishedDesign {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-interface DesignPart {
-  readonly course: string;
-  readonly designVersion: number;
+interface DesignPart extends CourseVersion {
   /** For whom, and of which day. */
   readonly part: string;
 }
 
 interface Kept {
-  readonly designVersion: number;
+  readonly version: CourseVersion;
   readonly compressed: Promise<Buffer>;
 }
 
@@ -29,6 +28,15 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 export class FinishedDesigns {
   readonly #kept = new ByteLimitedCache<Kept>(MOST_BYTES);
 
+  /** The answer, if it is kept: then nobody needs to read the design. */
+  async find(part: DesignPart, accepted: string | undefined): Promise<FinishedDesign | undefined> {
+    const [encoding] = compressionFor(accepted) ?? [];
+    if (encoding === undefined) return undefined;
+    const kept = this.#kept.get(keyOf(part, encoding));
+    if (!kept || !isSameVersion(kept.version, part)) return undefined;
+    return { headers: { ...HEADERS, 'content-encoding': encoding }, body: await kept.compressed };
+  }
+
   /** The answer in the best encoding that the caller accepts; `write` makes its JSON where it is not kept. */
   async answer(
     part: DesignPart,
@@ -38,17 +46,23 @@ export class FinishedDesigns {
     const compression = compressionFor(accepted);
     if (compression === undefined) return { headers: HEADERS, body: write() };
     const [encoding, compress] = compression;
-    const { designVersion } = part;
-    const key = `${part.course} ${part.part} ${encoding}`;
+    const key = keyOf(part, encoding);
     const kept = this.#kept.get(key);
-    const isCurrent = kept?.designVersion === designVersion;
+    const isCurrent = kept !== undefined && isSameVersion(kept.version, part);
+    const { course, createdAt, designVersion } = part;
+    // Not the part itself: its caller may have put a whole design into it.
+    const version = { course, createdAt, designVersion };
     const compressed = isCurrent ? kept.compressed : compress(Buffer.from(write()));
     if (!isCurrent) {
       // Callers who come meanwhile wait for the same compression.
-      this.#kept.set(key, { designVersion, compressed }, EXPECTED_BYTES);
+      this.#kept.set(key, { version, compressed }, EXPECTED_BYTES);
       const { length } = await compressed;
-      this.#kept.set(key, { designVersion, compressed }, length);
+      this.#kept.set(key, { version, compressed }, length);
     }
     return { headers: { ...HEADERS, 'content-encoding': encoding }, body: await compressed };
   }
+}
+
+function keyOf({ course, part }: DesignPart, encoding: string): string {
+  return `${course} ${part} ${encoding}`;
 }

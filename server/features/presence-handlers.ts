@@ -12,7 +12,7 @@ const SWEEP_EVERY = 4 * PRESENCE_LIFE;
 
 /** The handler of the presence endpoint. */
 export function presenceHandlers({ store, courses }: Services): HandlersOf<typeof presenceApi> {
-  let nextSweep = 0;
+  const nextSweeps = new Map<string, number>();
   return {
     'POST /api/gradingPresence/{courseID}': async (call) => {
       const { params, body, caller, now, write, isArchived } = call;
@@ -30,9 +30,9 @@ export function presenceHandlers({ store, courses }: Services): HandlersOf<typeo
         isLeaving: body.isLeaving,
       };
       if (!isArchived) await write('notePresence', signal);
-      if (!isArchived && now >= nextSweep) {
-        nextSweep = now + SWEEP_EVERY;
-        await write('sweepPresence', { at: now });
+      if (!isArchived && now >= (nextSweeps.get(course) ?? 0)) {
+        nextSweeps.set(course, now + SWEEP_EVERY);
+        await write('sweepPresence', { course, at: now });
       }
       const { tabs, latestVersion, records } = await selectPresence(store, signal);
       const others = otherGraders(tabs, { username: caller.username, tab: body.tab }, now);

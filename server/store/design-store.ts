@@ -14,7 +14,7 @@ import {
 import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, sql, tuples } from './engine/sql.ts';
+import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
@@ -66,15 +66,18 @@ interface DesignOutcome {
   readonly deletedGrades: number;
 }
 
-/** The whole design of a course, or undefined when there is no such course. */
+/** The design of a course, all of it or the items of some types; undefined when there is no such course. */
 export async function selectOptionalDesign(
   reader: Reader,
   course: string,
+  types?: readonly string[],
 ): Promise<StoredDesign | undefined> {
+  const chosen = types ? sql`and data_type in ${list(types)}` : sql``;
   const [versions, items] = await reader.readTogether([
     sql`select created_at as "createdAt", design_version as "designVersion"
       from courses where course = ${course}`,
-    sql`select ${itemColumns} from design_items where course = ${course} order by data_type, data_id`,
+    sql`select ${itemColumns} from design_items where course = ${course} ${chosen}
+      order by data_type, data_id`,
   ]);
   const [version] = trusted<Omit<StoredDesign, 'items'>[]>(versions);
   return version && { ...version, items: trusted<StoredDesignItem[]>(items) };

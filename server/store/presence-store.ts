@@ -47,9 +47,14 @@ export function* notePresence(signal: PresenceSignal): Steps<void> {
       seen_at = excluded.seen_at`);
 }
 
-/** Deletes the tabs that were not seen for so long that they count as gone. */
-export function* sweepPresence({ at }: { readonly at: number }): Steps<void> {
-  yield* run(sql`delete from grading_presence where seen_at < ${at - PRESENCE_LIFE}`);
+/** Deletes the tabs of a course that were not seen for so long that they count as gone. */
+export function* sweepPresence(input: {
+  readonly course: string;
+  readonly at: number;
+}): Steps<void> {
+  const { course, at } = input;
+  yield* run(sql`delete from grading_presence
+    where course = ${course} and seen_at < ${at - PRESENCE_LIFE}`);
 }
 
 /** Who is there, and the state of the student's records. */

@@ -1,4 +1,5 @@
 // Mixed traffic on the large course: the same people doing the same things on each engine.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { courseCalls } from './course-calls.ts';
 import { ACTIVITIES, wavesOf } from './load-activities.ts';
@@ -11,6 +12,8 @@ import { trafficMix } from './traffic-mix.ts';
 
 export const MIXED_CALLERS = 24;
 const SEED = 1;
+/** How long after the traffic the memory is read again. LOAD_SECONDS shortens trial runs. */
+export const REST_SECONDS = Number(process.env['LOAD_SECONDS'] ?? 30) * 6;
 
 interface Memory {
   readonly servers: number;
@@ -24,6 +27,8 @@ export interface MixedFigures {
   readonly cpuEach: Memory;
   readonly atRest: Memory;
   readonly after: Memory;
+  /** After REST_SECONDS without a request. */
+  readonly rested: Memory;
 }
 
 /** Sends the traffic to one server setup for a number of seconds, after a warm-up. */
@@ -59,6 +64,8 @@ export async function measureMixed(
   const before = sumOf(stage, (process) => process.cpuMilliseconds());
   const traffic = await putTraffic(ports, { ...options, seconds }, nextWaves);
   const spent = sumOf(stage, (process) => process.cpuMilliseconds());
+  const after = sumOf(stage, (process) => process.memoryMegabytes());
+  await pause(REST_SECONDS * 1000);
   return {
     name: stage.name,
     traffic,
@@ -67,7 +74,8 @@ export async function measureMixed(
       database: (spent.database - before.database) / traffic.calls,
     },
     atRest,
-    after: sumOf(stage, (process) => process.memoryMegabytes()),
+    after,
+    rested: sumOf(stage, (process) => process.memoryMegabytes()),
   };
 }
 

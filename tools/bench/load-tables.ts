@@ -1,6 +1,6 @@
 // The tables of mixed traffic: the engines side by side.
 import { type BenchTable, timeText } from './bench-section.ts';
-import type { MixedFigures } from './load-mixed.ts';
+import { type MixedFigures, REST_SECONDS } from './load-mixed.ts';
 
 /** What each engine did as a whole. */
 export function overallTable(figures: readonly MixedFigures[]): BenchTable {
@@ -21,7 +21,10 @@ export function overallTable(figures: readonly MixedFigures[]): BenchTable {
         database(one, timeText(one.cpuEach.database * 1000)),
       ),
       row('memory of the servers at rest', ({ atRest }) => megabytes(atRest.servers)),
-      row('memory of the servers afterwards', ({ after }) => megabytes(after.servers)),
+      row('memory of the servers right after', ({ after }) => megabytes(after.servers)),
+      row(`memory of the servers ${REST_SECONDS} seconds later`, ({ rested }) =>
+        megabytes(rested.servers),
+      ),
       row('memory of the database at rest', (one) => database(one, megabytes(one.atRest.database))),
       row('memory of the database afterwards', (one) =>
         database(one, megabytes(one.after.database)),

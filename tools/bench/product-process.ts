@@ -6,6 +6,8 @@ import { join } from 'node:path';
 
 const projectFolder = join(import.meta.dirname, '..', '..');
 const TICKS_A_SECOND = 100;
+/** As the files in deploy/ and `npm start` start it. */
+const SMALL = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' };
 
 /** A process and those that it started. */
 export interface ProcessFamily {
@@ -26,7 +28,7 @@ export async function startProduct(
 ): Promise<ProductProcess> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectFolder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: { ...SMALL, ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const port = await readyPort(child);

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer } from './asked-thread.ts';
 import { failureOf } from './group-commit.ts';
+import { restWhenQuiet } from './quiet-rest.ts';
 import type { Statement } from './sql.ts';
 import { openSqliteConnection, type RowTable, type SqliteConnection } from './sqlite-connection.ts';
 import { trusted } from './trusted.ts';
@@ -48,6 +49,8 @@ function movable(tables: readonly RowTable[]): ArrayBuffer[] {
     return value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
   });
 }
+
+restWhenQuiet(() => connection?.shrink());
 
 parentPort?.on('message', (message: ReadRequest | 'close') => {
   if (message === 'close') {

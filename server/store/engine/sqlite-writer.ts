@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { commitTogether, failureOf, type Outcome, type Unit } from './group-commit.ts';
 import type { Procedures } from './procedure.ts';
+import { restWhenQuiet } from './quiet-rest.ts';
 import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
 import type { UnavailableReason } from './storage-unavailable.ts';
 import { trusted } from './trusted.ts';
@@ -48,6 +49,8 @@ function reopenNextTime(): void {
     // The connection is discarded either way.
   }
 }
+
+restWhenQuiet(() => connection?.shrink());
 
 parentPort?.on('message', (message: readonly Unit[] | 'close') => {
   if (message === 'close') {

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer } from '../engine/asked-thread.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { failureOf } from '../engine/group-commit.ts';
+import { restWhenQuiet } from '../engine/quiet-rest.ts';
 import { StorageUnavailable } from '../engine/storage-unavailable.ts';
 import { trusted } from '../engine/trusted.ts';
 import { reports } from './all-reports.ts';
@@ -33,6 +34,8 @@ async function reopenNextTime(): Promise<void> {
   reader = undefined;
   await broken?.close();
 }
+
+restWhenQuiet(() => undefined);
 
 // One after the other: two at once would only both finish later, and a close waits for earlier requests.
 let last: Promise<void> = Promise.resolve();
