@@ -14,6 +14,7 @@ import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
+import { designVersionsApi } from './design-versions-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { signOnApi } from './sign-on-api.ts';
@@ -25,6 +26,7 @@ export const endpointTable = {
   ...sessionApi,
   ...accountApi,
   ...securityLogApi,
+  ...designVersionsApi,
   ...signOnApi,
   ...adminApi,
   ...adminCoursesApi,
