@@ -51,13 +51,13 @@ const KIND_OF: ReadonlyMap<string, ChangeKind> = new Map(
 );
 
 /** The part of the course that an item belongs to. */
-export function kindOfType(dataType: string): ChangeKind {
+function kindOfType(dataType: string): ChangeKind {
   return KIND_OF.get(dataType) ?? 'general';
 }
 
 /** The parts that a version changes, as ' questions schedule ' in the order of the list. */
 export function kindsText(changes: readonly ItemChange[]): string {
-  const found = new Set(changes.map((change) => kindOfType(changedItem(change).dataType)));
-  const kinds = Object.keys(CHANGE_KINDS).filter((kind) => found.has(kind as ChangeKind));
+  const found = new Set<string>(changes.map((change) => kindOfType(changedItem(change).dataType)));
+  const kinds = Object.keys(CHANGE_KINDS).filter((kind) => found.has(kind));
   return ` ${kinds.join(' ')} `;
 }

@@ -269,7 +269,7 @@ describe('restore', () => {
     const items = applyChanges(now, changes);
     const rows = items.filter(({ dataType }) => dataType === 'topic');
     expect(
-      rows.map(({ dataID, dataIndex, dataText }) => [dataID, dataIndex, dataText]).toSorted(),
+      sorted(rows).map(({ dataID, dataIndex, dataText }) => [dataID, dataIndex, dataText]),
     ).toEqual([
       ['t1', '2', 'Day t1'],
       ['t2', '4', 'Day t2'],

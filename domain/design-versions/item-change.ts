@@ -33,16 +33,26 @@ export function changesText(changes: readonly ItemChange[]): string {
 
 /** Reads what changesText wrote; a field that was added to the product later is ''. */
 export function readChanges(text: string): readonly ItemChange[] {
-  const rows = JSON.parse(text) as readonly (readonly (readonly string[] | null)[])[];
-  return rows.map(([before, after]) => ({ before: itemOf(before), after: itemOf(after) }));
+  const rows: unknown = JSON.parse(text);
+  return listOf(rows).map((row) => {
+    const [before, after] = listOf(row);
+    return { before: itemOf(before), after: itemOf(after) };
+  });
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function valuesOf(item: DesignItem | null): readonly string[] | null {
   return item && DESIGN_FIELDS.map((field) => item[field]);
 }
 
-function itemOf(values: readonly string[] | null | undefined): DesignItem | null {
-  if (!values) return null;
-  const fields = DESIGN_FIELDS.map((field, place) => [field, values[place] ?? ''] as const);
-  return designItem(Object.fromEntries(fields) as unknown as DesignItem);
+function itemOf(values: unknown): DesignItem | null {
+  if (!Array.isArray(values)) return null;
+  const fields = Object.fromEntries(
+    DESIGN_FIELDS.map((field, place) => [field, String(values[place] ?? '')]),
+  );
+  const { dataType = '', dataID = '' } = fields;
+  return designItem({ ...fields, dataType, dataID });
 }

@@ -24,4 +24,8 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('./design-grading-tab.tsx');
     return { default: module.DesignGradingTab };
   }),
+  history: lazy(async () => {
+    const module = await import('../features/design-history/history-tab.tsx');
+    return { default: module.HistoryTab };
+  }),
 };

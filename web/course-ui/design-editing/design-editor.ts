@@ -33,6 +33,7 @@ import {
 } from './edit-history.ts';
 import type { ChangeOptions, DeletedGrades, DesignState, GradeQuestion } from './design-state.ts';
 import { GradeLosses, withoutLoss, withoutRefused } from './grade-losses.ts';
+import type { KeptUndo } from './kept-undo.ts';
 import { LeavingPage } from './leaving-page.ts';
 import { BOTH_KEPT, MergeMemory } from './merge-memory.ts';
 import { OtherEdits } from './other-edits.ts';
@@ -48,6 +49,8 @@ interface DesignEditorSettings extends Pick<
   readonly onSaved: (entries: readonly DesignEntry[]) => void;
   /** Requests what a change would do to students; without it, no one is asked. */
   readonly weigh?: WeighChanges;
+  /** Keeps the steps of Undo over a reload. */
+  readonly undo?: KeptUndo;
 }
 
 export class DesignEditor {
@@ -59,6 +62,7 @@ export class DesignEditor {
   readonly #merging = new MergeMemory();
   #server: readonly DesignItem[];
   #history: EditHistory = EMPTY_HISTORY;
+  #kept = this.#history;
   readonly #others = new OtherEdits();
   readonly #message = new StatusMessage(() => this.#notify());
   #state: DesignState;
@@ -69,6 +73,8 @@ export class DesignEditor {
 
   constructor(settings: DesignEditorSettings, server: readonly DesignItem[]) {
     this.#settings = settings;
+    this.#history = settings.undo?.read() ?? EMPTY_HISTORY;
+    this.#kept = this.#history;
     this.#server = server;
     this.#queue = openDesignQueue({
       ...settings,
@@ -267,6 +273,8 @@ export class DesignEditor {
 
   #notify(): void {
     if (this.#isBatch) return;
+    if (this.#kept !== this.#history) this.#settings.undo?.keep(this.#history);
+    this.#kept = this.#history;
     this.#state = this.#read();
     this.#watchers.notify();
   }
