@@ -52,7 +52,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
           }}
         />
       )}
-      {!failed && !(compared.data && earlier.data) && <SkeletonLines lines={8} />}
+      {!failed && !(compared.data && earlier.data) && <SkeletonLines lines={[90, 70, 80]} />}
       {compared.data && earlier.data && (
         <>
           <div className={styles.actions}>
