@@ -1,5 +1,5 @@
 // The history of the design: finding a version, comparing, restoring with the mouse and the keyboard, undo after a reload.
-import { designTest as test, openDesign, saved, storedItem } from './support/design-course.ts';
+import { designTest as test, expectStored, openDesign, saved } from './support/design-course.ts';
 import { expect, expectAccessible } from './support/journey.ts';
 
 const LIMIT = { timeout: 30_000 };
@@ -34,12 +34,10 @@ test('a changed title is found, compared, restored and undone after a reload', a
   await expect(dialog).toContainText('Course title', LIMIT);
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click(LIMIT);
   await saved(page);
-  const stored = async () =>
-    (await storedItem(page, course.courseID, 'courseTitle', 'courseTitle'))?.dataText;
-  await expect.poll(stored, LIMIT).toBe(first);
+  await expectStored(page, course, 'courseTitle', first);
 
   await page.reload();
   await page.getByRole('button', { name: /^Undo/ }).click(LIMIT);
   await saved(page);
-  await expect.poll(stored, LIMIT).toBe('Doubt and Certainty');
+  await expectStored(page, course, 'courseTitle', 'Doubt and Certainty');
 });

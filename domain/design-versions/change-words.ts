@@ -2,7 +2,13 @@
 import { isIsoDate, monthDayLabel } from '../base/calendar.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';
 import { joinedList, quotedText } from '../base/quoted-text.ts';
-import { designKeyText, itemsOfType, type DesignItem } from '../design/design-item.ts';
+import {
+  DESIGN_FIELDS,
+  designKeyText,
+  itemsOfType,
+  type DesignField,
+  type DesignItem,
+} from '../design/design-item.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
 import { changedItemName } from './changed-item-name.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
@@ -54,50 +60,74 @@ const RENAMED: ReadonlySet<string> = new Set(['sectionName', 'topic', 'thesis', 
 /** Values longer than these are compared word by word instead of quoted. */
 const LONGEST_VALUE = 40;
 
-function fieldWords(
+type FieldWords = (
   before: DesignItem,
   after: DesignItem,
   design: readonly DesignItem[],
+) => string[];
+
+const FIELD_WORDS: Readonly<Partial<Record<string, FieldWords>>> = {
+  question: (before, after, design) =>
+    changedFields(before, after, {
+      dataText: 'text changed',
+      questionType: `type changed to ${after.questionType}`,
+      questionOptions: 'options changed',
+      questionLogic: 'logic changed',
+      questionCourseDate: `moved${placeWords(after, design)}`,
+    }),
+  evaluation: evaluationWords,
+  courseDate: (before, after) =>
+    changedFields(before, after, {
+      questionLogic: fromTo(before.questionLogic, after.questionLogic),
+    }),
+  sectionName: renamed,
+  topic: (before, after) => [
+    ...renamed(before, after),
+    ...changedFields(before, after, {
+      questionOptions:
+        after.questionOptions === 'no' ? 'has no questions now' : 'has questions now',
+    }),
+  ],
+  thesis: (before, after) => [
+    ...renamed(before, after),
+    ...changedFields(before, after, {
+      questionLogic: 'logic changed',
+      questionOptions: 'description changed',
+    }),
+  ],
+  syllabusLinkItem: (before, after) => [
+    ...changedFields(before, after, {
+      dataText: 'kind changed',
+      questionOptions: 'title changed',
+      questionLogic: 'address changed',
+      questionType: 'moved to another day',
+    }),
+  ],
+};
+
+function fieldWords(...args: Parameters<FieldWords>): string[] {
+  const [before, after] = args;
+  const words = FIELD_WORDS[after.dataType];
+  if (words) return words(...args);
+  if (before.dataText !== after.dataText) return [fromTo(before.dataText, after.dataText)];
+  const others = [
+    'questionOptions',
+    'questionLogic',
+    'questionType',
+    'questionCourseDate',
+  ] as const;
+  return others.some((field) => before[field] !== after[field]) ? ['changed'] : [];
+}
+
+/** The words of the fields that differ. */
+function changedFields(
+  before: DesignItem,
+  after: DesignItem,
+  words: Partial<Record<DesignField, string>>,
 ): string[] {
-  const isNew = (field: keyof DesignItem): boolean => before[field] !== after[field];
-  if (after.dataType === 'question') {
-    return [
-      ...(isNew('dataText') ? ['text changed'] : []),
-      ...(isNew('questionType') ? [`type changed to ${after.questionType}`] : []),
-      ...(isNew('questionOptions') ? ['options changed'] : []),
-      ...(isNew('questionLogic') ? ['logic changed'] : []),
-      ...(isNew('questionCourseDate') ? [`moved${placeWords(after, design)}`] : []),
-    ];
-  }
-  if (after.dataType === 'evaluation') return evaluationWords(before, after);
-  if (after.dataType === 'courseDate') {
-    return isNew('questionLogic') ? [fromTo(before.questionLogic, after.questionLogic)] : [];
-  }
-  if (after.dataType === 'topic' && isNew('questionOptions')) {
-    return [
-      ...renamed(before, after),
-      after.questionOptions === 'no' ? 'has no questions now' : 'has questions now',
-    ];
-  }
-  if (after.dataType === 'thesis') {
-    return [
-      ...renamed(before, after),
-      ...(isNew('questionLogic') ? ['logic changed'] : []),
-      ...(isNew('questionOptions') ? ['description changed'] : []),
-    ];
-  }
-  if (RENAMED.has(after.dataType)) return renamed(before, after);
-  if (after.dataType === 'syllabusLinkItem') {
-    const isChanged = isNew('questionOptions') || isNew('questionLogic') || isNew('dataText');
-    return [
-      ...(isChanged ? ['changed'] : []),
-      ...(isNew('questionType') ? ['moved to another day'] : []),
-    ];
-  }
-  if (isNew('dataText')) return [fromTo(before.dataText, after.dataText)];
-  return isNew('questionOptions') || isNew('questionLogic') || isNew('questionType')
-    ? ['changed']
-    : [];
+  return DESIGN_FIELDS.flatMap((field) =>
+    before[field] === after[field] ? [] : (words[field] ?? []),
+  );
 }
 
 function evaluationWords(before: DesignItem, after: DesignItem): string[] {

@@ -1,5 +1,5 @@
 // The history of a design: random edits are replayed backward, and restores are compared with what was stored.
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { designItem, designKeyText, type DesignItem } from '../design/design-item.ts';
 import { applyChanges, diffDesign } from '../design/diff-design.ts';
@@ -91,6 +91,24 @@ const itemArbitrary = fc
   .map(designItem);
 const designArbitrary = fc.uniqueArray(itemArbitrary, { selector: designKeyText });
 
+const typed = (text: string): ItemChange => ({
+  before: question('q1', 't1', { dataText: 'I' }),
+  after: question('q1', 't1', { dataText: text }),
+});
+
+const changed = (item: DesignItem): DesignItem[] =>
+  applyChanges(COURSE, { upserts: [item], removals: [] });
+
+const restored = (
+  then: readonly DesignItem[],
+  now: readonly DesignItem[],
+  keys: readonly string[],
+  withMissing = false,
+) => {
+  const plan = restoreItems(then, now, new Set(keys), { withMissing, ids: idsOf(now) });
+  return { ...plan, items: applyChanges(now, plan.changes) };
+};
+
 describe('versions', () => {
   test('HIS-1 where a person was and the draft of a new user have no versions', () => {
     const names = ['courseDesignMainMenuLastVisited', 'newUserNetID', 'question'];
@@ -112,10 +130,6 @@ describe('versions', () => {
     );
   });
 
-  const typed = (text: string): ItemChange => ({
-    before: question('q1', 't1', { dataText: 'I' }),
-    after: question('q1', 't1', { dataText: text }),
-  });
   const last = { actor: 'ina', at: 1000, beganAt: 0, changes: [typed('I think')] };
   test.each([
     ['typing goes on', { actor: 'ina', at: 9000, changes: [typed('I think so')] }, true],
@@ -144,8 +158,6 @@ describe('versions', () => {
 });
 
 describe('words', () => {
-  const changed = (item: DesignItem): DesignItem[] =>
-    applyChanges(COURSE, { upserts: [item], removals: [] });
   test.each([
     ['text', question('q1', 't1', { dataText: 'New' }), ['Question q1: text changed.']],
     ['new', question('q9', 't2'), ['Question q9 added to “Day t2”.']],
@@ -179,16 +191,6 @@ describe('words', () => {
 });
 
 describe('restore', () => {
-  const restored = (
-    then: readonly DesignItem[],
-    now: readonly DesignItem[],
-    keys: readonly string[],
-    withMissing = false,
-  ) => {
-    const plan = restoreItems(then, now, new Set(keys), { withMissing, ids: idsOf(now) });
-    return { ...plan, items: applyChanges(now, plan.changes) };
-  };
-
   test('HIS-9 one item is as it was, and nothing else changes', () => {
     const now = applyChanges(COURSE, {
       upserts: [question('q1', 't1', { dataText: 'New' }), question('q2', 't3', { dataText: 'X' })],
@@ -291,7 +293,7 @@ test('HIS-14 release notes name only what students may see now', () => {
     held,
     question('q7', 't3'),
   ];
-  expect(releaseNotes(COURSE, now, { then: 2, now: 2 })).toEqual(
+  expect(releaseNotes(COURSE, now, { before: 2, now: 2 })).toEqual(
     ['Evaluation “Paper 1”: due date Nov 3 to Nov 10.', 'Question q1: text changed.'].toSorted(
       (one, other) => (one > other ? -1 : 1),
     ),

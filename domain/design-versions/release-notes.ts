@@ -5,9 +5,9 @@ import { changesBetween } from './design-at-version.ts';
 import { changeWords } from './change-words.ts';
 import { changedItem } from './item-change.ts';
 
-/** Which days count: the course day then and the one now. */
+/** The course day at the date and the one now. */
 interface CourseDays {
-  readonly then: number | null;
+  readonly before: number | null;
   readonly now: number | null;
 }
 
@@ -20,7 +20,7 @@ export function releaseNotes(
   now: readonly DesignItem[],
   days: CourseDays,
 ): readonly string[] {
-  const before = designForAudience(then, 'student', days.then);
+  const before = designForAudience(then, 'student', days.before);
   const after = designForAudience(now, 'student', days.now);
   const changes = changesBetween(before, after).filter(
     (change) => !READ_BY_NOBODY.has(changedItem(change).dataType),

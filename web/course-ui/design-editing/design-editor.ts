@@ -49,7 +49,6 @@ interface DesignEditorSettings extends Pick<
   readonly onSaved: (entries: readonly DesignEntry[]) => void;
   /** Requests what a change would do to students; without it, no one is asked. */
   readonly weigh?: WeighChanges;
-  /** Keeps the steps of Undo over a reload. */
   readonly undo?: KeptUndo;
 }
 
@@ -61,8 +60,7 @@ export class DesignEditor {
   readonly #losses = new GradeLosses();
   readonly #merging = new MergeMemory();
   #server: readonly DesignItem[];
-  #history: EditHistory = EMPTY_HISTORY;
-  #kept = this.#history;
+  #history: EditHistory;
   readonly #others = new OtherEdits();
   readonly #message = new StatusMessage(() => this.#notify());
   #state: DesignState;
@@ -74,7 +72,6 @@ export class DesignEditor {
   constructor(settings: DesignEditorSettings, server: readonly DesignItem[]) {
     this.#settings = settings;
     this.#history = settings.undo?.read() ?? EMPTY_HISTORY;
-    this.#kept = this.#history;
     this.#server = server;
     this.#queue = openDesignQueue({
       ...settings,
@@ -157,8 +154,7 @@ export class DesignEditor {
   receive(server: readonly DesignItem[]): void {
     if (server === this.#server) return;
     this.#server = server;
-    const current = itemsByKey(server);
-    const unsent = this.#queue.state().unsent;
+    const [current, { unsent }] = [itemsByKey(server), this.#queue.state()];
     this.#others.compare(current, unsent, Date.now());
     this.#merge([...unsent.values()], current);
     this.#notify();
@@ -218,8 +214,8 @@ export class DesignEditor {
   #turn(turn: HistoryTurn | null, word: string): void {
     if (!turn) return;
     this.#history = turn.history;
-    const stays = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
-    this.#message.show(`${word}: ${turn.label}.${leftAlone(stays)}`);
+    const kept = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
+    this.#message.show(`${word}: ${turn.label}.${leftAlone(kept)}`);
     this.#edit(turn.entries);
   }
 
@@ -273,8 +269,7 @@ export class DesignEditor {
 
   #notify(): void {
     if (this.#isBatch) return;
-    if (this.#kept !== this.#history) this.#settings.undo?.keep(this.#history);
-    this.#kept = this.#history;
+    this.#settings.undo?.keep(this.#history);
     this.#state = this.#read();
     this.#watchers.notify();
   }
@@ -282,10 +277,8 @@ export class DesignEditor {
   /** The server's items with the unsent changes, without the held ones. */
   #itemsBelow(): readonly DesignItem[] {
     const unsent = [...this.#queue.state().unsent.values()];
-    return shownItems(
-      this.#server,
-      unsent.map(({ key, value }) => entryOf(key, value)),
-    );
+    const entries = unsent.map(({ key, value }) => entryOf(key, value));
+    return shownItems(this.#server, entries);
   }
 
   #read(): DesignState {

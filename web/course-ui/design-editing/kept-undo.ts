@@ -4,6 +4,7 @@ import { readStored, writeStored } from '../../lib/tab-storage.ts';
 import { undoStorageKey } from '../../lib/undo-storage.ts';
 import { EMPTY_HISTORY, type EditHistory, type HistoryStep } from './edit-history.ts';
 
+/** Keeps the steps of Undo over a reload. */
 export interface KeptUndo {
   readonly read: () => EditHistory;
   readonly keep: (history: EditHistory) => void;
@@ -15,9 +16,13 @@ const MOST_CHARACTERS = 1_000_000;
 /** Where the undo steps of one person in one course are kept. */
 export function keptUndo(courseID: string, username: string): KeptUndo {
   const key = undoStorageKey(courseID, foldName(username));
+  let kept = EMPTY_HISTORY;
   return {
-    read: () => readHistory(readStored('sessionStorage', key)),
-    keep: (history) => writeStored('sessionStorage', key, historyText(history)),
+    read: () => (kept = readHistory(readStored('sessionStorage', key))),
+    keep: (history) => {
+      if (history !== kept) writeStored('sessionStorage', key, historyText(history));
+      kept = history;
+    },
   };
 }
 

@@ -88,7 +88,7 @@ interface SidesProps {
 function Sides({ label, before, after }: SidesProps) {
   const parts = wordDiff(before, after);
   return (
-    <div role="group" aria-label={label} className={styles.sides}>
+    <div className={styles.sides}>
       <p>
         <span className={styles.label}>{label} before</span>
         {before === '' ? <em>empty</em> : null}
