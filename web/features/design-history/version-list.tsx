@@ -83,7 +83,9 @@ interface VersionRowProps {
 function VersionRow({ version: row, timeZone, isChosen, onChoose }: VersionRowProps) {
   const { courseID } = useDesignSession();
   const time = clockWords(row.at, timeZone);
-  const more = row.count - row.sentences.length;
+  const isFirst = row.version === 1;
+  const words = isFirst ? [] : row.sentences;
+  const more = isFirst ? 0 : row.count - words.length;
   return (
     <li className={styles.version}>
       <label className={styles.choice}>
@@ -97,14 +99,14 @@ function VersionRow({ version: row, timeZone, isChosen, onChoose }: VersionRowPr
       <div className={styles.what}>
         <ViewLink
           href={designHref(courseID, { tab: 'history', version: String(row.version) })}
-          aria-label={`${time}, ${authorOf(row)}: ${row.sentences[0] ?? firstWords(row)}`}
+          aria-label={`${time}, ${authorOf(row)}: ${words[0] ?? firstWords(row)}`}
         >
           {time}
         </ViewLink>{' '}
         <span className={styles.soft}>{authorOf(row)}</span>
         <ul>
-          {row.sentences.length === 0 && <li>{firstWords(row)}</li>}
-          {row.sentences.map((sentence, place) => (
+          {words.length === 0 && <li>{firstWords(row)}</li>}
+          {words.map((sentence, place) => (
             // Two items can have one sentence.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>{sentence}</li>
@@ -116,7 +118,8 @@ function VersionRow({ version: row, timeZone, isChosen, onChoose }: VersionRowPr
   );
 }
 
-function firstWords({ by }: ListedVersion): string {
+function firstWords({ by, version }: ListedVersion): string {
+  if (version === 1 && by !== '') return 'The course was created.';
   return by === ''
     ? 'The history starts here. Earlier versions weren’t kept.'
     : 'The order or the dates of rows changed.';
