@@ -14,7 +14,7 @@ import { changedItemName } from './changed-item-name.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
 import { movedRows } from './moved-rows.ts';
 
-export interface ChangeSentence {
+interface ChangeSentence {
   /** designKeyText of the item. */
   readonly key: string;
   readonly sentence: string;
