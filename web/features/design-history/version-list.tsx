@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
-import { authorOf, timeOfDayWords } from './version-words.ts';
+import { authorOf, versionTimeWords } from './version-words.ts';
 import styles from './design-history.module.css';
 
 /** The versions by day. Two that are chosen can be compared. */
@@ -82,7 +82,7 @@ interface VersionRowProps {
 
 function VersionRow({ version: row, timeZone, isChosen, onChoose }: VersionRowProps) {
   const { courseID } = useDesignSession();
-  const time = timeOfDayWords(row.at, timeZone);
+  const time = versionTimeWords(row.at, timeZone);
   const isFirst = row.version === 1;
   const words = isFirst ? [] : row.sentences;
   const more = isFirst ? 0 : row.count - words.length;

@@ -8,7 +8,7 @@ export function authorOf({ by, byName }: { readonly by: string; readonly byName:
 }
 
 /** '3:40 PM', as the clock showed it in the course's time zone. */
-export function timeOfDayWords(at: number, timeZone: TimeZone): string {
+export function versionTimeWords(at: number, timeZone: TimeZone): string {
   const format = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
   // Some browsers put a narrow space before PM.
   return format.format(at).replaceAll(/\s/g, ' ');
