@@ -109,7 +109,7 @@ async function notes(
     later.map(({ changes }) => changes),
   );
   const days = {
-    before: courseDayClock(readCourse(then))(start),
+    before: courseDayClock(readCourse(then))(Math.min(start, call.now)),
     now: courseDayClock(readCourse(items))(call.now),
   };
   return { sentences: [...releaseNotes(then, items, days)] };
