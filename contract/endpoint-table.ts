@@ -15,6 +15,7 @@ import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { rolloverApi } from './rollover-api.ts';
+import { designVersionsApi } from './design-versions-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { signOnApi } from './sign-on-api.ts';
@@ -26,6 +27,7 @@ export const endpointTable = {
   ...sessionApi,
   ...accountApi,
   ...securityLogApi,
+  ...designVersionsApi,
   ...signOnApi,
   ...adminApi,
   ...adminCoursesApi,

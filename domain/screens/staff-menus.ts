@@ -31,6 +31,7 @@ export function designTabs(course: Pick<CourseSettings, 'usesGrading'>): TabMenu
     ['users', 'Users'],
     ['grading', 'Grading', course.usesGrading],
     ['reuse', 'Reuse'],
+    ['history', 'History'],
   ]);
 }
 

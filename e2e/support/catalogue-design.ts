@@ -223,6 +223,21 @@ export const designEntries: readonly CatalogueEntry[] = [
     ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),
     leavesTraces: true,
   },
+  design('history', 'History'),
+  over('history', 'History', 'Release notes', 'release-notes-part', async (page) => {
+    await page.getByText('Release notes for students').click();
+    await page.getByLabel('Since').waitFor();
+  }),
+  {
+    ...over(
+      'history',
+      'What this version changed',
+      'Restore the whole course?',
+      'restore-dialogs',
+      press('Restore the course to this version'),
+    ),
+    address: inCourse('/design?tab=history&version=1'),
+  },
   empty('tab=general&sub=basics', 'Basics'),
   empty('tab=general&sub=sections', 'Class Sections'),
   empty('tab=schedule&sub=dates', 'Dates'),

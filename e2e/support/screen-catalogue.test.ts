@@ -80,6 +80,7 @@ test('every tab of the staff screens is in the catalogue', () => {
     users: keys('design users/', usersTabs()),
     grading: keys('design grading/', gradingModuleTabs()),
     reuse: ['design reuse'],
+    history: ['design history'],
   };
   const tabs = designTabs({ usesGrading: true }).tabs;
   expect(tabs.map(({ key }) => key).filter((key) => under[key] === undefined)).toEqual([]);

@@ -10,6 +10,7 @@ import { classHandlers } from './class-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
+import { designVersionsHandlers } from './design-versions-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
@@ -33,6 +34,7 @@ export function allHandlers(services: Services): Handlers {
     ...adminHandlers(services),
     ...adminCoursesHandlers(services),
     ...designHandlers(services),
+    ...designVersionsHandlers(services),
     ...consequencesHandlers(services),
     ...rolloverHandlers(services),
     ...answersHandlers(services),

@@ -11,6 +11,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   audit_log: ['id'],
   security_log: ['id'],
   design_history: ['data_type', 'data_id', 'local_date'],
+  design_versions: ['version'],
   design_items: ['data_type', 'data_id'],
   former_people: ['record'],
   similarity_checks: ['evaluation_id'],

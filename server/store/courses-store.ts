@@ -12,6 +12,7 @@ import type { SecurityEvent } from '@elenchus/domain/people/security-events.ts';
 import { insertUsers } from './add-users-store.ts';
 import type { Change } from './audit-store.ts';
 import { upsertItems } from './design-store.ts';
+import { keepVersion } from './design-versions-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
@@ -46,6 +47,7 @@ export function* createCourse(
     values (${course}, ${at}, 1, ${at}) on conflict (course) do nothing returning course`);
   if (!made) return refuse('taken');
   yield* upsertItems(input, input.items, 1);
+  yield* keepVersion(input, 1, { upserts: input.items, removed: [], stored: new Map() });
   yield* insertUsers(input, input.users);
   yield* recordSecurityEvent({ course, at, event: 'course-created', actor, subject: '', address });
   const marks = { archivedAt: null, deleteAfter: null };

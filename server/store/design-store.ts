@@ -18,6 +18,7 @@ import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
+import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
@@ -124,8 +125,13 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   const designVersion = present.version + 1;
   yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
   yield* keepEarlierItems(input, [...upserts, ...removed], stored);
+  for (const [key, item] of yield* storedItems(course, [...times.removals, ...times.upserts])) {
+    stored.set(key, item);
+  }
+  const allRemoved = removedItems(upserts, [...removed, ...times.removals], stored);
+  yield* keepVersion(input, designVersion, { upserts, removed: allRemoved, stored });
   yield* followOptions(input, wanted, stored);
-  yield* removeItems(course, [...removed, ...times.removals]);
+  yield* removeItems(course, allRemoved);
   yield* upsertItems(input, upserts, designVersion);
   const entries = designEntries(upserts, removed, stored);
   yield* recordAudit(input, entries);
@@ -173,7 +179,7 @@ function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
 
 /** Each key once, without keys that are saved in the same change. */
 function removedItems(
-  upserts: readonly ItemToSave[],
+  upserts: readonly DesignItem[],
   removals: readonly KeyToRemove[],
   stored: ReadonlyMap<string, StoredDesignItem>,
 ): StoredDesignItem[] {

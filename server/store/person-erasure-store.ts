@@ -108,6 +108,8 @@ function* eraseTraces(change: Change, key: string): Steps<void> {
     where course = ${course} and changed_by = ${key}`);
   yield* run(sql`update design_items set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);
+  yield* run(sql`update design_versions set changed_by = ${ERASED}
+    where course = ${course} and changed_by = ${key}`);
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${key} or grader_key = ${key})`);
   yield* run(sql`delete from login_failures where ${failuresOf(course, key)}`);

@@ -29,6 +29,7 @@ interface PersonExport {
   readonly universityAccounts: readonly Row[];
   readonly openForGrading: readonly Row[];
   readonly designItemsLastChanged: readonly Row[];
+  readonly designVersions: readonly Row[];
   readonly lastVisited: readonly Row[];
   readonly plagiarismChecks: readonly Row[];
 }
@@ -55,6 +56,7 @@ export async function selectPersonExport(
     checks,
     former,
     accounts,
+    versions,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -73,6 +75,7 @@ export async function selectPersonExport(
     universityAccounts: accounts ?? [],
     openForGrading: open ?? [],
     designItemsLastChanged: ownItems,
+    designVersions: (versions ?? []).map(withChanges),
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
     plagiarismChecks: (checks ?? []).flatMap((check) => ownFindings(check, usernameKey)),
   };
@@ -123,6 +126,8 @@ function statementsOf(course: string, key: string) {
       where course = ${course} and record = ${key}`,
     sql`select issuer, client, subject, connected_at as "connectedAt" from identities
       where ${own} order by connected_at, issuer, client`,
+    sql`select version, changed_at as "changedAt", changes from design_versions
+      where course = ${course} and changed_by = ${key} order by version`,
   ];
 }
 
@@ -144,6 +149,11 @@ function parse(text: unknown): unknown {
 
 function withValues(row: Row): Row {
   return { ...row, before: parse(row['before']), after: parse(row['after']) };
+}
+
+/** What the person changed in the design. */
+function withChanges(row: Row): Row {
+  return { ...row, changes: parse(row['changes']) };
 }
 
 /** The pairs with this person, without the other person's name. */

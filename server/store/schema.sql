@@ -56,6 +56,23 @@ create table design_history (
 
 create index design_history_by_date on design_history (course, local_date);
 
+-- Every version of a design: who changed it, and the changed items before and after, as JSON (item-change.ts). The
+-- design of an earlier version is the current one without the changes since. Saves while a person types share a row:
+-- began_at is the time of the first. kinds are the parts of the course, for the filter. '' in changed_by: the first
+-- version of a course that is older than this table.
+create table design_versions (
+  course text collate "C" not null,
+  version bigint not null,
+  began_at bigint not null,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  kinds text collate "C" not null,
+  changes text collate "C" not null,
+  primary key (course, version),
+  foreign key (course) references courses (course),
+  check (version > 0)
+);
+
 -- username_key is the folded username by which people are compared; ta is the folded username of the TA, '' for none.
 -- name_key puts people in the order of the lists (CAL-23); a student is found and counted by it in an index alone.
 -- Until a person has chosen a password: claim_since is when the first password was set, claim_hash the hash of the

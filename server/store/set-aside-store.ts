@@ -82,6 +82,7 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
   yield* run(sql`update grades ${changed}`);
   yield* run(sql`update design_items ${changed}`);
+  yield* run(sql`update design_versions ${changed}`);
   // Nobody has the student open any more, and the person has nobody open.
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${from} or grader_key = ${from})`);

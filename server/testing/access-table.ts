@@ -60,6 +60,10 @@ GET /api/installation                                  | -       | 200    200   
 POST /api/admin/login                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/logout                                 | -       | 200    200      200   200     200 200     200        200   200        200
 GET /api/admin/session                                 | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/designVersions/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/designVersions/changes/{courseID}             | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/designVersions/design/{courseID}              | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/designVersions/release-notes/{courseID}       | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/admin/security-log                            | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/create-course                          | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/reset-instructor/{courseID}            | -       | 401    401      401   401     401 401     401        200   401        401

@@ -109,6 +109,12 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { query: { person: 'sam', kind: 'failures' } },
     { query: { before: '0zzzzzzzz/login/sam/sam/10.0.0.1|course', person: '%_' } },
   ],
+  'GET /api/designVersions/{courseID}': [
+    { query: { person: 'ina', kind: 'questions', text: '"', before: '9' } },
+  ],
+  'GET /api/designVersions/changes/{courseID}': [{ query: { from: '0', to: '2' } }],
+  'GET /api/designVersions/design/{courseID}': [{ query: { version: '1' } }],
+  'GET /api/designVersions/release-notes/{courseID}': [{ query: { since: '2024-09-01' } }],
   'GET /api/admin/security-log': [
     { role: 'admin', query: { person: 's', before: '0zzzzzzzz|' } },
     { role: 'admin', query: { course: 'COURSE', kind: 'logins' } },

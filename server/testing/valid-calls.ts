@@ -72,6 +72,9 @@ const BODIES: {
 };
 
 const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
+  'GET /api/designVersions/changes/{courseID}': { to: 1 },
+  'GET /api/designVersions/design/{courseID}': { version: 1 },
+  'GET /api/designVersions/release-notes/{courseID}': { since: '2024-09-01' },
   'GET /api/gradesExport/{courseID}': { format: 'spreadsheet' },
   'GET /api/similarity/{courseID}': { evaluationId: 'OPEN' },
   'GET /api/similarity/pairs/{courseID}': { evaluationId: 'OPEN' },

@@ -38,7 +38,7 @@ export class CallFailure extends Error {
 
 interface LooseParts {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
@@ -108,7 +108,8 @@ export function addressOf(template: string, { params = {}, query = {} }: LoosePa
   );
   const search = new URLSearchParams();
   for (const [key, value = []] of Object.entries(query)) {
-    for (const each of typeof value === 'string' ? [value] : value) search.append(key, each);
+    for (const each of typeof value === 'object' ? value : [value])
+      search.append(key, String(each));
   }
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }

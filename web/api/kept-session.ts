@@ -1,6 +1,7 @@
 // The five display values of the session in the storage of the tab; nothing secret is among them.
 import type { SessionValues } from '@elenchus/contract/session-api.ts';
 import { readStored, writeStored } from '../lib/tab-storage.ts';
+import { forgetUndo } from '../lib/undo-storage.ts';
 
 export interface Session extends Pick<
   SessionValues,
@@ -39,6 +40,7 @@ export function restoreSession(): Session | undefined {
 
 /** Remembers a session in this tab; a logged-out one removes all five values. */
 export function keepSession(session: Session): void {
+  if (!session.isLoggedIn) forgetUndo();
   for (const name of NAMES) {
     writeStored('sessionStorage', name, session.isLoggedIn ? String(session[name]) : null);
   }

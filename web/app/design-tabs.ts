@@ -28,4 +28,8 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('./design-reuse-tab.tsx');
     return { default: module.DesignReuseTab };
   }),
+  history: lazy(async () => {
+    const module = await import('../features/design-history/history-tab.tsx');
+    return { default: module.HistoryTab };
+  }),
 };

@@ -4,6 +4,7 @@ export const BACKUP_TABLES = [
   'courses',
   'design_items',
   'design_history',
+  'design_versions',
   'users',
   'former_people',
   'sessions',

@@ -33,6 +33,7 @@ import {
 } from './edit-history.ts';
 import type { ChangeOptions, DeletedGrades, DesignState, GradeQuestion } from './design-state.ts';
 import { GradeLosses, withoutLoss, withoutRefused } from './grade-losses.ts';
+import type { KeptUndo } from './kept-undo.ts';
 import { LeavingPage } from './leaving-page.ts';
 import { BOTH_KEPT, MergeMemory } from './merge-memory.ts';
 import { OtherEdits } from './other-edits.ts';
@@ -48,6 +49,7 @@ interface DesignEditorSettings extends Pick<
   readonly onSaved: (entries: readonly DesignEntry[]) => void;
   /** Requests what a change would do to students; without it, no one is asked. */
   readonly weigh?: WeighChanges;
+  readonly undo?: KeptUndo;
 }
 
 export class DesignEditor {
@@ -58,7 +60,7 @@ export class DesignEditor {
   readonly #losses = new GradeLosses();
   readonly #merging = new MergeMemory();
   #server: readonly DesignItem[];
-  #history: EditHistory = EMPTY_HISTORY;
+  #history: EditHistory;
   readonly #others = new OtherEdits();
   readonly #message = new StatusMessage(() => this.#notify());
   #state: DesignState;
@@ -69,6 +71,7 @@ export class DesignEditor {
 
   constructor(settings: DesignEditorSettings, server: readonly DesignItem[]) {
     this.#settings = settings;
+    this.#history = settings.undo?.read() ?? EMPTY_HISTORY;
     this.#server = server;
     this.#queue = openDesignQueue({
       ...settings,
@@ -151,8 +154,7 @@ export class DesignEditor {
   receive(server: readonly DesignItem[]): void {
     if (server === this.#server) return;
     this.#server = server;
-    const current = itemsByKey(server);
-    const unsent = this.#queue.state().unsent;
+    const [current, { unsent }] = [itemsByKey(server), this.#queue.state()];
     this.#others.compare(current, unsent, Date.now());
     this.#merge([...unsent.values()], current);
     this.#notify();
@@ -212,8 +214,8 @@ export class DesignEditor {
   #turn(turn: HistoryTurn | null, word: string): void {
     if (!turn) return;
     this.#history = turn.history;
-    const stays = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
-    this.#message.show(`${word}: ${turn.label}.${leftAlone(stays)}`);
+    const kept = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
+    this.#message.show(`${word}: ${turn.label}.${leftAlone(kept)}`);
     this.#edit(turn.entries);
   }
 
@@ -267,6 +269,7 @@ export class DesignEditor {
 
   #notify(): void {
     if (this.#isBatch) return;
+    this.#settings.undo?.keep(this.#history);
     this.#state = this.#read();
     this.#watchers.notify();
   }
@@ -274,10 +277,8 @@ export class DesignEditor {
   /** The server's items with the unsent changes, without the held ones. */
   #itemsBelow(): readonly DesignItem[] {
     const unsent = [...this.#queue.state().unsent.values()];
-    return shownItems(
-      this.#server,
-      unsent.map(({ key, value }) => entryOf(key, value)),
-    );
+    const entries = unsent.map(({ key, value }) => entryOf(key, value));
+    return shownItems(this.#server, entries);
   }
 
   #read(): DesignState {

@@ -6,6 +6,7 @@ import { forgetGrades } from '../../api/grade-counts-queries.ts';
 import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';
 import { designPosters, type DesignCalls } from '../../saving/design/design-queue.ts';
 import { DesignEditor } from './design-editor.ts';
+import { keptUndo } from './kept-undo.ts';
 import { shownItems } from './shown-design.ts';
 import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
 import { weighOnServer } from './weigh-on-server.ts';
@@ -93,7 +94,8 @@ export function openDesign(
   };
   const items = client.getQueryData(query.queryKey) ?? [];
   const weigh = weighOnServer(courseID);
-  const editor = new DesignEditor({ courseID, username, calls, onSaved, weigh }, items);
+  const undo = keptUndo(courseID, username);
+  const editor = new DesignEditor({ courseID, username, calls, onSaved, weigh, undo }, items);
   const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
   const stop = observer.subscribe(({ data, error }) => {
     if (data) editor.receive(data);

@@ -1,0 +1,201 @@
+// What changed between two designs, in words: one sentence for each item that people name (HIS-7, HIS-8).
+import { isIsoDate, monthDayLabel } from '../base/calendar.ts';
+import { parseIndex, sortByIndex } from '../base/ordering.ts';
+import { joinedList, quotedText } from '../base/quoted-text.ts';
+import {
+  DESIGN_FIELDS,
+  designKeyText,
+  itemsOfType,
+  type DesignField,
+  type DesignItem,
+} from '../design/design-item.ts';
+import { readEvaluation } from '../grading/evaluation.ts';
+import { changedItemName } from './changed-item-name.ts';
+import { changedItem, type ItemChange } from './item-change.ts';
+import { movedRows } from './moved-rows.ts';
+
+interface ChangeSentence {
+  /** designKeyText of the item. */
+  readonly key: string;
+  readonly sentence: string;
+}
+
+/** A sentence for each change; rows that only made room for others have none. */
+export function changeWords(
+  changes: readonly ItemChange[],
+  after: readonly DesignItem[],
+): readonly ChangeSentence[] {
+  const moved = movedItems(changes);
+  return changes.flatMap((change) => {
+    const item = changedItem(change);
+    const key = designKeyText(item);
+    const words = wordsOf(change, moved.has(key), after);
+    return words === null ? [] : [{ key, sentence: `${words}.` }];
+  });
+}
+
+function wordsOf(
+  { before, after }: ItemChange,
+  isMoved: boolean,
+  design: readonly DesignItem[],
+): string | null {
+  const item = changedItem({ before, after });
+  const name = changedItemName(item);
+  if (item.dataType === 'heldQuestion') return `${name}: ${after ? 'held back' : 'released'}`;
+  if (item.dataType === 'handBackTime') return null;
+  if (!before)
+    return `${name} added${item.dataType === 'question' ? placeWords(item, design) : ''}`;
+  if (!after) return `${name} deleted`;
+  const parts = [
+    ...fieldWords(before, after, design),
+    ...(isMoved ? [`moved${rowPlace(after, design)}`] : []),
+  ];
+  if (parts.length === 0) return null;
+  const isRenamed = before.dataText !== after.dataText && RENAMED.has(after.dataType);
+  return `${isRenamed ? changedItemName(before) : name}: ${joinedList(parts, 'and')}`;
+}
+
+const RENAMED: ReadonlySet<string> = new Set(['sectionName', 'topic', 'thesis', 'evaluation']);
+
+/** Values longer than these are compared word by word instead of quoted. */
+const LONGEST_VALUE = 40;
+
+type FieldWords = (
+  before: DesignItem,
+  after: DesignItem,
+  design: readonly DesignItem[],
+) => string[];
+
+const FIELD_WORDS: Readonly<Partial<Record<string, FieldWords>>> = {
+  question: (before, after, design) =>
+    changedFields(before, after, {
+      dataText: 'text changed',
+      questionType: `type changed to ${after.questionType}`,
+      questionOptions: 'options changed',
+      questionLogic: 'logic changed',
+      questionCourseDate: `moved${placeWords(after, design)}`,
+    }),
+  evaluation: evaluationWords,
+  courseDate: (before, after) =>
+    changedFields(before, after, {
+      questionLogic: fromTo(before.questionLogic, after.questionLogic),
+    }),
+  sectionName: renamed,
+  topic: (before, after) => [
+    ...renamed(before, after),
+    ...changedFields(before, after, {
+      questionOptions:
+        after.questionOptions === 'no' ? 'has no questions now' : 'has questions now',
+    }),
+  ],
+  thesis: (before, after) => [
+    ...renamed(before, after),
+    ...changedFields(before, after, {
+      questionLogic: 'logic changed',
+      questionOptions: 'description changed',
+    }),
+  ],
+  syllabusLinkItem: (before, after) => [
+    ...changedFields(before, after, {
+      dataText: 'kind changed',
+      questionOptions: 'title changed',
+      questionLogic: 'address changed',
+      questionType: 'moved to another day',
+    }),
+  ],
+};
+
+function fieldWords(...args: Parameters<FieldWords>): string[] {
+  const [before, after] = args;
+  const words = FIELD_WORDS[after.dataType];
+  if (words) return words(...args);
+  if (before.dataText !== after.dataText) return [fromTo(before.dataText, after.dataText)];
+  const others = [
+    'questionOptions',
+    'questionLogic',
+    'questionType',
+    'questionCourseDate',
+  ] as const;
+  return others.some((field) => before[field] !== after[field]) ? ['changed'] : [];
+}
+
+/** The words of the fields that differ. */
+function changedFields(
+  before: DesignItem,
+  after: DesignItem,
+  words: Partial<Record<DesignField, string>>,
+): string[] {
+  return DESIGN_FIELDS.flatMap((field) =>
+    before[field] === after[field] ? [] : (words[field] ?? []),
+  );
+}
+
+function evaluationWords(before: DesignItem, after: DesignItem): string[] {
+  const [was, is] = [readEvaluation(before), readEvaluation(after)];
+  const isDateNew = before.questionCourseDate !== after.questionCourseDate;
+  return [
+    ...renamed(before, after),
+    ...(isDateNew
+      ? [`due date ${fromTo(before.questionCourseDate, after.questionCourseDate)}`]
+      : []),
+    ...(before.questionOptions === after.questionOptions ? [] : ['sections changed']),
+    ...(was.handedBack === is.handedBack ? [] : [is.handedBack ? 'handed back' : 'taken back']),
+  ];
+}
+
+function renamed(before: DesignItem, after: DesignItem): string[] {
+  return before.dataText === after.dataText ? [] : [`renamed to ${quotedText(after.dataText)}`];
+}
+
+/** 'Nov 3 to Nov 10' for dates, the values if they are short, or 'changed'. */
+function fromTo(before: string, after: string): string {
+  if (Math.max(before.length, after.length) > LONGEST_VALUE || /^[[{]/u.test(after))
+    return 'changed';
+  return `${valueWords(before)} to ${valueWords(after)}`;
+}
+
+function valueWords(text: string): string {
+  const date = text.split('T', 1)[0] ?? '';
+  if (isIsoDate(date)) return monthDayLabel(date);
+  return text.trim() === '' ? 'none' : quotedText(text);
+}
+
+/** ' to “Here is one hand”': the class day of a question. */
+function placeWords(question: DesignItem, design: readonly DesignItem[]): string {
+  const topic = itemsOfType(design, 'topic').find(
+    ({ dataID }) => dataID === question.questionCourseDate,
+  );
+  return topic ? ` to ${quotedText(topic.dataText)}` : '';
+}
+
+/** ' to class 9' for a topic. */
+function rowPlace(item: DesignItem, design: readonly DesignItem[]): string {
+  if (item.dataType !== 'topic') return '';
+  const topics = sortByIndex(itemsOfType(design, 'topic'), (row) => parseIndex(row.dataIndex));
+  const place = topics.findIndex(({ dataID }) => dataID === item.dataID);
+  return place < 0 ? '' : ` to class ${place + 1}`;
+}
+
+/** The keys of the items that moved within their list. Dates follow the days and never move. */
+function movedItems(changes: readonly ItemChange[]): ReadonlySet<string> {
+  const lists = Map.groupBy(
+    changes.filter(({ before, after }) => before && after && listOf(before) === listOf(after)),
+    (change) => listOf(changedItem(change)),
+  );
+  lists.delete('');
+  return new Set([...lists.values()].flatMap((list) => [...movedRows(list.map(placesOf))]));
+}
+
+function listOf(item: DesignItem): string {
+  if (item.dataType === 'sectionName' || item.dataType === 'topic') return 'schedule';
+  if (item.dataType === 'question') return `question ${item.questionCourseDate}`;
+  return item.dataType === 'thesis' ? 'thesis' : '';
+}
+
+function placesOf(change: ItemChange) {
+  return {
+    id: designKeyText(changedItem(change)),
+    before: parseIndex(change.before?.dataIndex ?? '') ?? Infinity,
+    after: parseIndex(change.after?.dataIndex ?? '') ?? Infinity,
+  };
+}

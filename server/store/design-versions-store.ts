@@ -1,0 +1,168 @@
+// Every version of a design: who changed it, when, and the changed items before and after (HIS-1 to HIS-3).
+
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import {
+  DESIGN_FIELDS,
+  designItem,
+  designKeyText,
+  type DesignItem,
+} from '@elenchus/domain/design/design-item.ts';
+import { kindsText, type ChangeKind } from '@elenchus/domain/design-versions/change-kinds.ts';
+import {
+  changesText,
+  isVersioned,
+  readChanges,
+  type ItemChange,
+} from '@elenchus/domain/design-versions/item-change.ts';
+import { joinedChanges } from '@elenchus/domain/design-versions/joined-changes.ts';
+import type { Change } from './audit-store.ts';
+import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import type { Reader } from './engine/database.ts';
+import { rowOf, run, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+interface SavedItems {
+  readonly upserts: readonly DesignItem[];
+  readonly removed: readonly DesignItem[];
+  readonly stored: ReadonlyMap<string, DesignItem>;
+}
+
+/** Keeps a change as a version, or as part of the last one while a person types. */
+export function* keepVersion(by: Change, version: number, saved: SavedItems): Steps<void> {
+  const changes = changesOf(saved);
+  if (changes.length === 0) return;
+  const { course, at, actor } = by;
+  const last = yield* rowOf<LastRow>(sql`select version, began_at as "beganAt", changed_at as at,
+      changed_by as actor, changes from design_versions
+    where course = ${course} order by version desc limit 1`);
+  const joined =
+    last && joinedChanges({ ...last, changes: readChanges(last.changes) }, { actor, at, changes });
+  if (last && joined) {
+    yield* run(sql`update design_versions set version = ${version}, changed_at = ${at},
+        kinds = ${kindsText(joined)}, changes = ${changesText(joined)}
+      where course = ${course} and version = ${last.version}`);
+    return;
+  }
+  yield* run(sql`insert into design_versions
+      (course, version, began_at, changed_at, changed_by, kinds, changes)
+    values (${course}, ${version}, ${at}, ${at}, ${actor}, ${kindsText(changes)},
+      ${changesText(changes)})`);
+}
+
+interface LastRow {
+  readonly version: number;
+  readonly beganAt: number;
+  readonly at: number;
+  readonly actor: string;
+  readonly changes: string;
+}
+
+function changesOf({ upserts, removed, stored }: SavedItems): ItemChange[] {
+  return [
+    ...upserts.map((item) => ({
+      before: stored.get(designKeyText(item)) ?? null,
+      after: item,
+    })),
+    ...removed.map((item) => ({ before: item, after: null })),
+  ].filter(({ before, after }) => {
+    const item = after ?? before;
+    return item !== null && isVersioned(item);
+  });
+}
+
+interface VersionWish {
+  readonly course: string;
+  /** A part of a name or username; '' for everyone. */
+  readonly person: string;
+  readonly kind?: ChangeKind | undefined;
+  /** A part of what was changed; '' for everything. */
+  readonly text: string;
+  /** The last version of the page before. */
+  readonly before?: number | undefined;
+}
+
+interface StoredVersion {
+  readonly version: number;
+  readonly at: number;
+  readonly by: string;
+  readonly byName: string;
+}
+
+const PAGE_LENGTH = 30;
+
+/** Versions that match, newest first, and whether there are older ones. */
+export async function selectVersionPage(
+  reader: Reader,
+  { course, person, kind, text, before }: VersionWish,
+): Promise<{ readonly versions: StoredVersion[]; readonly next: number | null }> {
+  const letters = foldName(person);
+  const typed = JSON.stringify(text.trim()).slice(1, -1).toLowerCase();
+  const conditions = [
+    sql`d.course = ${course}`,
+    ...(before === undefined ? [] : [sql`d.version < ${before}`]),
+    ...(kind === undefined ? [] : [sql`instr(d.kinds, ${` ${kind} `}) > 0`]),
+    ...(typed === '' ? [] : [sql`instr(lower(d.changes), ${typed}) > 0`]),
+    ...(letters === ''
+      ? []
+      : [
+          sql`(instr(d.changed_by, ${letters}) > 0
+          or instr(lower(coalesce(u.full_name, f.full_name, '')), ${letters}) > 0)`,
+        ]),
+  ];
+  const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`);
+  const rows = await reader.read<StoredVersion>(sql`select d.version, d.changed_at as at,
+      coalesce(u.username, d.changed_by) as by,
+      coalesce(u.full_name, f.full_name, '') as "byName"
+    from design_versions d
+    left join users u on u.course = d.course and u.username_key = d.changed_by
+    left join former_people f on f.course = d.course and f.record = d.changed_by
+    where ${where} order by d.version desc limit ${PAGE_LENGTH + 1}`);
+  const versions = rows.slice(0, PAGE_LENGTH);
+  return { versions, next: rows.length > PAGE_LENGTH ? (versions.at(-1)?.version ?? null) : null };
+}
+
+interface VersionChanges {
+  readonly version: number;
+  readonly at: number;
+  readonly changes: readonly ItemChange[];
+}
+
+interface DesignWithVersions {
+  readonly items: readonly DesignItem[];
+  /** Newest first. */
+  readonly versions: readonly VersionChanges[];
+}
+
+/** The current design and its versions from this one on, of one moment. */
+export async function selectDesignWithVersions(
+  reader: Reader,
+  course: string,
+  version: number,
+): Promise<DesignWithVersions> {
+  const [items, rows] = await reader.readTogether([
+    sql`select ${itemColumns} from design_items where course = ${course} order by data_type, data_id`,
+    sql`select version, changed_at as at, changes from design_versions
+      where course = ${course} and version >= ${version} order by version desc`,
+  ]);
+  const stored = trusted<{ version: number; at: number; changes: string }[]>(rows);
+  return {
+    items: trusted<StoredDesignItem[]>(items).map(plainItem).filter(isVersioned),
+    versions: stored.map((row) => ({ ...row, changes: readChanges(row.changes) })),
+  };
+}
+
+/** What is read from the table also has a version. */
+function plainItem(item: DesignItem): DesignItem {
+  const fields = DESIGN_FIELDS.map((field) => [field, item[field]] as const);
+  return designItem(trusted<DesignItem>(Object.fromEntries(fields)));
+}
+
+/** The version that was current at a time; 0 before the first. */
+export async function selectVersionAt(reader: Reader, course: string, at: number): Promise<number> {
+  const [row] = await reader.read<{ version: number | null }>(
+    sql`select max(version) as version from design_versions
+      where course = ${course} and changed_at < ${at}`,
+  );
+  return row?.version ?? 0;
+}

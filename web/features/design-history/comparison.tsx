@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { itemsOfType, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { sectionKeys } from '@elenchus/domain/design-versions/restored-schedule.ts';
+import { quotedText } from '@elenchus/domain/base/quoted-text.ts';
+import {
+  comparisonQuery,
+  designOfVersionQuery,
+  type ComparedVersions,
+} from '../../api/design-versions-queries.ts';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { ChangedItem } from './changed-item.tsx';
+import { RestoreAllDialog, RestoreDialog } from './restore-dialogs.tsx';
+import styles from './design-history.module.css';
+
+type Wish =
+  | { readonly kind: 'items'; readonly what: string; readonly keys: ReadonlySet<string> }
+  | { readonly kind: 'all'; readonly version: number };
+
+/** What differs between two versions, item by item, with ways to restore the earlier one. */
+export function Comparison({ from, to }: { from: number; to: number }) {
+  const { courseID } = useDesignSession();
+  const compared = useQuery(comparisonQuery(courseID, from, to));
+  const earlier = useQuery(designOfVersionQuery(courseID, from));
+  const [wish, setWish] = useState<Wish | null>(null);
+  const isOne = from === to - 1;
+  const failed = compared.error ?? earlier.error;
+  return (
+    <div className={styles.tab}>
+      <DesignHeading title={isOne ? 'What this version changed' : 'Two versions compared'}>
+        The earlier text is on the left and the later one on the right. Restoring shows you first
+        what it does, and you can undo it.
+      </DesignHeading>
+      <p>
+        <ViewLink href={designHref(courseID, { tab: 'history' })}>Back to all versions</ViewLink>
+      </p>
+      {failed && (
+        <LoadFailure
+          what="Couldn’t load these versions."
+          reason={failed.message}
+          isRetrying={compared.isFetching || earlier.isFetching}
+          onRetry={() => {
+            void compared.refetch();
+            void earlier.refetch();
+          }}
+        />
+      )}
+      {!failed && !(compared.data && earlier.data) && <SkeletonLines lines={[90, 70, 80]} />}
+      {compared.data && earlier.data && (
+        <>
+          <div className={styles.actions}>
+            <Button onClick={() => setWish({ kind: 'all', version: to })}>
+              Restore the course to {isOne ? 'this version' : 'the later version'}
+            </Button>
+            <Button onClick={() => setWish({ kind: 'all', version: from })}>
+              Restore the course to {isOne ? 'before this change' : 'the earlier version'}
+            </Button>
+            {changedSections(compared.data, earlier.data).map(({ name, keys }) => (
+              <Button
+                key={name}
+                onClick={() =>
+                  setWish({ kind: 'items', what: `section ${quotedText(name)}`, keys })
+                }
+              >
+                Restore section {quotedText(name)}
+              </Button>
+            ))}
+          </div>
+          <Changes
+            compared={compared.data}
+            onRestore={(what, key) => setWish({ kind: 'items', what, keys: new Set([key]) })}
+          />
+        </>
+      )}
+      {wish?.kind === 'items' && earlier.data && (
+        <RestoreDialog
+          what={wish.what}
+          keys={wish.keys}
+          then={earlier.data}
+          onClose={() => setWish(null)}
+        />
+      )}
+      {wish?.kind === 'all' && (
+        <RestoreAllDialog version={wish.version} onClose={() => setWish(null)} />
+      )}
+    </div>
+  );
+}
+
+interface ChangesProps {
+  readonly compared: ComparedVersions;
+  readonly onRestore: (what: string, key: string) => void;
+}
+
+function Changes({ compared: { changes, sentences }, onRestore }: ChangesProps) {
+  if (changes.length === 0) return <EmptyNote>The two versions are the same.</EmptyNote>;
+  const words = new Map(sentences.map(({ key, sentence }) => [key, sentence]));
+  return (
+    <ol className={styles.changes}>
+      {changes.map((change) => (
+        <ChangedItem
+          key={`${(change.after ?? change.before)?.dataType}/${(change.after ?? change.before)?.dataID}`}
+          change={change}
+          words={words}
+          onRestore={onRestore}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** The sections of the earlier design in which something differs now. */
+function changedSections({ changes }: ComparedVersions, then: readonly DesignItem[]) {
+  const changed = new Set(
+    changes.flatMap(({ before }) => (before ? [`${before.dataType}/${before.dataID}`] : [])),
+  );
+  return itemsOfType(then, 'sectionName')
+    .map(({ dataID, dataText }) => ({ name: dataText, keys: sectionKeys(then, dataID) }))
+    .filter(({ keys }) => [...keys].some((key) => changed.has(key)));
+}
