@@ -14,7 +14,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['progress'],
     ['course'],
     ['design-saves', 'course-check', 'consequences', 'screens', 'course-copy'],
-    ['rollover'],
+    ['rollover', 'course-file'],
   ],
   contract: [['.']],
   server: [
