@@ -6,6 +6,8 @@ import {
   type CourseFile,
   type CourseFileManifest,
 } from '@elenchus/domain/course-file/course-file.ts';
+import { readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { parsePenalty } from '@elenchus/domain/design/course-settings.ts';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
 import { DATA_TYPES } from '@elenchus/domain/design/design-item.ts';
 import { RUBRIC_PLACES } from '@elenchus/domain/design/rubric.ts';
@@ -21,16 +23,20 @@ function list<Schema extends z.ZodType>(schema: Schema) {
   return z.array(schema).max(LIST_LIMIT);
 }
 
-const asStored = z
-  .strictObject({
-    dataText: longText,
-    questionType: longText,
-    questionOptions: longText,
-    questionLogic: longText,
-    questionCourseDate: longText,
-  })
-  .partial()
-  .optional();
+const kept = z.exactOptional(longText);
+const asStored = z.exactOptional(
+  z.strictObject({
+    dataText: kept,
+    questionType: kept,
+    questionOptions: kept,
+    questionLogic: kept,
+    questionCourseDate: kept,
+  }),
+);
+
+const penalty = z
+  .number()
+  .refine((given) => parsePenalty(String(given)) !== undefined, 'must be a number from 0');
 
 const id = identifier.refine((given) => given.trim() !== '', 'must not be only spaces');
 
@@ -72,7 +78,7 @@ const day = z.strictObject({
 
 const settings = z.strictObject({
   title: longText,
-  timeZone: text(100),
+  timeZone: text(100).refine((name) => readTimeZone(name).ok, 'must be a time zone'),
   hasTAs: z.boolean(),
   usesGrading: z.boolean(),
   hasDescription: z.boolean(),
@@ -87,8 +93,8 @@ const settings = z.strictObject({
   givesStudentsComments: z.boolean(),
   usesGradesForExams: z.boolean(),
   manualGrades: z.enum(['Numeric', 'Letter']),
-  penaltyForUnansweredChoice: z.number().min(0).max(999_999_999),
-  penaltyForUnresolvedContradiction: z.number().min(0).max(999_999_999),
+  penaltyForUnansweredChoice: penalty,
+  penaltyForUnresolvedContradiction: penalty,
   hasGradeAdjustmentBox: z.boolean(),
 });
 

@@ -1,4 +1,5 @@
 // A course as a file, and parts of another course.
+import type { CourseFile } from '@elenchus/domain/course-file/course-file.ts';
 import { z } from 'zod';
 import { courseFileSchema } from './course-file-schema.ts';
 import { endpoints } from './endpoint.ts';
@@ -6,7 +7,8 @@ import { claimSlip } from './user-fields.ts';
 import { identifier, message } from './wire-fields.ts';
 
 /** The design that parts can be chosen from. */
-const otherDesign = z.object({ title: z.string(), course: courseFileSchema });
+const design: z.ZodType<CourseFile> = courseFileSchema;
+const otherDesign = z.object({ title: z.string(), course: design });
 
 export const courseFilesApi = endpoints({
   'GET /api/courseFile/{courseID}': {

@@ -8,6 +8,7 @@ import { checkHandlers } from './check-handlers.ts';
 import { claimsHandlers } from './claims-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
+import { courseFilesHandlers } from './course-files-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
@@ -32,6 +33,7 @@ export function allHandlers(services: Services): Handlers {
     ...adminHandlers(services),
     ...adminCoursesHandlers(services),
     ...designHandlers(services),
+    ...courseFilesHandlers(services),
     ...consequencesHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),

@@ -18,7 +18,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   contract: [['.']],
   server: [
-    ['store', 'pdf', 'roster-files', 'similarity', 'course-check', 'sign-on'],
+    ['store', 'pdf', 'roster-files', 'course-files', 'similarity', 'course-check', 'sign-on'],
     ['http'],
     ['features'],
     ['.'],
