@@ -23,7 +23,6 @@ export const courseFilesApi = endpoints({
     summary: 'The design in a course file, so that parts of it can be added. Nothing is stored.',
     gate: 'change the design',
     target: 'none',
-    worksIn: 'archived, reading',
     response: otherDesign,
     answer: 'trusted',
     upload: true,

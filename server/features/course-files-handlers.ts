@@ -31,9 +31,12 @@ export function courseFilesHandlers(services: Services): HandlersOf<typeof cours
       };
       return new CustomAnswer(200, headers, await writeCourseFile(cached.items));
     },
-    'POST /api/courseFile/read/{courseID}': async ({ request }) => {
+    'POST /api/courseFile/read/{courseID}': async ({ request, params, tokenHash, now, write }) => {
       const upload = await uploadOf(request);
       if (upload instanceof Failure) return upload;
+      // The login can end while the file arrives. Using the session again finds out.
+      const use = { course: params.courseID, tokenHash: tokenHash ?? '', at: now };
+      await write('touchSession', use);
       const course = await readCourseFile(upload.bytes);
       if (!course.ok) return fileFailure(course.reason);
       return { title: course.value.settings.title, course: course.value };
