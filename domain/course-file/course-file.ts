@@ -7,7 +7,7 @@ import type { MeetingDay } from '../design/date-generator-settings.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { QuestionType } from '../questions/question-type.ts';
 import type { LinkKind } from '../schedule/link-kinds.ts';
-import type { StoredTexts } from './stored-texts.ts';
+import type { StoredFieldTexts } from './stored-texts.ts';
 
 export const COURSE_FILE_FORMAT = 'elenchus-course';
 export const COURSE_FILE_VERSION = 1;
@@ -23,7 +23,7 @@ export interface CourseFileManifest {
 interface Entry {
   readonly id: string;
   /** Texts that the fields of the entry can't express, such as a due date that is no date. */
-  readonly asStored?: StoredTexts;
+  readonly asStored?: StoredFieldTexts;
 }
 
 export interface FileQuestion extends Entry {
@@ -90,7 +90,7 @@ export interface FileNoClass extends Entry {
   readonly reason: string;
 }
 
-export interface FileSettings extends Omit<CourseSettings, 'instructorName' | 'timeZone'> {
+interface FileSettings extends Omit<CourseSettings, 'instructorName' | 'timeZone'> {
   readonly timeZone: string;
 }
 

@@ -18,7 +18,7 @@ import {
   linkRecord,
   questionRecord,
   sectionRecord,
-  type Place,
+  type EntryPlace,
 } from './file-records.ts';
 import { withStoredTexts } from './stored-texts.ts';
 
@@ -30,7 +30,7 @@ interface Source {
   readonly questionsOf: ReadonlyMap<string, readonly Question[]>;
 }
 
-const ANY_PLACE: Place = { index: 0 };
+const ANY_PLACE: EntryPlace = { index: 0 };
 
 /** The sections with all that is in them, in order. */
 export function fileSections(items: readonly DesignItem[]): FileSection[] {
@@ -63,7 +63,7 @@ function regularSchedule(schedule: Schedule): Schedule {
 
 function dayEntry({ topic, date, links }: DayRow, { stored, questionsOf }: Source): FileDay {
   const { id, name, hasQuestions } = topic;
-  const at: Place = { index: 0, dayId: id };
+  const at: EntryPlace = { index: 0, dayId: id };
   const entry = {
     id,
     name,

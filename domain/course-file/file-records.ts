@@ -20,19 +20,22 @@ import type {
 import { applyStoredTexts } from './stored-texts.ts';
 
 /** Where an entry is: its index, and for questions and links the class day. */
-export interface Place {
+export interface EntryPlace {
   readonly index: number;
   readonly dayId?: string;
 }
 
 /** The record of a section. */
-export function sectionRecord({ id, name, asStored }: FileSection, { index }: Place): DesignItem {
+export function sectionRecord(
+  { id, name, asStored }: FileSection,
+  { index }: EntryPlace,
+): DesignItem {
   const item = { dataType: 'sectionName', dataID: id, dataText: name, dataIndex: String(index) };
   return applyStoredTexts(designItem(item), asStored);
 }
 
 /** The record of a class day. */
-export function dayRecord(day: FileDay, { index }: Place): DesignItem {
+export function dayRecord(day: FileDay, { index }: EntryPlace): DesignItem {
   const item = designItem({
     dataType: 'topic',
     dataID: day.id,
@@ -44,7 +47,7 @@ export function dayRecord(day: FileDay, { index }: Place): DesignItem {
 }
 
 /** The record of the date of a class day. */
-export function dateRecord(date: FileDate, { index }: Place): DesignItem {
+export function dateRecord(date: FileDate, { index }: EntryPlace): DesignItem {
   const item = designItem({
     dataType: 'courseDate',
     dataID: date.id,
@@ -57,7 +60,7 @@ export function dateRecord(date: FileDate, { index }: Place): DesignItem {
 }
 
 /** The record of a syllabus link. */
-export function linkRecord(link: FileLink, { index, dayId = '' }: Place): DesignItem {
+export function linkRecord(link: FileLink, { index, dayId = '' }: EntryPlace): DesignItem {
   const item = designItem({
     dataType: 'syllabusLinkItem',
     dataID: link.id,
@@ -71,7 +74,10 @@ export function linkRecord(link: FileLink, { index, dayId = '' }: Place): Design
 }
 
 /** The record of a question. Options that can't be joined are left to the stored text. */
-export function questionRecord(question: FileQuestion, { index, dayId = '' }: Place): DesignItem {
+export function questionRecord(
+  question: FileQuestion,
+  { index, dayId = '' }: EntryPlace,
+): DesignItem {
   const options = joinOptions(question.options);
   const item = designItem({
     dataType: 'question',
@@ -87,7 +93,10 @@ export function questionRecord(question: FileQuestion, { index, dayId = '' }: Pl
 }
 
 /** The record of a thesis. */
-export function thesisRecord({ asStored, ...thesis }: FileThesis, { index }: Place): DesignItem {
+export function thesisRecord(
+  { asStored, ...thesis }: FileThesis,
+  { index }: EntryPlace,
+): DesignItem {
   return applyStoredTexts(writeThesis({ ...thesis, index }), asStored);
 }
 
@@ -100,7 +109,7 @@ export function evaluationRecord(evaluation: FileEvaluation): DesignItem {
 }
 
 /** The record of a persona. */
-export function personaRecord(persona: FilePersona, { index }: Place): DesignItem {
+export function personaRecord(persona: FilePersona, { index }: EntryPlace): DesignItem {
   const { id, name, answers, questions, theses, asStored } = persona;
   const kept = { id, name, index, answers, questionIds: questions, thesisNames: theses };
   return applyStoredTexts(writeKeptPersona(kept), asStored);

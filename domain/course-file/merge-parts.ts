@@ -18,7 +18,7 @@ import {
 import { lastIndex } from './last-index.ts';
 import { rewireLogic } from './rewire-logic.ts';
 
-export interface MergeOrder {
+interface MergeOrder {
   readonly file: CourseFile;
   readonly chosen: Chosen;
   readonly place: MergePlace;

@@ -2,7 +2,7 @@
 import { DESIGN_FIELDS, type DesignField, type DesignItem } from '../design/design-item.ts';
 
 /** The fields that an entry expresses by its own fields. Its key and its place are given by where the entry is. */
-export const STORED_FIELDS = [
+const STORED_FIELDS = [
   'dataText',
   'questionType',
   'questionOptions',
@@ -11,14 +11,14 @@ export const STORED_FIELDS = [
 ] as const satisfies readonly DesignField[];
 type StoredField = (typeof STORED_FIELDS)[number];
 
-export type StoredTexts = Readonly<Partial<Record<StoredField, string>>>;
+export type StoredFieldTexts = Readonly<Partial<Record<StoredField, string>>>;
 
 /** The entry with the texts of the record that `write` would not give back. */
 export function withStoredTexts<Entry extends object>(
   entry: Entry,
   stored: DesignItem | undefined,
   write: (entry: Entry) => DesignItem,
-): Entry & { readonly asStored?: StoredTexts } {
+): Entry & { readonly asStored?: StoredFieldTexts } {
   if (stored === undefined) return entry;
   const written = write(entry);
   const lost = STORED_FIELDS.filter((field) => written[field] !== stored[field]);
@@ -27,7 +27,10 @@ export function withStoredTexts<Entry extends object>(
 }
 
 /** The record of an entry, with the texts that are kept beside it. */
-export function applyStoredTexts(item: DesignItem, texts: StoredTexts | undefined): DesignItem {
+export function applyStoredTexts(
+  item: DesignItem,
+  texts: StoredFieldTexts | undefined,
+): DesignItem {
   return texts === undefined ? item : { ...item, ...texts };
 }
 

@@ -5,7 +5,7 @@ import { addressOf, callEndpoint, CallFailure, readFailure } from './call-endpoi
 import { courseKey } from './course-keys.ts';
 
 /** A design from which parts can be added. */
-export type OtherDesign = AnswerOf<'POST /api/courseFile/read/{courseID}'>;
+type OtherDesign = AnswerOf<'POST /api/courseFile/read/{courseID}'>;
 
 /** The other courses in which this browser is logged in as an instructor. */
 export function otherCoursesQuery(courseID: string) {
@@ -28,7 +28,7 @@ export function fetchOtherDesign(courseID: string, from: string): Promise<OtherD
 }
 
 /** The design in a course file. Nothing is stored. */
-export async function readCourseFile(courseID: string, file: File): Promise<OtherDesign> {
+export async function sendCourseFile(courseID: string, file: File): Promise<OtherDesign> {
   const address = addressOf('/api/courseFile/read/{courseID}', { params: { courseID } });
   // The server has checked its answer against the same table that this type comes from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import {
   fetchOtherDesign,
   otherCoursesQuery,
-  readCourseFile,
+  sendCourseFile,
 } from '../../api/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function AddPartsCard() {
   const heading = useRef<HTMLHeadingElement>(null);
   const source = useMutation({
     mutationFn: (from: File | string) =>
-      typeof from === 'string' ? fetchOtherDesign(courseID, from) : readCourseFile(courseID, from),
+      typeof from === 'string' ? fetchOtherDesign(courseID, from) : sendCourseFile(courseID, from),
     onMutate: () => setAdded(''),
   });
   const close = (words: string): void => {
