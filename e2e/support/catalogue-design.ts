@@ -101,7 +101,7 @@ async function chooseFormerRoster(page: Page): Promise<void> {
 
 /** The course's own file, with its first section chosen and every list open. */
 async function chooseParts(page: Page): Promise<void> {
-  const [courseID = ''] = new URL(page.url()).pathname.split('/').filter(Boolean);
+  const courseID = new URL(page.url()).pathname.split('/')[1] ?? '';
   const response = await page.request.get(`/api/courseFile/${courseID}`);
   const file = { name: 'a.zip', mimeType: 'application/zip', buffer: await response.body() };
   await page.getByLabel('Course file').setInputFiles(file);
