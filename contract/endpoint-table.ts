@@ -7,6 +7,7 @@ import { checkApi } from './check-api.ts';
 import { claimsApi } from './claims-api.ts';
 import { classApi } from './class-api.ts';
 import { consequencesApi } from './consequences-api.ts';
+import { courseFilesApi } from './course-files-api.ts';
 import { deskApi } from './desk-api.ts';
 import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
@@ -32,6 +33,7 @@ export const endpointTable = {
   ...adminApi,
   ...adminCoursesApi,
   ...designApi,
+  ...courseFilesApi,
   ...consequencesApi,
   ...rolloverApi,
   ...answersApi,

@@ -99,6 +99,17 @@ async function chooseFormerRoster(page: Page): Promise<void> {
   await page.getByText('1 netID was in this course before').waitFor();
 }
 
+/** The course's own file, with its first section chosen and every list open. */
+async function chooseParts(page: Page): Promise<void> {
+  const courseID = new URL(page.url()).pathname.split('/')[1] ?? '';
+  const response = await page.request.get(`/api/courseFile/${courseID}`);
+  const file = { name: 'a.zip', mimeType: 'application/zip', buffer: await response.body() };
+  await page.getByLabel('Course file').setInputFiles(file);
+  const card = page.getByRole('region', { name: 'Add from a file or another course' });
+  await card.getByRole('checkbox').first().check();
+  for (const summary of await card.locator('summary').all()) await summary.click();
+}
+
 async function planNewTerm(page: Page): Promise<void> {
   await press('Plan the new term')(page);
   await page.getByLabel('First day').fill('2027-01-12');
@@ -222,6 +233,10 @@ export const designEntries: readonly CatalogueEntry[] = [
   {
     ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),
     leavesTraces: true,
+  },
+  {
+    ...over('reuse', 'Reuse', 'Parts of a course file, chosen', 'part-tree', chooseParts),
+    shows: ['over part-tree', 'over other-parts', 'over chosen-questions'],
   },
   design('history', 'History'),
   over('history', 'History', 'Release notes', 'release-notes-part', async (page) => {

@@ -16,9 +16,10 @@ import type { Store } from '../store/open-store.ts';
 import { selectIsAdmin } from '../store/sessions-store.ts';
 import { selectOptionalSetting } from '../store/settings-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
-import { claimsEverywhere, claimsIn, codeColumn, slipOf, spareCodeFor } from './claim-codes.ts';
+import { claimsIn, slipOf, spareCodeFor } from './claim-codes.ts';
+import { createCourseWith } from './created-course.ts';
 import { loginSweep } from './login-sweep.ts';
-import { hashSecret, initialPassword, isSecret } from './password-hashing.ts';
+import { hashSecret, isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
 import { tooMany } from './too-many-attempts.ts';
 
@@ -86,31 +87,9 @@ async function createCourse(services: Services, call: Call<'POST /api/admin/crea
     const message = typed.reason.map(({ sentence }) => sentence).join(' ');
     return fail('INVALID_INPUT', { message, details: typed.reason });
   }
-  const { courseID, instructorFullName, instructorUserID } = typed.value;
-  const claims = { ...claimsEverywhere(services), firstDayEnd: null };
-  const code = spareCodeFor(claims);
-  const usernameKey = foldName(instructorUserID);
-  const made = await call.write('createCourse', {
-    ...changeBy(courseID, 'admin', call.now, call.address),
-    items: [designItem({ dataType: 'instructorName', dataID: '0', dataText: instructorFullName })],
-    users: [
-      {
-        usernameKey,
-        username: instructorUserID,
-        fullName: instructorFullName,
-        status: 'instructor',
-        ta: '',
-        password: initialPassword,
-        ...codeColumn(code, 'instructor', claims),
-      },
-    ],
-  });
-  if (!made.ok) {
-    return fail('ALREADY_EXISTS', { message: `There is already a course named ${courseID}.` });
-  }
-  const claim = await selectOptionalClaim(services.store, courseID, usernameKey);
-  const slip = slipOf(services, courseID, claims, { claim, code });
-  return { message: `Course ${courseID} created successfully`, courseID, slip };
+  const dataText = typed.value.instructorFullName;
+  const items = [designItem({ dataType: 'instructorName', dataID: '0', dataText })];
+  return createCourseWith(services, call, typed.value, items);
 }
 
 async function resetInstructor(

@@ -8,6 +8,7 @@ import { checkHandlers } from './check-handlers.ts';
 import { claimsHandlers } from './claims-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
+import { courseFilesHandlers } from './course-files-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { designVersionsHandlers } from './design-versions-handlers.ts';
@@ -35,6 +36,7 @@ export function allHandlers(services: Services): Handlers {
     ...adminCoursesHandlers(services),
     ...designHandlers(services),
     ...designVersionsHandlers(services),
+    ...courseFilesHandlers(services),
     ...consequencesHandlers(services),
     ...rolloverHandlers(services),
     ...answersHandlers(services),

@@ -3,7 +3,6 @@ import type { designVersionsApi } from '@elenchus/contract/design-versions-api.t
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { instantOfLocalTime } from '@elenchus/domain/base/zoned-time.ts';
 import { courseDayClock } from '@elenchus/domain/course/course-gate.ts';
-import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { changeWords } from '@elenchus/domain/design-versions/change-words.ts';
 import {
@@ -109,8 +108,8 @@ async function notes(
     later.map(({ changes }) => changes),
   );
   const days = {
-    before: courseDayClock(readCourse(then))(Math.min(start, call.now)),
-    now: courseDayClock(readCourse(items))(call.now),
+    before: courseDayClock(then)(Math.min(start, call.now)),
+    now: courseDayClock(items)(call.now),
   };
   return { sentences: [...releaseNotes(then, items, days)] };
 }

@@ -66,6 +66,11 @@ GET /api/designVersions/design/{courseID}              | -       | 401    401   
 GET /api/designVersions/release-notes/{courseID}       | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/admin/security-log                            | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/create-course                          | -       | 401    401      401   401     401 401     401        200   401        401
+GET /api/courseFile/{courseID}                         | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/courseFile/read/{courseID}                   | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/otherCourses/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/otherCourses/design/{courseID}                | -       | 401    401      403   403     403 403     403        401   401        401
+POST /api/admin/import-course                          | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/reset-instructor/{courseID}            | -       | 401    401      401   401     401 401     401        200   401        401
 GET /api/admin/courses                                 | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/rename-course/{courseID}               | -       | 401    401      401   401     401 401     401        200   401        401

@@ -19,13 +19,15 @@ export async function holdBack(
     readonly contentType?: string;
   },
 ): Promise<HeldBackRequest> {
-  const text = typeof call.body === 'string' ? call.body : JSON.stringify(call.body);
-  const half = Math.ceil(text.length / 2);
+  const { body } = call;
+  const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+  const bytes = Buffer.from(isRaw ? body : JSON.stringify(body));
+  const half = Math.ceil(bytes.length / 2);
   const { port } = http.server.address() as AddressInfo;
   const headers = {
     cookie: call.cookie,
     'content-type': call.contentType ?? 'application/json',
-    'content-length': Buffer.byteLength(text),
+    'content-length': bytes.length,
   };
   const sent = request({ port, method: call.method, path: call.path, headers });
   const answer = new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -38,10 +40,10 @@ export async function holdBack(
       });
     });
   });
-  await new Promise<void>((resolve) => sent.write(text.slice(0, half), () => resolve()));
+  await new Promise<void>((resolve) => sent.write(bytes.subarray(0, half), () => resolve()));
   return {
     finish() {
-      sent.end(text.slice(half));
+      sent.end(bytes.subarray(half));
       return answer;
     },
   };

@@ -1,5 +1,6 @@
 // One call for every endpoint that succeeds in the test course for a caller with permission.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import { writeCourseFile } from '../course-files/write-course-file.ts';
 import { type AccessRow, type Role, USERNAMES } from './access-table.ts';
 import type { CallParts } from './test-client.ts';
 
@@ -85,6 +86,7 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
     second: 'sue',
   },
   'GET /api/gradingPlace/{courseID}/{username}': { evaluationId: 'OPEN' },
+  'GET /api/otherCourses/design/{courseID}': { from: 'elsewhere' },
   'GET /api/findStudents/{courseID}': { text: 's' },
   'GET /api/examAnswers/{courseID}/{username}': { date: '2026-09-14' },
   'GET /api/weeklyWords/{courseID}/{username}': { start: '2026-09-07', end: '2026-09-14' },
@@ -93,7 +95,27 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
 export const ROSTER =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnetID,full name\nnew,New One\r\n--x--\r\n';
 
+const EMPTY_COURSE = await writeCourseFile([]);
+
+/** A form with a course file, after the fields of a new course. */
+export function courseFileForm(bytes: Uint8Array, courseID = 'unused'): Buffer {
+  const fields = { courseID, instructorFullName: 'New Instructor', instructorUserID: 'newi' };
+  const heads = Object.entries(fields).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const head =
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.elenchus.zip"\r\n\r\n';
+  return Buffer.concat([Buffer.from(heads.join('') + head), bytes, Buffer.from('\r\n--x--\r\n')]);
+}
+
 export const ROSTER_TYPE = 'multipart/form-data; boundary=x';
+
+const UPLOADS: { readonly [Name in EndpointName]?: () => string | Buffer } = {
+  'POST /api/users/{courseID}/batch-add': () => ROSTER,
+  'POST /api/courseFile/read/{courseID}': () => courseFileForm(EMPTY_COURSE),
+  'POST /api/admin/import-course': () =>
+    courseFileForm(EMPTY_COURSE, `made-${Math.random().toString(36).slice(2)}`),
+};
 
 /** The parts of a call as this role about the user of this row. */
 export function partsOf(
@@ -104,13 +126,13 @@ export function partsOf(
   const about = { self: USERNAMES[role], sue: 'sue', unknown: 'nowhere', '-': 'sue' }[target];
   type BodyOf = (about: string, self: string, course: string) => never;
   const body = (BODIES[endpoint] as BodyOf | undefined)?.(about, USERNAMES[role], course);
-  const upload = endpoint.endsWith('/batch-add');
+  const upload = UPLOADS[endpoint]?.();
   return {
     params: { username: about, evaluationId: 'OPEN' },
     ...(body !== undefined && { body }),
     ...(QUERIES[endpoint] && { query: QUERIES[endpoint] as never }),
     ...(upload && {
-      payload: ROSTER,
+      payload: upload,
       headers: { 'content-type': ROSTER_TYPE },
     }),
   };

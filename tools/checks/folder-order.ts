@@ -14,11 +14,11 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['progress'],
     ['course'],
     ['design-saves', 'design-versions', 'course-check', 'consequences', 'screens', 'course-copy'],
-    ['rollover'],
+    ['rollover', 'course-file'],
   ],
   contract: [['.']],
   server: [
-    ['store', 'pdf', 'roster-files', 'similarity', 'course-check', 'sign-on'],
+    ['store', 'pdf', 'roster-files', 'course-files', 'similarity', 'course-check', 'sign-on'],
     ['http'],
     ['features'],
     ['.'],

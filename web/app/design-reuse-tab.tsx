@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import { DesignHeading } from '../course-ui/design-editing/design-heading.tsx';
+import { AddPartsCard } from '../features/course-files/add-parts-card.tsx';
+import { DownloadCourseCard } from '../features/course-files/download-course-card.tsx';
 import { UseAgainCard } from '../features/rollover/use-again-card.tsx';
 import styles from './design-reuse-tab.module.css';
 
 /** What can be done with a course beyond its own term. Each card is a section with a heading of its own. */
 const cards: readonly { readonly key: string; readonly Card: ComponentType }[] = [
   { key: 'use-again', Card: UseAgainCard },
+  { key: 'add-parts', Card: AddPartsCard },
+  { key: 'download', Card: DownloadCourseCard },
 ];
 
 /** The Reuse tab of the design screens. */

@@ -5,9 +5,11 @@ import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readNewCourse, type NewCourse } from '@elenchus/domain/people/course-id.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
+import { importCourse } from '../../api/course-files-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CourseFileField } from './course-file-field.tsx';
 import { createFaults, type CreateFaults } from './create-faults.ts';
 import sheet from '../../ui/form-sheet.module.css';
 import styles from './admin.module.css';
@@ -50,11 +52,17 @@ export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps)
   const [typed, setTyped] = useState(BLANK);
   const [faults, setFaults] = useState<CreateFaults>({});
   const [message, setMessage] = useState('');
+  const [file, setFile] = useState<File | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: NewCourse) => callEndpoint('POST /api/admin/create-course', { body }),
+    mutationFn: (body: NewCourse) =>
+      file
+        ? importCourse({ ...body }, file)
+        : callEndpoint('POST /api/admin/create-course', { body }),
     onSuccess: ({ message: text, courseID, slip }, course) => {
       setTyped(BLANK);
+      setFile(null);
+      form.current?.reset();
       setMessage(text);
       onCreated({ ...course, courseID, message: text, slip });
     },
@@ -101,6 +109,7 @@ export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps)
           onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
         />
       ))}
+      <CourseFileField onChoose={setFile} />
       <div role="alert">
         {faults.form !== undefined && (
           <Notice tone="attention">

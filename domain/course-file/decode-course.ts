@@ -1,0 +1,91 @@
+// The flat records of a course file (FIL-1 to FIL-4).
+import { readClockTime } from '../base/clock-time.ts';
+import { DEFAULT_TIME_ZONE, readTimeZone } from '../base/zoned-time.ts';
+import { reusableItems } from '../course-copy/reusable-items.ts';
+import { courseSettingsChanges } from '../design/course-settings.ts';
+import { dateGeneratorSettingsChanges } from '../design/date-generator-settings.ts';
+import type { DesignItem } from '../design/design-item.ts';
+import { lastOfEachKey } from '../design/diff-design.ts';
+import { faqItem } from '../design/faq.ts';
+import { progressSettingsChanges } from '../design/progress-settings.ts';
+import { holdOf } from '../questions/held-question.ts';
+import type { CourseFile, FileDay } from './course-file.ts';
+import {
+  dateOf,
+  dateRecord,
+  dayRecord,
+  evaluationRecord,
+  linkRecord,
+  noClassRecord,
+  personaRecord,
+  questionRecord,
+  sectionRecord,
+  thesisRecord,
+} from './file-records.ts';
+import { isSettingType } from './setting-types.ts';
+
+/** The records of the design in a file. Nothing personal comes out of it, whatever a file contains. */
+export function itemsOfCourseFile(file: CourseFile): DesignItem[] {
+  const others = file.otherRecords.filter(({ dataType }) => !isSettingType(dataType));
+  return reusableItems(lastOfEachKey([...others, ...structuredItems(file)]));
+}
+
+/** The records of everything in a file but the other records. */
+export function structuredItems(file: Omit<CourseFile, 'otherRecords'>): DesignItem[] {
+  return [
+    ...settingItems(file),
+    ...file.noClass.map(noClassRecord),
+    ...scheduleRecords(file.sections),
+    ...file.theses.map((thesis, place) => thesisRecord(thesis, { index: place + 1 })),
+    ...file.evaluations.map(evaluationRecord),
+    ...(file.faq.length > 0 ? [faqItem(file.faq)] : []),
+    ...file.personas.map((persona, place) => personaRecord(persona, { index: place + 1 })),
+  ];
+}
+
+function settingItems({ settings, progress, term }: Omit<CourseFile, 'otherRecords'>) {
+  const zone = readTimeZone(settings.timeZone);
+  const timeZone = zone.ok ? zone.value : DEFAULT_TIME_ZONE;
+  const [time = '', half = ''] = progress.newContentAt?.split(' ') ?? [];
+  const timeToShowNewContent = progress.newContentAt === null ? null : readClockTime(time, half);
+  const changes = [
+    courseSettingsChanges([], { ...settings, timeZone, instructorName: '' }),
+    progressSettingsChanges([], {
+      isAutomatic: progress.isAutomatic,
+      timeToShowNewContent,
+      manualDay: null,
+    }),
+    dateGeneratorSettingsChanges([], {
+      ...term,
+      startDate: dateOf(term.startDate),
+      endDate: dateOf(term.endDate),
+    }),
+  ];
+  return changes.flatMap(({ upserts }) => upserts);
+}
+
+function scheduleRecords(sections: CourseFile['sections']): DesignItem[] {
+  let index = 0;
+  return sections.flatMap((section) => {
+    index += 1;
+    const row = sectionRecord(section, { index });
+    const days = section.days.flatMap((day) => {
+      index += 1;
+      return dayRecords(day, index);
+    });
+    return [row, ...days];
+  });
+}
+
+function dayRecords(day: FileDay, index: number): DesignItem[] {
+  const at = (place: number) => ({ index: place + 1, dayId: day.id });
+  return [
+    dayRecord(day, { index }),
+    dateRecord(day.date, { index }),
+    ...day.links.map((link, place) => linkRecord(link, at(place))),
+    ...day.questions.flatMap((question, place) => [
+      questionRecord(question, at(place)),
+      ...(question.held ? [holdOf(question.id)] : []),
+    ]),
+  ];
+}

@@ -1,0 +1,105 @@
+// Writes the reusable design of a course as the content of a course file (FIL-1 to FIL-4).
+import { clockTimeLabel } from '../base/clock-time.ts';
+import { reusableItems } from '../course-copy/reusable-items.ts';
+import { readKeptPersonas, type KeptPersona } from '../course/kept-persona.ts';
+import { readCourseSettings } from '../design/course-settings.ts';
+import { readDateGeneratorSettings } from '../design/date-generator-settings.ts';
+import {
+  designKeyText,
+  itemsOfType,
+  type DataType,
+  type DesignItem,
+} from '../design/design-item.ts';
+import { lastOfEachKey } from '../design/diff-design.ts';
+import { readFaq } from '../design/faq.ts';
+import { readProgressSettings } from '../design/progress-settings.ts';
+import { readEvaluations } from '../grading/evaluation.ts';
+import { readTheses } from '../logic/thesis.ts';
+import { readNoClass } from '../schedule/no-class.ts';
+import type {
+  CourseFile,
+  FileEvaluation,
+  FileNoClass,
+  FilePersona,
+  FileThesis,
+} from './course-file.ts';
+import { structuredItems } from './decode-course.ts';
+import { fileSections } from './encode-schedule.ts';
+import { evaluationRecord, noClassRecord, personaRecord, thesisRecord } from './file-records.ts';
+import { isSettingType } from './setting-types.ts';
+import { inKeyOrder, withStoredTexts } from './stored-texts.ts';
+
+type Structure = Omit<CourseFile, 'otherRecords'>;
+
+/** The content of the file of a course. Equal designs give equal files, whatever the order of their items. */
+export function courseFileOf(items: readonly DesignItem[]): CourseFile {
+  const own = inKeyOrder(lastOfEachKey(reusableItems(items)));
+  const structure = structureOf(own);
+  const placed = new Set(structuredItems(structure).map(designKeyText));
+  const otherRecords = own.filter(
+    (item) =>
+      !isSettingType(item.dataType) && item.dataType !== 'courseDate' && !placed.has(keyOf(item)),
+  );
+  return { ...structure, otherRecords };
+}
+
+function keyOf(item: DesignItem): string {
+  return designKeyText(item);
+}
+
+function structureOf(items: readonly DesignItem[]): Structure {
+  const { instructorName: _personal, ...settings } = readCourseSettings(items);
+  const { isAutomatic, timeToShowNewContent: time } = readProgressSettings(items);
+  const faq = readFaq(items);
+  return {
+    settings,
+    progress: { isAutomatic, newContentAt: time && clockTimeLabel(time) },
+    term: readDateGeneratorSettings(items),
+    noClass: fileNoClass(items),
+    sections: fileSections(items),
+    theses: fileTheses(items),
+    evaluations: fileEvaluations(items),
+    faq: faq.state === 'readable' ? faq.entries : [],
+    personas: readKeptPersonas(items).map((persona) => personaEntry(persona, items)),
+  };
+}
+
+function fileNoClass(items: readonly DesignItem[]): FileNoClass[] {
+  return readNoClass(items).map(({ id, from, to, reason }) =>
+    withStoredTexts({ id, from, to, reason }, storedItem(items, 'noClass', id), noClassRecord),
+  );
+}
+
+function fileTheses(items: readonly DesignItem[]): FileThesis[] {
+  return readTheses(items).map(({ id, name, logic, description }) =>
+    withStoredTexts({ id, name, logic, description }, storedItem(items, 'thesis', id), (entry) =>
+      thesisRecord(entry, { index: 0 }),
+    ),
+  );
+}
+
+function fileEvaluations(items: readonly DesignItem[]): FileEvaluation[] {
+  return readEvaluations(items).evaluations.map(({ id, name, dueDate, sectionIds }) =>
+    withStoredTexts(
+      { id, name, dueDate, sections: sectionIds },
+      storedItem(items, 'evaluation', id),
+      evaluationRecord,
+    ),
+  );
+}
+
+function personaEntry(persona: KeptPersona, items: readonly DesignItem[]): FilePersona {
+  const { id, name, answers, questionIds, thesisNames } = persona;
+  const entry = { id, name, answers, questions: questionIds, theses: thesisNames };
+  return withStoredTexts(entry, storedItem(items, 'persona', id), (each) =>
+    personaRecord(each, { index: 0 }),
+  );
+}
+
+function storedItem(
+  items: readonly DesignItem[],
+  dataType: DataType,
+  id: string,
+): DesignItem | undefined {
+  return itemsOfType(items, dataType).find(({ dataID }) => dataID === id);
+}

@@ -1,0 +1,11 @@
+// The last place among records, after which new ones go.
+import { parseIndex } from '../base/ordering.ts';
+import { itemsOfType, type DataType, type DesignItem } from '../design/design-item.ts';
+
+/** The last place among the records of a type. */
+export function lastIndex(items: readonly DesignItem[], ...dataTypes: readonly DataType[]): number {
+  const indexes = dataTypes
+    .flatMap((dataType) => itemsOfType(items, dataType))
+    .map(({ dataIndex }) => parseIndex(dataIndex) ?? 0);
+  return indexes.reduce((most, index) => Math.max(most, Math.floor(index)), 0);
+}

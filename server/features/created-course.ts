@@ -1,0 +1,47 @@
+// Creates a course for its first instructor, from a design.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { NewCourse } from '@elenchus/domain/people/course-id.ts';
+import { fail } from '../http/failure.ts';
+import type { Call } from '../http/handler.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { selectOptionalClaim } from '../store/claims-store.ts';
+import { claimsEverywhere, codeColumn, slipOf, spareCodeFor } from './claim-codes.ts';
+import { initialPassword } from './password-hashing.ts';
+import type { Services } from './services.ts';
+
+type CreatingCall = Pick<Call<'POST /api/admin/create-course'>, 'now' | 'address' | 'write'>;
+
+/** Creates the course, unless its ID is taken. */
+export async function createCourseWith(
+  services: Services,
+  call: CreatingCall,
+  typed: NewCourse,
+  items: readonly DesignItem[],
+) {
+  const { courseID, instructorFullName, instructorUserID } = typed;
+  const claims = { ...claimsEverywhere(services), firstDayEnd: null };
+  const code = spareCodeFor(claims);
+  const usernameKey = foldName(instructorUserID);
+  const made = await call.write('createCourse', {
+    ...changeBy(courseID, 'admin', call.now, call.address),
+    items,
+    users: [
+      {
+        usernameKey,
+        username: instructorUserID,
+        fullName: instructorFullName,
+        status: 'instructor',
+        ta: '',
+        password: initialPassword,
+        ...codeColumn(code, 'instructor', claims),
+      },
+    ],
+  });
+  if (!made.ok) {
+    return fail('ALREADY_EXISTS', { message: `There is already a course named ${courseID}.` });
+  }
+  const claim = await selectOptionalClaim(services.store, courseID, usernameKey);
+  const slip = slipOf(services, courseID, claims, { claim, code });
+  return { message: `Course ${courseID} created successfully`, courseID, slip };
+}
