@@ -60,6 +60,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'CHECK_RUNNING',
   ],
   'GET /api/similarity/pair/{courseID}': ['NOT_FOUND'],
+  'POST /api/questionFile/{courseID}': ['BUSY', 'TIMEOUT'],
   'GET /api/courseCheck/{courseID}': ['BUSY', 'TIMEOUT'],
   'POST /api/generate-pdf': ['BUSY', 'TIMEOUT', 'PDF_UNAVAILABLE'],
 };

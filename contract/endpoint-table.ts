@@ -14,6 +14,7 @@ import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
+import { questionFilesApi } from './question-files-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { signOnApi } from './sign-on-api.ts';
@@ -30,6 +31,7 @@ export const endpointTable = {
   ...adminCoursesApi,
   ...designApi,
   ...consequencesApi,
+  ...questionFilesApi,
   ...answersApi,
   ...gradesApi,
   ...presenceApi,

@@ -14,6 +14,7 @@ import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
+import { questionFilesHandlers } from './question-files-handlers.ts';
 import type { Services } from './services.ts';
 import { securityLogHandlers } from './security-log-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
@@ -33,6 +34,7 @@ export function allHandlers(services: Services): Handlers {
     ...adminCoursesHandlers(services),
     ...designHandlers(services),
     ...consequencesHandlers(services),
+    ...questionFilesHandlers(),
     ...answersHandlers(services),
     ...gradesHandlers(services),
     ...presenceHandlers(services),

@@ -67,6 +67,7 @@ const BODIES: {
 
 const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
   'GET /api/gradesExport/{courseID}': { format: 'spreadsheet' },
+  'GET /api/questionTemplate/{courseID}': { format: 'xlsx' },
   'GET /api/similarity/{courseID}': { evaluationId: 'OPEN' },
   'GET /api/similarity/pairs/{courseID}': { evaluationId: 'OPEN' },
   'GET /api/similarity/pair/{courseID}': {
@@ -84,7 +85,16 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
 export const ROSTER =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnetID,full name\nnew,New One\r\n--x--\r\n';
 
+/** A spreadsheet of questions. */
+export const QUESTION_FILE =
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nType,Question,Option 1,Option 2\nOne choice,Why?,a,b\r\n--x--\r\n';
+
 export const ROSTER_TYPE = 'multipart/form-data; boundary=x';
+
+const UPLOADS: { readonly [Name in EndpointName]?: string } = {
+  'POST /api/users/{courseID}/batch-add': ROSTER,
+  'POST /api/questionFile/{courseID}': QUESTION_FILE,
+};
 
 /** The parts of a call as this role about the user of this row. */
 export function partsOf(
@@ -95,13 +105,13 @@ export function partsOf(
   const about = { self: USERNAMES[role], sue: 'sue', unknown: 'nowhere', '-': 'sue' }[target];
   type BodyOf = (about: string, self: string, course: string) => never;
   const body = (BODIES[endpoint] as BodyOf | undefined)?.(about, USERNAMES[role], course);
-  const upload = endpoint.endsWith('/batch-add');
+  const payload = UPLOADS[endpoint];
   return {
     params: { username: about, evaluationId: 'OPEN' },
     ...(body !== undefined && { body }),
     ...(QUERIES[endpoint] && { query: QUERIES[endpoint] as never }),
-    ...(upload && {
-      payload: ROSTER,
+    ...(payload !== undefined && {
+      payload,
       headers: { 'content-type': ROSTER_TYPE },
     }),
   };
