@@ -69,7 +69,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
 export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
   const endpoint: Endpoint = endpointTable[name];
   const [method = '', path = ''] = name.split(' ');
-  const takesBody = endpoint.body !== undefined || endpoint.upload === true;
+  const takesBody = endpoint.body !== undefined || endpoint.upload !== undefined;
   const takesInput = takesBody || endpoint.query !== undefined || path.includes('{');
   const found: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']],

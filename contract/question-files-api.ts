@@ -37,6 +37,6 @@ export const questionFilesApi = endpoints({
       notes,
     }),
     answer: 'checked',
-    upload: true,
+    upload: 'reading',
   },
 });

@@ -87,6 +87,11 @@ const EVENTS = {
   ),
   'grades-exported': on('exports', ({ actor }) => `${actor} downloaded the grades.`),
   'course-created': on('courses', ({ actor }) => `${actor} created the course.`),
+  'course-reused': on('courses', ({ actor, detail }) =>
+    detail === ''
+      ? `${actor} used this course for a new one.`
+      : `${actor} used this course for the new course ${detail}.`,
+  ),
   'course-renamed': on(
     'courses',
     ({ actor, detail }) => `${actor} renamed the course.${extra(detail)}`,

@@ -30,6 +30,7 @@ export function designTabs(course: Pick<CourseSettings, 'usesGrading'>): TabMenu
     ['questions', 'Questions'],
     ['users', 'Users'],
     ['grading', 'Grading', course.usesGrading],
+    ['reuse', 'Reuse'],
   ]);
 }
 

@@ -18,6 +18,7 @@ import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
+import { createCourseFromDesign } from './new-course-store.ts';
 import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
@@ -68,6 +69,7 @@ export const procedures = {
   closeSession,
   closeSessionsOfUser,
   createCourse,
+  createCourseFromDesign,
   deleteGrades,
   deleteUser,
   disconnectUser,

@@ -13,7 +13,8 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
-    ['design-saves', 'course-check', 'consequences', 'screens', 'question-files'],
+    ['design-saves', 'course-check', 'consequences', 'screens', 'course-copy', 'question-files'],
+    ['rollover'],
   ],
   contract: [['.']],
   server: [

@@ -24,4 +24,8 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('./design-grading-tab.tsx');
     return { default: module.DesignGradingTab };
   }),
+  reuse: lazy(async () => {
+    const module = await import('./design-reuse-tab.tsx');
+    return { default: module.DesignReuseTab };
+  }),
 };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { DATA_TYPES, designItem } from '../design/design-item.ts';
+import { reusableItems } from './reusable-items.ts';
+
+const everyType = DATA_TYPES.map((dataType) =>
+  designItem({ dataType, dataID: '1', dataText: 'text', questionLogic: 'graded' }),
+);
+
+test('RLL-1 drafts of users, last visits, hand-back times and the day set by hand stay behind', () => {
+  const kept = new Set(reusableItems(everyType).map(({ dataType }) => dataType));
+  expect(DATA_TYPES.filter((type) => !kept.has(type))).toEqual([
+    'currentCourseDate',
+    'newUserNetID',
+    'newUserFullName',
+    'newUserRole',
+    'courseDesignMainMenuLastVisited',
+    'courseDesignScheduleLastVisited',
+    'questionDesignMenuLastVisited',
+    'questionDesignSubMenuLastVisited',
+    'courseDesignUsersLastVisited',
+    'gradingModuleLastVisited',
+    'handBackTime',
+  ]);
+});
+
+test('RLL-2 an evaluation that was handed back is not handed back in the copy, and nothing else changes', () => {
+  for (const item of reusableItems(everyType)) {
+    const before = everyType.find(({ dataType }) => dataType === item.dataType);
+    const logic = item.dataType === 'evaluation' ? 'ungraded' : 'graded';
+    expect(item).toEqual({ ...before, questionLogic: logic });
+  }
+});

@@ -1,0 +1,26 @@
+// Which items of a design may leave their course: no personal data and no state of the current term (RLL-1, RLL-2).
+import type { DataType, DesignItem } from '../design/design-item.ts';
+import { isLastVisitedItem } from '../design/last-visited.ts';
+
+/** The draft of a person to add, when work was handed back, and the day that was set by hand. */
+const LEFT_BEHIND: ReadonlySet<string> = new Set<DataType>([
+  'newUserNetID',
+  'newUserFullName',
+  'newUserRole',
+  'handBackTime',
+  'currentCourseDate',
+]);
+
+/** Whether an item belongs to the design itself, rather than to a person or to the current term. */
+export function isReusableItem(item: Pick<DesignItem, 'dataType'>): boolean {
+  return !LEFT_BEHIND.has(item.dataType) && !isLastVisitedItem(item);
+}
+
+/** The items that another course can use, in the order given. No evaluation is handed back. */
+export function reusableItems(items: readonly DesignItem[]): DesignItem[] {
+  return items.filter(isReusableItem).map(notHandedBack);
+}
+
+function notHandedBack(item: DesignItem): DesignItem {
+  return item.dataType === 'evaluation' ? { ...item, questionLogic: 'ungraded' } : item;
+}

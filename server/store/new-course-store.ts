@@ -1,0 +1,82 @@
+// Makes a course from the design of another one, with the chosen people (RLL-3 to RLL-6).
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { Change } from './audit-store.ts';
+import { createCourse } from './courses-store.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { sql, tuples } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
+import { openSession } from './sessions-store.ts';
+import type { NewUser, Password } from './users-store.ts';
+
+/** A new course. In the change, the course is the new one and the actor is the instructor who makes it. */
+export interface NewCourseFromDesign extends Change {
+  readonly items: readonly DesignItem[];
+  /** People who are added besides the instructor. */
+  readonly users: readonly NewUser[];
+  /** The course in which the instructor asked for it. */
+  readonly fromCourse: string;
+  /** The session that opens in the new course. */
+  readonly session: { readonly tokenHash: string; readonly device: string };
+}
+
+/**
+ * Makes the course, adds the instructor with their own password and university accounts, and logs the instructor in.
+ * Nothing is written if the course ID is taken. Every statement is about one of the two courses.
+ */
+export function* createCourseFromDesign(
+  input: NewCourseFromDesign,
+): Steps<Result<{ readonly course: string }, 'taken' | 'unknown-instructor'>> {
+  const { course, at, actor, address, fromCourse, items, users, session } = input;
+  const instructor = yield* accountOf(fromCourse, actor);
+  if (!instructor) return refuse('unknown-instructor');
+  const others = users.filter(({ usernameKey }) => usernameKey !== actor);
+  const made = yield* createCourse({ ...input, items, users: [instructor, ...others] });
+  if (!made.ok) return made;
+  yield* copyIdentities(fromCourse, course, actor, at);
+  yield* openSession({
+    course,
+    at,
+    usernameKey: actor,
+    ...session,
+    kind: 'session',
+    login: { event: 'login', address },
+  });
+  const entry = { course: fromCourse, at, actor, subject: '', address, detail: course };
+  yield* recordSecurityEvent({ ...entry, event: 'course-reused' });
+  return accept({ course });
+}
+
+/** The account of an instructor as it is now, for a second course. */
+function* accountOf(course: string, usernameKey: string): Steps<NewUser | undefined> {
+  const row = yield* rowOf<
+    Pick<NewUser, 'username' | 'fullName'> & Password
+  >(sql`select username, full_name as "fullName", password_hash as hash, password_state as state
+    from users where course = ${course} and username_key = ${usernameKey}
+      and status = 'instructor'`);
+  if (!row) return undefined;
+  const { username, fullName, hash, state } = row;
+  const password = { hash, state };
+  return { usernameKey, username, fullName, status: 'instructor', ta: '', password };
+}
+
+/** Connects the new account with the same accounts at the university. */
+function* copyIdentities(
+  from: string,
+  course: string,
+  usernameKey: string,
+  at: number,
+): Steps<void> {
+  const rows = yield* rowsOf<{ issuer: string; client: string; subject: string }>(
+    sql`select issuer, client, subject from identities
+      where course = ${from} and username_key = ${usernameKey}`,
+  );
+  if (rows.length === 0) return;
+  const values = rows.map(({ issuer, client, subject }) => [
+    ...[course, issuer, client, subject],
+    ...[usernameKey, at],
+  ]);
+  yield* run(sql`insert into identities
+    (course, issuer, client, subject, username_key, connected_at) values ${tuples(values)}`);
+}
