@@ -158,7 +158,6 @@ function counted(children: readonly MarkupNode[]): readonly MarkupNode[] {
 function writeItem(writer: Writer, element: MarkupElement): void {
   writer.text += `\n${element.attributes['number'] ?? '- '}`;
   writeNodes(writer, element.children);
-  writer.text += '\n';
 }
 
 function writeCell(writer: Writer, element: MarkupElement): void {

@@ -36,6 +36,9 @@ export interface DraftPlan {
   readonly changes: DesignChanges;
 }
 
+/** Behind every question that is there. */
+const BEHIND = 1_000_000;
+
 const VALID_ID = /^[\p{L}\p{N}_-]{1,40}$/u;
 
 /** The questions that the chosen drafts become, after the questions of their class days, and the save that adds them. */
@@ -135,7 +138,9 @@ function idFault(given: string): string {
 function changesOf(before: readonly Question[], added: readonly Question[]): DesignChanges {
   const days = new Set(added.map(({ topicId }) => topicId));
   const concerned = before.filter(({ topicId }) => days.has(topicId));
-  const after = renumberQuestions([...concerned, ...added]);
+  // Far behind, in the order of the file: without a place of their own they would be in the order of their IDs.
+  const atEnd = added.map((question, at) => ({ ...question, index: BEHIND + at }));
+  const after = renumberQuestions([...concerned, ...atEnd]);
   const upserts = changedQuestions(concerned, after).flatMap((question) => {
     const written = writeQuestion(question);
     return written.ok ? [written.value] : [];

@@ -25,6 +25,7 @@ export interface SheetTable {
 
 /** The sheet of the template that only explains the others. */
 export const INSTRUCTIONS_SHEET = 'Instructions';
+export const INSTRUCTIONS_HEADING = 'Column';
 
 const HEADER_WITHIN = 20;
 const TEMPLATE_OPTIONS = 4;
@@ -77,7 +78,8 @@ export function questionRows(
   ];
 }
 
-function headerRow({ rows }: SheetTable): number {
+function headerRow({ name, rows }: SheetTable): number {
+  if (name === INSTRUCTIONS_SHEET && rows[0]?.[0] === INSTRUCTIONS_HEADING) return -1;
   return rows.slice(0, HEADER_WITHIN).findIndex((row) => readHeader(row).ok);
 }
 

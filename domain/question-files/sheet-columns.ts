@@ -8,7 +8,7 @@ const HEADINGS: readonly (readonly [SheetColumn, RegExp])[] = [
   ['id', /^(question )?id$/],
   ['type', /^(question )?type$/],
   ['text', /^(question( text)?|text|prompt)$/],
-  ['option', /^(options?|choices?|answers?)( ?\d+)?$/],
+  ['option', /^(options?|choices?|answers?)( ?(\d+|[a-z]))?$/],
   ['logic', /^(logic|condition|show(s|n)? if)$/],
   ['classDay', /^(class ?day|day|topic)$/],
 ];

@@ -1,7 +1,12 @@
 // The template for a spreadsheet of questions: examples to replace, and a sheet of instructions.
 import { countedNoun } from '../base/counted-noun.ts';
 import { MOST_FILE_OPTIONS, MOST_FILE_QUESTIONS } from './question-draft.ts';
-import { INSTRUCTIONS_SHEET, questionRows, type SheetTable } from './question-sheet.ts';
+import {
+  INSTRUCTIONS_HEADING,
+  INSTRUCTIONS_SHEET,
+  questionRows,
+  type SheetTable,
+} from './question-sheet.ts';
 
 export const TEMPLATE_FORMATS = ['xlsx', 'csv'] as const;
 export type TemplateFormat = (typeof TEMPLATE_FORMATS)[number];
@@ -34,7 +39,7 @@ const EXAMPLES: Parameters<typeof questionRows>[0] = [
 ];
 
 const INSTRUCTIONS: readonly (readonly string[])[] = [
-  ['Column', 'What to write'],
+  [INSTRUCTIONS_HEADING, 'What to write'],
   ['ID', 'Optional. A short name of letters and digits that logic can use, such as free1.'],
   ['Type', 'One choice, Several choices, Essay or Contradiction.'],
   [

@@ -13,11 +13,13 @@ interface GrowingElement extends MarkupElement {
   readonly children: MarkupNode[];
 }
 
+/** Thrown for elements inside elements that no quiz needs. */
+export class TooDeep extends Error {}
+
 class TreeBuilder {
   readonly root: GrowingElement = { name: '', attributes: {}, children: [] };
   readonly #open: GrowingElement[] = [this.root];
   isBalanced = true;
-  isTooDeep = false;
   /** End tags in the text, also those that end nothing. */
   endTags = 0;
   matchedEndTags = 0;
@@ -52,10 +54,9 @@ class TreeBuilder {
 
   #start(name: string, attributes: Readonly<Record<string, string>>): void {
     const element = { name, attributes: { ...attributes }, children: [] };
-    // What is nested too deeply stays beside its parent, so that no text is lost.
-    const parent = this.#open[Math.min(this.#open.length, MOST_DEPTH) - 1] ?? this.root;
-    parent.children.push(element);
-    this.isTooDeep ||= this.#open.length > MOST_DEPTH;
+    // The parser itself gets slow with depth, so it stops here.
+    if (this.#open.length > MOST_DEPTH) throw new TooDeep();
+    this.#last().children.push(element);
     this.#open.push(element);
   }
 
@@ -71,26 +72,25 @@ class TreeBuilder {
 export function parseXml(text: string): Result<MarkupElement, XmlFault> {
   if (/<!ENTITY/iu.test(text)) return refuse('entities');
   const builder = new TreeBuilder();
-  builder.parse(text, {
-    xmlMode: true,
-    decodeEntities: true,
-    lowerCaseTags: false,
-    lowerCaseAttributeNames: false,
-  });
-  const { root, isBalanced, isTooDeep, endTags, matchedEndTags } = builder;
+  try {
+    builder.parse(text, { xmlMode: true, decodeEntities: true });
+  } catch (failure) {
+    if (failure instanceof TooDeep) return refuse('too-deep');
+    throw failure;
+  }
+  const { root, isBalanced, endTags, matchedEndTags } = builder;
   const elements = root.children.filter((child) => typeof child !== 'string');
   const [first] = elements;
   const hasStrayText = root.children.some(
     (child) => typeof child === 'string' && child.replace('\uFEFF', '').trim() !== '',
   );
-  if (isTooDeep) return refuse('too-deep');
   if (!first || elements.length > 1 || hasStrayText || !isBalanced || endTags !== matchedEndTags) {
     return refuse('not-well-formed');
   }
   return accept(first);
 }
 
-/** The nodes of an HTML text. */
+/** The nodes of an HTML text; throws TooDeep. */
 export function parseHtml(html: string): readonly MarkupNode[] {
   const builder = new TreeBuilder();
   builder.parse(html, { decodeEntities: true });

@@ -14,7 +14,7 @@ import {
   tableFailure,
 } from '../spreadsheets/table-reading.ts';
 import { unpacksWithin } from '../spreadsheets/zip-content.ts';
-import { parseHtml, parseXml } from './markup-trees.ts';
+import { parseHtml, parseXml, TooDeep } from './markup-trees.ts';
 import type { QuestionFileAnswer, QuestionFileTask } from './question-file-task.ts';
 import { readQuizArchive } from './quiz-archive.ts';
 
@@ -68,7 +68,12 @@ async function readPackage(): Promise<QuestionFileAnswer> {
 
 async function readFile(): Promise<QuestionFileAnswer> {
   if (task.kind === 'table') return readTables();
-  return task.kind === 'xml' ? readXml() : await readPackage();
+  try {
+    return task.kind === 'xml' ? readXml() : await readPackage();
+  } catch (failure) {
+    if (failure instanceof TooDeep) return refuse('too-deep');
+    throw failure;
+  }
 }
 
 parentPort?.postMessage(await readFile());

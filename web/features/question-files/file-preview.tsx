@@ -77,11 +77,7 @@ export function FilePreview({ report, onAdded }: FilePreviewProps) {
             onHeld={setHeld}
           />
           <p>
-            <Button
-              look="filled"
-              disabled={chosen.length === 0 || topicId === ''}
-              onClick={add}
-            >
+            <Button look="filled" disabled={chosen.length === 0 || topicId === ''} onClick={add}>
               Add {amount}
             </Button>
           </p>
