@@ -99,6 +99,15 @@ async function chooseFormerRoster(page: Page): Promise<void> {
   await page.getByText('1 netID was in this course before').waitFor();
 }
 
+/** A spreadsheet with a row that can be used, one with a note and one that can't. */
+async function chooseQuestions(page: Page): Promise<void> {
+  const text =
+    'ID,Type,Question,Option 1,Option 2,Logic\nnew1,One choice,What is *justice*?,Fairness,Virtue,\nnew2,Essay,Why?,,,"(gone, 1)"\n,Matching,Match them.,,,\n';
+  const file = { name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('File with questions').setInputFiles(file);
+  await page.getByRole('button', { name: 'Add 2 questions' }).waitFor();
+}
+
 export const designEntries: readonly CatalogueEntry[] = [
   design('general/basics', 'Basics', { shows: ['screen design', 'design general/basics'] }),
   design('general/sections', 'Class Sections'),
@@ -110,6 +119,10 @@ export const designEntries: readonly CatalogueEntry[] = [
     press(/^Delete “Knowledge/),
   ),
   design('general/description', 'Course Description'),
+  {
+    ...over('reuse', 'Reuse', 'Questions from a file', '', chooseQuestions),
+    address: inCourse('/design?tab=reuse'),
+  },
   design('general/faq', 'FAQ'),
   design('general/rubric', 'Rubric'),
   design('schedule/dates', 'Dates'),
