@@ -68,7 +68,7 @@ test('a quiz file by keyboard: what isn’t understood is listed; a broken file 
   await expect(page.getByText('1 question can be added. 1 other can’t be added.')).toBeVisible();
   await expect(page.getByText('It is a matching question.')).toBeVisible();
   await expect(page.getByText('Left out of the question: an image (“A cave”).')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Questions in quiz.xml' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Questions in quiz.xml' })).toBeFocused();
   const hold = page.getByRole('checkbox', { name: 'Hold back' });
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');

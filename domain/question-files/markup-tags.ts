@@ -69,11 +69,11 @@ export const BLOCKS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Elements without a look of their own, and those with a mark. */
-const SIMPLE: ReadonlySet<string> = new Set([
-  ...['span', 'em', 'i', 'strong', 'b', 'a', 'blockquote', 'br', 'ol', 'li', 'td', 'th'],
-  ...['tbody', 'thead', 'tfoot', 'col', 'colgroup', 'q', 'cite', 'abbr', 'acronym', 'small', 'big'],
-  ...['bdo', 'dfn', 'kbd', 'samp', 'var', 'wbr', 'label', 'body', 'html', 'main', 'time', 'nobr'],
-]);
+const SIMPLE: ReadonlySet<string> = new Set(
+  'span em i strong b a blockquote br ol li td th tbody thead tfoot col colgroup q cite abbr acronym small big bdo dfn kbd samp var wbr label body html main time nobr'.split(
+    ' ',
+  ),
+);
 
 /** Whether what becomes of an element is decided above; others keep their text and are named. */
 export function isKnownTag(tag: string): boolean {

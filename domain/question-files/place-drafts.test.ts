@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { applyChanges } from '../design/diff-design.ts';
@@ -6,7 +6,7 @@ import { readCourse } from '../course/course-model.ts';
 import type { QuestionDraft } from './question-draft.ts';
 import { placeDrafts, type DraftPlacing } from './place-drafts.ts';
 
-function question(id: string, day: string, index: string): DesignItem {
+function question(id: string, topicId: string, index: string): DesignItem {
   return designItem({
     dataType: 'question',
     dataID: id,
@@ -14,7 +14,7 @@ function question(id: string, day: string, index: string): DesignItem {
     dataText: `Text of ${id}`,
     questionType: 'Radio',
     questionOptions: 'yes|||no',
-    questionCourseDate: day,
+    questionCourseDate: topicId,
   });
 }
 

@@ -48,13 +48,18 @@ function partNodes(part: MarkupElement, parseHtml: ParseHtml): readonly MarkupNo
 
 function textNodes(part: MarkupElement, parseHtml: ParseHtml): readonly MarkupNode[] {
   if (elementsOf(part).length > 0) return part.children;
-  const text = part.children.join('');
+  const text = plainTextOf(part);
   const type = (attributeOf(part, 'texttype') || attributeOf(part, 'type')).toLowerCase();
   const isHtml =
     type.includes('html') ||
     (type !== 'text/plain' && HTML_TAG.test(text)) ||
     type === 'smart_text';
   return isHtml ? parseHtml(text) : plainNodes(text);
+}
+
+/** The texts directly inside, unchanged. */
+function plainTextOf({ children }: MarkupElement): string {
+  return children.filter((child) => typeof child === 'string').join('');
 }
 
 /** Line breaks of plain text stay. */
@@ -70,5 +75,5 @@ function plainNodes(text: string): readonly MarkupNode[] {
 /** Some programs write an empty place for a file with every question. */
 function isEmptyMedia(part: MarkupElement): boolean {
   const address = attributeOf(part, 'uri') || attributeOf(part, 'linkrefid');
-  return address === '' && elementsOf(part).length === 0 && part.children.join('').trim() === '';
+  return address === '' && elementsOf(part).length === 0 && plainTextOf(part).trim() === '';
 }

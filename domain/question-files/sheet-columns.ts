@@ -1,6 +1,6 @@
 // The columns of a spreadsheet of questions, and the words for the types of question (QTI-4).
 import { accept, refuse, type Result } from '../base/result.ts';
-import type { QuestionType } from '../questions/question-type.ts';
+import { QUESTION_TYPES, type QuestionType } from '../questions/question-type.ts';
 
 export type SheetColumn = 'id' | 'type' | 'text' | 'option' | 'logic' | 'classDay';
 
@@ -56,11 +56,9 @@ export function readHeader(row: readonly string[]): Result<SheetHeader, 'no-head
 /** The type that a cell names, or undefined. */
 export function readTypeWord(cell: string): QuestionType | undefined {
   const word = simple(cell);
-  const found = Object.entries(TYPE_WORDS).find(([, words]) =>
-    words.some((known) => known.toLowerCase() === word),
+  return QUESTION_TYPES.find((type) =>
+    TYPE_WORDS[type].some((known) => known.toLowerCase() === word),
   );
-  // The keys of the table are the types.
-  return found ? (found[0] as QuestionType) : undefined;
 }
 
 /** What the template calls a type. */

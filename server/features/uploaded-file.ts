@@ -1,7 +1,7 @@
 // The file of a form, with the fields before it.
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { fail, Failure } from '../http/failure.ts';
+import { fail, type Failure } from '../http/failure.ts';
 
 interface UploadedFile {
   readonly name: string;

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AddedQuestions } from './added-note.tsx';
 import { DraftList } from './draft-list.tsx';
-import { LeftOutList } from './left-out-list.tsx';
+import { UnusableList } from './unusable-list.tsx';
 import { PlaceFields, useQuestionDays } from './place-fields.tsx';
 import styles from './question-files.module.css';
 
@@ -57,7 +57,7 @@ export function FilePreview({ report, onAdded }: FilePreviewProps) {
           </>
         )}
       </Notice>
-      {leftOut.length > 0 && <LeftOutList items={leftOut} />}
+      {leftOut.length > 0 && <UnusableList items={leftOut} />}
       {drafts.length > 0 && (
         <>
           <DraftList

@@ -16,7 +16,7 @@ export function QuestionFilesCard() {
   const [added, setAdded] = useState<AddedQuestions | null>(null);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLElement>(null);
   const isRead = state.kind === 'read';
   useEffect(() => {
     if (isRead) result.current?.focus({ preventScroll: true });
@@ -68,9 +68,9 @@ export function QuestionFilesCard() {
         )}
       </div>
       {state.kind === 'read' && (
-        <div ref={result} tabIndex={-1} role="group" aria-label={`Questions in ${state.name}`}>
+        <section ref={result} tabIndex={-1} aria-label={`Questions in ${state.name}`}>
           <FilePreview key={state.name} report={state.report} onAdded={finish} />
-        </div>
+        </section>
       )}
       {added && <AddedNote added={added} />}
     </section>

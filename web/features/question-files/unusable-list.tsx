@@ -3,7 +3,7 @@ import type { QuestionFileReport } from '../../api/send-question-file.ts';
 import styles from './question-files.module.css';
 
 /** What in the file doesn't become a question, and why. */
-export function LeftOutList({ items }: { items: QuestionFileReport['leftOut'] }) {
+export function UnusableList({ items }: { items: QuestionFileReport['leftOut'] }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
