@@ -6,7 +6,7 @@ import { keepEmphasis, EMPHASIS_END, EMPHASIS_START, withoutSigns } from './emph
 import { attributeOf, lineOf, tagOf, type MarkupElement, type MarkupNode } from './markup-node.ts';
 import { BLOCKS, isKnownTag, LEFT_OUT, PLAIN_NOW } from './markup-tags.ts';
 
-export interface TextReading {
+interface TextReading {
   readonly text: string;
   /** What was left out or became plain text, such as 'an image'. */
   readonly leftOut: readonly string[];

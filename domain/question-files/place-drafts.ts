@@ -24,14 +24,14 @@ export interface DraftPlacing {
   readonly newId: () => string;
 }
 
-export interface PlacedDraft {
+interface PlacedDraft {
   readonly draft: QuestionDraft;
   readonly question: Question;
   /** What adding it to this course changes about it. */
   readonly notes: readonly string[];
 }
 
-export interface DraftPlan {
+interface DraftPlan {
   readonly placed: readonly PlacedDraft[];
   readonly changes: DesignChanges;
 }

@@ -27,7 +27,7 @@ export interface FoundQuestion {
 export type QuestionDraft = FoundQuestion;
 
 /** A part of the file that doesn't become a question, and why. */
-export interface LeftOutItem {
+interface LeftOutItem {
   readonly place: string;
   /** Enough of its text or title to recognize it. */
   readonly label: string;
@@ -52,7 +52,7 @@ const LABEL_LENGTH = 80;
 export type DraftOutcome = { readonly draft: QuestionDraft } | { readonly leftOut: LeftOutItem };
 
 /** The draft of a found question, or why it can't be one: no text, or options or a length that can't be stored. */
-export function draftOf(found: FoundQuestion): DraftOutcome {
+export function questionDraft(found: FoundQuestion): DraftOutcome {
   const question = storable(found);
   const fault = faultOf(question);
   if (fault !== null) {

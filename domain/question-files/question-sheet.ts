@@ -2,7 +2,7 @@
 import { quotedText } from '../base/quoted-text.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import {
-  draftOf,
+  questionDraft,
   readingOf,
   draftLabel,
   type DraftOutcome,
@@ -128,7 +128,7 @@ function readRow(row: readonly string[], header: SheetHeader, place: string): Dr
     (cell, at) => header.columns[at] === undefined && isUnnamed(header, at) && cell.trim() !== '',
   );
   if (stray) notes.push('Cells without a heading above them weren’t used.');
-  return draftOf({
+  return questionDraft({
     place,
     givenId: cellOf('id'),
     type,

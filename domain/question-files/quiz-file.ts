@@ -20,7 +20,7 @@ export interface QuizDocument {
   readonly root: MarkupElement;
 }
 
-export interface QuizPackage {
+interface QuizPackage {
   readonly documents: readonly QuizDocument[];
   /** The other files: images, sounds, PDF. */
   readonly otherFiles: readonly string[];

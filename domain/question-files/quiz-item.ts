@@ -1,7 +1,12 @@
 // One item of a quiz file on its way to a draft: what QTI 1.2 and 2.x have in common.
 import type { MarkupElement, MarkupNode } from './markup-node.ts';
 import { readMarkup, readPlainMarkup, textNotes } from './markup-text.ts';
-import { draftOf, draftLabel, type DraftOutcome, type FoundQuestion } from './question-draft.ts';
+import {
+  questionDraft,
+  draftLabel,
+  type DraftOutcome,
+  type FoundQuestion,
+} from './question-draft.ts';
 
 /** Reads a text that contains HTML; what isn't well-formed is read as browsers read it. */
 export type ParseHtml = (html: string) => readonly MarkupNode[];
@@ -11,7 +16,7 @@ export interface UnknownKind {
   readonly unknown: string;
 }
 
-export interface QuizItemParts {
+interface QuizItemParts {
   readonly place: string;
   readonly title: string;
   readonly kind: FoundQuestion['type'] | UnknownKind;
@@ -39,7 +44,7 @@ export function quizDraft(parts: QuizItemParts): DraftOutcome {
     ...options.flatMap((option, at) => textNotes(option, `option ${at + 1}`)),
     ...parts.notes,
   ];
-  const outcome = draftOf({
+  const outcome = questionDraft({
     place,
     // Identifiers of quiz files are long and made by programs: nobody would type them in logic.
     givenId: '',

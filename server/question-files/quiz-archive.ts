@@ -8,7 +8,7 @@ interface QuizArchive {
   readonly otherFiles: readonly string[];
 }
 
-export type ArchiveFault = 'too-large' | 'too-many-files' | 'bad-path' | 'protected' | 'unreadable';
+type ArchiveFault = 'too-large' | 'too-many-files' | 'bad-path' | 'protected' | 'unreadable';
 
 class Refusal extends Error {
   readonly fault: ArchiveFault;

@@ -15,7 +15,7 @@ export type RosterFileProblem =
   | 'timeout'
   | 'busy';
 
-export interface RosterFile {
+interface RosterFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -25,7 +25,7 @@ export function readCsvTable(bytes: Uint8Array, rows: number): Result<string[][]
   return data.length > rows ? refuse('too-large') : accept(data.map((row) => row.map(String)));
 }
 
-export interface SheetReading {
+interface SheetReading {
   readonly name: string;
   readonly table: string[][];
   readonly sheetCount: number;

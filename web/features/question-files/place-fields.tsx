@@ -11,7 +11,7 @@ import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './question-files.module.css';
 
-export interface QuestionDays {
+interface QuestionDays {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** The class day whose questions were open last, or the first; '' when there is none. */
   readonly suggested: string;

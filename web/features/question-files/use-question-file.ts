@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { sendQuestionFile, type QuestionFileReport } from '../../api/send-question-file.ts';
 
-export type QuestionFileState =
+type QuestionFileState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly name: string }
   | { readonly kind: 'failed'; readonly sentence: string }
