@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import {
   useDesignedCourse,
   useDesignSession,
@@ -34,10 +34,11 @@ export function AddedNote({ added }: { added: AddedQuestions }) {
     <output ref={note} tabIndex={-1} className={styles.status}>
       {isThere && (
         <Notice tone="well">
-          <p>{countedNoun(present.length, 'question')} added. Go to:</p>
-          <ul>
-            {places.map(({ section, topic }) => (
-              <li key={topic.id}>
+          <p>
+            {countedNoun(present.length, 'question')} added. Go to{' '}
+            {places.map(({ section, topic }, at) => (
+              <Fragment key={topic.id}>
+                {at > 0 && ', '}
                 <ViewLink
                   href={designHref(courseID, {
                     tab: 'questions',
@@ -47,9 +48,10 @@ export function AddedNote({ added }: { added: AddedQuestions }) {
                 >
                   {topic.name}
                 </ViewLink>
-              </li>
+              </Fragment>
             ))}
-          </ul>
+            .
+          </p>
         </Notice>
       )}
     </output>

@@ -94,7 +94,7 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
       {type === 'Contradiction' && <p className={styles.essay}>A contradiction.</p>}
       {logic !== '' && (
         <p className={styles.essay}>
-          Shows if <code>{logic}</code>
+          Logic in the file: <code>{logic}</code>
         </p>
       )}
       <ul id={`${id}-notes`} className={styles.notes}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { idMaker } from '@elenchus/domain/base/identifiers.ts';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { placeDrafts } from '@elenchus/domain/question-files/place-drafts.ts';
@@ -18,12 +18,14 @@ import { PlaceFields, useQuestionDays } from './place-fields.tsx';
 import styles from './question-files.module.css';
 
 interface FilePreviewProps {
+  /** The name of the file. */
+  readonly name: string;
   readonly report: QuestionFileReport;
   readonly onAdded: (added: AddedQuestions) => void;
 }
 
 /** What a file contains: the questions to choose from, what was left out, and where the questions go. */
-export function FilePreview({ report, onAdded }: FilePreviewProps) {
+export function FilePreview({ name, report, onAdded }: FilePreviewProps) {
   const { course } = useDesignedCourse();
   const { change } = useDesignActions();
   const days = useQuestionDays();
@@ -31,6 +33,9 @@ export function FilePreview({ report, onAdded }: FilePreviewProps) {
   const [chosenDay, setDay] = useState<string | null>(null);
   const [isHeld, setHeld] = useState(true);
   const topicId = chosenDay ?? days.suggested;
+  const head = useRef<HTMLDivElement>(null);
+  // What was read is below the field in which the file was chosen.
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const { drafts, leftOut, notes } = report;
   const chosen = useMemo(() => drafts.filter(({ place }) => !left.has(place)), [drafts, left]);
   const plan = useMemo(() => {
@@ -46,17 +51,19 @@ export function FilePreview({ report, onAdded }: FilePreviewProps) {
     change(plan.changes, { label: `add ${amount} from a file`, message: `Added ${amount}.` });
   };
   return (
-    <div className={styles.preview}>
-      <Notice>
-        <p>{summary(drafts.length, leftOut.length)}</p>
-        <NoteList notes={notes} />
-        {shared.length > 0 && (
-          <>
-            <p>About every question:</p>
-            <NoteList notes={shared} />
-          </>
-        )}
-      </Notice>
+    <section className={styles.preview} aria-label={`Questions in ${name}`}>
+      <div ref={head} tabIndex={-1} className={styles.summary}>
+        <Notice>
+          <p>{summary(drafts.length, leftOut.length)}</p>
+          <NoteList notes={notes} />
+          {shared.length > 0 && (
+            <>
+              <p>About every question:</p>
+              <NoteList notes={shared} />
+            </>
+          )}
+        </Notice>
+      </div>
       {leftOut.length > 0 && <UnusableList items={leftOut} />}
       {drafts.length > 0 && (
         <>
@@ -83,14 +90,14 @@ export function FilePreview({ report, onAdded }: FilePreviewProps) {
           </p>
         </>
       )}
-    </div>
+    </section>
   );
 }
 
 function NoteList({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul>
+    <ul className={styles.inNotice}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { TEMPLATE_FORMATS } from '@elenchus/domain/question-files/sheet-template.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { templateAddress } from '../../api/send-question-file.ts';
@@ -16,11 +16,6 @@ export function QuestionFilesCard() {
   const [added, setAdded] = useState<AddedQuestions | null>(null);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const result = useRef<HTMLElement>(null);
-  const isRead = state.kind === 'read';
-  useEffect(() => {
-    if (isRead) result.current?.focus({ preventScroll: true });
-  }, [isRead]);
   const finish = (questions: AddedQuestions): void => {
     setAdded(questions);
     choose(null);
@@ -68,9 +63,7 @@ export function QuestionFilesCard() {
         )}
       </div>
       {state.kind === 'read' && (
-        <section ref={result} tabIndex={-1} aria-label={`Questions in ${state.name}`}>
-          <FilePreview key={state.name} report={state.report} onAdded={finish} />
-        </section>
+        <FilePreview key={state.name} name={state.name} report={state.report} onAdded={finish} />
       )}
       {added && <AddedNote added={added} />}
     </section>
