@@ -28,6 +28,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   ],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
+  'POST /api/useAgain/{courseID}': ['ALREADY_EXISTS', 'USER_NOT_FOUND'],
   'POST /api/admin/rename-course/{courseID}': ['CHANGED_MEANWHILE'],
   'POST /api/admin/add-instructor/{courseID}': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
   'POST /api/admin/reset-instructor/{courseID}': ['USER_NOT_FOUND', 'FORBIDDEN'],

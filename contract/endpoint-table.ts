@@ -15,6 +15,7 @@ import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
+import { rolloverApi } from './rollover-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { signOnApi } from './sign-on-api.ts';
@@ -32,6 +33,7 @@ export const endpointTable = {
   ...designApi,
   ...consequencesApi,
   ...questionFilesApi,
+  ...rolloverApi,
   ...answersApi,
   ...gradesApi,
   ...presenceApi,

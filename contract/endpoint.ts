@@ -15,7 +15,7 @@ type TargetPlace = 'path' | 'body' | 'none';
 /**
  * In which courses a call works, if not only in open ones ('GET' calls also work in archived ones). 'archived, reading':
  * also in an archived course, where it writes nothing. 'archived': it writes there too, because it concerns the caller's
- * own account or access. 'closing': even in a course that is going to be deleted.
+ * own account or access, or another course. 'closing': even in a course that is going to be deleted.
  */
 type WorksIn = Exclude<CourseState, 'open'> | 'archived, reading';
 

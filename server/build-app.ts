@@ -50,6 +50,8 @@ export interface AppOptions {
   readonly pdf?: PdfMaker;
   readonly publicUrl?: string | undefined;
   readonly defaultCourse?: string | undefined;
+  /** true unless the admin alone creates courses. */
+  readonly instructorsCreateCourses?: boolean;
   readonly metricsToken?: string | undefined;
   readonly trustedProxies?: readonly string[];
   readonly signOn?: SignOnSettings | undefined;
@@ -84,8 +86,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerJsonBodies(http);
   await registerParts(http);
   const { store, clock, defaultCourse, publicUrl } = options;
+  const { instructorsCreateCourses = true } = options;
   const courses = new CourseCache(store);
-  const services = { store, pdf, checks, defaultCourse, publicUrl, courses, signOn };
+  const chosen = { defaultCourse, publicUrl, instructorsCreateCourses };
+  const services = { store, pdf, checks, courses, signOn, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);

@@ -60,6 +60,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     clock: Date.now,
     publicUrl: settings.publicUrl,
     defaultCourse: settings.defaultCourse,
+    instructorsCreateCourses: settings.instructorsCreateCourses,
     metricsToken: settings.metricsToken,
     trustedProxies: settings.trustedProxies,
     signOn: settings.signOn,

@@ -12,7 +12,7 @@ const LEFT_BEHIND: ReadonlySet<string> = new Set<DataType>([
 ]);
 
 /** Whether an item belongs to the design itself, rather than to a person or to the current term. */
-export function isReusableItem(item: Pick<DesignItem, 'dataType'>): boolean {
+function isReusableItem(item: Pick<DesignItem, 'dataType'>): boolean {
   return !LEFT_BEHIND.has(item.dataType) && !isLastVisitedItem(item);
 }
 

@@ -108,6 +108,15 @@ async function chooseQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add 2 questions' }).waitFor();
 }
 
+async function planNewTerm(page: Page): Promise<void> {
+  await press('Plan the new term')(page);
+  await page.getByLabel('First day').fill('2027-01-12');
+  await page.getByLabel('Last day').fill('2027-02-12');
+  await page.getByLabel('Type or paste days, one per line').fill('2027-01-18 MLK Day\nno date');
+  await press('Add these days')(page);
+  await page.getByRole('heading', { name: 'Preview' }).waitFor();
+}
+
 export const designEntries: readonly CatalogueEntry[] = [
   design('general/basics', 'Basics', { shows: ['screen design', 'design general/basics'] }),
   design('general/sections', 'Class Sections'),
@@ -220,6 +229,11 @@ export const designEntries: readonly CatalogueEntry[] = [
       await page.getByLabel('Name or netID').fill('nobody by that name');
       await page.getByText(/^No entries match/).waitFor();
     }),
+    leavesTraces: true,
+  },
+  design('reuse', 'Reuse'),
+  {
+    ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),
     leavesTraces: true,
   },
   empty('tab=general&sub=basics', 'Basics'),

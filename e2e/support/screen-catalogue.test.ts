@@ -79,6 +79,7 @@ test('every tab of the staff screens is in the catalogue', () => {
     questions: ['design questions'],
     users: keys('design users/', usersTabs()),
     grading: keys('design grading/', gradingModuleTabs()),
+    reuse: ['design reuse'],
   };
   const tabs = designTabs({ usesGrading: true }).tabs;
   expect(tabs.map(({ key }) => key).filter((key) => under[key] === undefined)).toEqual([]);

@@ -15,6 +15,7 @@ import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import { questionFilesHandlers } from './question-files-handlers.ts';
+import { rolloverHandlers } from './rollover-handlers.ts';
 import type { Services } from './services.ts';
 import { securityLogHandlers } from './security-log-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
@@ -35,6 +36,7 @@ export function allHandlers(services: Services): Handlers {
     ...designHandlers(services),
     ...consequencesHandlers(services),
     ...questionFilesHandlers(),
+    ...rolloverHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),
     ...presenceHandlers(services),

@@ -15,6 +15,8 @@ export interface Services {
   readonly defaultCourse: string | undefined;
   /** The address at which everyone reaches the server; without one it is a local installation. */
   readonly publicUrl: string | undefined;
+  /** Whether instructors may create courses from their own ones, or only the admin. */
+  readonly instructorsCreateCourses: boolean;
   /** The university's login, where there is one. */
   readonly signOn: SignOn | undefined;
 }

@@ -24,6 +24,7 @@ describe('the defaults', () => {
       adminPassword: undefined,
       demo: true,
       defaultCourse: undefined,
+      instructorsCreateCourses: true,
       publicUrl: undefined,
       metricsToken: undefined,
       trustedProxies: [],

@@ -23,6 +23,8 @@ export interface Configuration {
   /** Whether an empty database may get the demo course. Its passwords are public, so only on this machine. */
   readonly demo: boolean;
   readonly defaultCourse: string | undefined;
+  /** Whether instructors may create courses from their own ones. */
+  readonly instructorsCreateCourses: boolean;
   /** The origin at which people reach the server when it is behind a proxy. */
   readonly publicUrl: string | undefined;
   /** What a reader of the metrics must send; without one only this machine may read them. */
@@ -39,9 +41,11 @@ export interface Configuration {
 
 const switchValues = new Map([
   ['on', true],
+  ['yes', true],
   ['true', true],
   ['1', true],
   ['off', false],
+  ['no', false],
   ['false', false],
   ['0', false],
 ]);
@@ -58,6 +62,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!demo.ok) return demo;
   const defaultCourse = readDefaultCourse(environment);
   if (!defaultCourse.ok) return defaultCourse;
+  const instructorsCreateCourses = readSwitch(environment, 'INSTRUCTORS_CREATE_COURSES', true);
+  if (!instructorsCreateCourses.ok) return instructorsCreateCourses;
   const publicUrl = readPublicUrl(environment);
   if (!publicUrl.ok) return publicUrl;
   const trustedProxies = readTrustedProxies(environment);
@@ -77,6 +83,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
     demo: demo.value && isLoopback(host.value) && publicUrl.value === undefined,
     defaultCourse: defaultCourse.value,
+    instructorsCreateCourses: instructorsCreateCourses.value,
     publicUrl: publicUrl.value,
     metricsToken: given(environment, 'METRICS_TOKEN'),
     trustedProxies: trustedProxies.value,

@@ -4,6 +4,7 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import { createCourse } from './courses-store.ts';
+import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, tuples } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
@@ -11,7 +12,7 @@ import { openSession } from './sessions-store.ts';
 import type { NewUser, Password } from './users-store.ts';
 
 /** A new course. In the change, the course is the new one and the actor is the instructor who makes it. */
-export interface NewCourseFromDesign extends Change {
+interface NewCourseFromDesign extends Change {
   readonly items: readonly DesignItem[];
   /** People who are added besides the instructor. */
   readonly users: readonly NewUser[];
@@ -73,10 +74,19 @@ function* copyIdentities(
       where course = ${from} and username_key = ${usernameKey}`,
   );
   if (rows.length === 0) return;
-  const values = rows.map(({ issuer, client, subject }) => [
-    ...[course, issuer, client, subject],
-    ...[usernameKey, at],
-  ]);
+  const values = rows.map((row) => {
+    const { issuer, client, subject } = row;
+    return [course, issuer, client, subject, usernameKey, at];
+  });
   yield* run(sql`insert into identities
     (course, issuer, client, subject, username_key, connected_at) values ${tuples(values)}`);
+}
+
+/** The TAs of a course, who could come along. */
+export function selectTas(
+  reader: Reader,
+  course: string,
+): Promise<Pick<NewUser, 'usernameKey' | 'username' | 'fullName'>[]> {
+  return reader.read(sql`select username_key as "usernameKey", username, full_name as "fullName"
+    from users where course = ${course} and status = 'ta' order by name_key, username_key`);
 }

@@ -33,6 +33,8 @@ const WORK_IN_ARCHIVED: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/logout/{courseID}',
   'POST /api/account/password/{courseID}',
   'POST /api/account/end-sessions/{courseID}',
+  // It creates another course.
+  'POST /api/useAgain/{courseID}',
   // They answer, but write nothing.
   'POST /api/designConsequences/{courseID}',
   'POST /api/gradingPresence/{courseID}',

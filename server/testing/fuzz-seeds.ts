@@ -119,6 +119,28 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
       body: { courseID: 'NEW', instructorFullName: 'New Instructor', instructorUserID: 'newi' },
     },
   ],
+  'POST /api/useAgain/{courseID}': [
+    {
+      body: {
+        newCourseID: 'NEW',
+        title: 'Again',
+        plan: {
+          startDate: '2027-01-12',
+          endDate: '2027-05-06',
+          meetingDays: ['Tuesday', 'Thursday'],
+          daysOff: [{ from: '2027-03-16', to: '2027-03-18', reason: 'Spring break' }],
+          addedMeetings: ['2027-01-13'],
+          merged: ['topic2'],
+          dropped: ['topic3'],
+          keepsSpareDays: true,
+        },
+        tas: ['tess'],
+      },
+    },
+  ],
+  'GET /api/publicHolidays/{courseID}': [
+    { query: { country: 'US', region: 'NY', from: '2027-01-12', to: '2027-05-06' } },
+  ],
   'POST /api/admin/reset-instructor/{courseID}': [{ body: { username: 'ina' } }],
   'POST /api/users/{courseID}/renew': [{ body: { username: 'una', seen: 0 } }],
   'POST /api/firstLogins/{courseID}': [{ body: { students: 'netID', seen: 0 } }],

@@ -43,6 +43,12 @@ const BODIES: {
     instructorFullName: 'New Instructor',
     instructorUserID: 'newi',
   }),
+  'POST /api/useAgain/{courseID}': () => ({
+    newCourseID: `again-${Math.random().toString(36).slice(2)}`,
+    title: 'Again',
+    plan: { startDate: '2027-01-12', endDate: '2027-05-06', meetingDays: ['Tuesday', 'Thursday'] },
+    tas: ['tess'],
+  }),
   'POST /api/admin/archive-course/{courseID}': () => ({ isArchived: true }),
   'POST /api/admin/delete-course/{courseID}': (_about, _self, course) => ({ confirmation: course }),
   'POST /api/courseDesign/update/{courseID}': () => ({ designData: [item] }),

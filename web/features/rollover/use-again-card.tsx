@@ -1,12 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { courseKey } from '../../api/course-keys.ts';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CreatedAgain, type Created } from './created-again.tsx';
+import { UseAgainForm } from './use-again-form.tsx';
+import styles from './rollover.module.css';
+
 /** "Use this course again": a new course for the next term. */
 export function UseAgainCard() {
+  const { courseID } = useDesignSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [created, setCreated] = useState<Created | null>(null);
+  const asked = useQuery({
+    queryKey: courseKey(courseID, 'use-again'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/useAgain/{courseID}', { params: { courseID }, signal }),
+  });
   return (
-    <section aria-labelledby="use-again-heading">
+    <section className={styles.card} aria-labelledby="use-again-heading">
       <h2 id="use-again-heading">Use this course again</h2>
       <p>
-        Create a course for the next term from this one. Class days keep their order and get new
-        dates, and due dates keep their place among the class days.
+        Create a course for the next term. Class days keep their order and get new dates, and due
+        dates keep their place among the class days. Questions, theses, the FAQ, the rubric and
+        links come along. Students, answers and grades don’t.
       </p>
+      {asked.error && !asked.data && (
+        <LoadFailure
+          what="Couldn’t find out whether you can create a course."
+          reason={asked.error.message}
+          isRetrying={asked.isFetching}
+          onRetry={() => void asked.refetch()}
+        />
+      )}
+      {asked.data?.mayCreate === false && (
+        <Notice>
+          <p>On this server, only the admin creates courses. Ask the admin for the new course.</p>
+        </Notice>
+      )}
+      {asked.data?.mayCreate && !isOpen && !created && (
+        <div>
+          <Button look="filled" onClick={() => setIsOpen(true)}>
+            Plan the new term
+          </Button>
+        </div>
+      )}
+      {asked.data?.mayCreate && isOpen && !created && (
+        <UseAgainForm tas={asked.data.tas} onCreated={setCreated} />
+      )}
+      {created && <CreatedAgain created={created} />}
     </section>
   );
 }

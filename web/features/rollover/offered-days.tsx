@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
+import {
+  onMeetingDays,
+  type DaysOff,
+  type RolloverPlan,
+} from '@elenchus/domain/rollover/rollover-plan.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { courseKey } from '../../api/course-keys.ts';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { FieldFrame } from '../../ui/field-frame.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { readNoClassInput, type NoClassInput } from '@elenchus/domain/schedule/no-class.ts';
+import { readCalendarFile } from './read-calendar-file.ts';
+import styles from './rollover.module.css';
+
+interface OfferedDaysProps {
+  readonly plan: RolloverPlan;
+  readonly isChosen: (off: DaysOff) => boolean;
+  readonly onChoose: (off: DaysOff, isChosen: boolean) => void;
+}
+
+/** Public holidays and the events of a calendar file, if the class would meet on them. */
+export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
+  const { courseID } = useDesignSession();
+  const [country, setCountry] = useState('');
+  const [region, setRegion] = useState('');
+  const [events, setEvents] = useState<readonly DaysOff[] | null>(null);
+  const [fault, setFault] = useState('');
+  const { startDate, endDate } = plan;
+  const query = { country, region, from: startDate ?? '', to: endDate ?? '' };
+  const known = useQuery({
+    queryKey: courseKey(courseID, 'public-holidays', ...Object.values(query)),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/publicHolidays/{courseID}', { params: { courseID }, query, signal }),
+    placeholderData: (before) => before,
+  });
+  const holidays = country === '' ? [] : (known.data?.holidays ?? []).flatMap(readHoliday);
+  const offered = onMeetingDays([...holidays, ...(events ?? [])], plan);
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setFault('');
+    try {
+      setEvents(await readCalendarFile(await file.text()));
+    } catch {
+      setEvents(null);
+      setFault('This file couldn’t be read as a calendar. Choose a file that ends in .ics.');
+    }
+  };
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label="Public holidays of"
+          value={country}
+          options={[
+            { value: '', label: 'Choose a country' },
+            ...choices(known.data?.countries ?? []),
+          ]}
+          onChange={(code) => {
+            setCountry(code);
+            setRegion('');
+          }}
+        />
+        {(known.data?.regions.length ?? 0) > 0 && country !== '' && (
+          <SelectField
+            label="State or region"
+            value={region}
+            options={[
+              { value: '', label: 'The whole country' },
+              ...choices(known.data?.regions ?? []),
+            ]}
+            onChange={setRegion}
+          />
+        )}
+        <FieldFrame label="Or a calendar file (.ics)" error={fault || undefined}>
+          {(names) => (
+            <input
+              {...names}
+              type="file"
+              accept=".ics,text/calendar"
+              className={styles.file}
+              onChange={(event) => void read(event.currentTarget.files?.[0])}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      {known.isError && (
+        <p role="alert">Couldn’t load the public holidays. Type the days instead.</p>
+      )}
+      {(country !== '' || events !== null) && (
+        <fieldset className={styles.checks}>
+          <legend>No class on</legend>
+          {offered.length === 0 && (
+            <p className={styles.soft}>
+              {startDate && endDate
+                ? 'None of these days is a meeting day.'
+                : 'Choose the first and last day of the course first.'}
+            </p>
+          )}
+          {offered.map((off) => (
+            <label key={off.from + off.reason}>
+              <input
+                type="checkbox"
+                checked={isChosen(off)}
+                onChange={(event) => onChoose(off, event.currentTarget.checked)}
+              />
+              <span>
+                {dateRangeLabel(off)} {off.reason}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function readHoliday(holiday: NoClassInput): readonly DaysOff[] {
+  const read = readNoClassInput(holiday);
+  return read.ok ? [read.value] : [];
+}
+
+function choices(list: readonly { readonly code: string; readonly name: string }[]) {
+  return list.map(({ code, name }) => ({ value: code, label: name }));
+}

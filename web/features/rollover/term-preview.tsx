@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { parseIsoDate, shortDateLabel } from '@elenchus/domain/base/calendar.ts';
+import type { PlacedDay } from '@elenchus/domain/rollover/class-days.ts';
+import type { RolloverPreview } from '@elenchus/domain/rollover/rollover-preview.ts';
+import { Button } from '../../ui/button.tsx';
+import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { RolloverEditing } from './use-rollover-draft.ts';
+import styles from './rollover.module.css';
+
+interface TermPreviewProps {
+  readonly editing: RolloverEditing;
+  readonly preview: RolloverPreview;
+}
+
+/** The old and the new term side by side, what happens in sentences, and ways to change it. */
+export function TermPreview({ editing, preview }: TermPreviewProps) {
+  const { sentences, days, dues, spare, undated } = preview;
+  return (
+    <section className={styles.part} aria-labelledby="rollover-preview">
+      <h3 id="rollover-preview">Preview</h3>
+      <Notice tone={undated.length > 0 ? 'attention' : 'plain'}>
+        <ul className={styles.sentences} aria-live="polite">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Notice>
+      {spare.length > 0 || !editing.draft.keepsSpareDays ? (
+        <LabelledChoice
+          type="checkbox"
+          title="Add empty class days for meetings after the last topic"
+          isChosen={editing.draft.keepsSpareDays}
+          onChange={(keepsSpareDays) => editing.change({ keepsSpareDays })}
+        >
+          You can fill them in the Schedule Maker.
+        </LabelledChoice>
+      ) : null}
+      {undated.length > 0 && <AddMeeting editing={editing} />}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Class day</th>
+            <th scope="col">Old date</th>
+            <th scope="col">New date</th>
+            <th scope="col">In the new course</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, place) => (
+            <DayRow key={day.id} day={day} isFirst={place === 0} editing={editing} />
+          ))}
+          {editing.draft.keepsSpareDays &&
+            spare.map((date) => (
+              <tr key={date}>
+                <th scope="row">Empty class day</th>
+                <td data-label="Old date">none</td>
+                <td data-label="New date">{shortDateLabel(date)}</td>
+                <td>Added at the end</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      {dues.length > 0 && <Dues dues={dues} />}
+    </section>
+  );
+}
+
+function DayRow(props: { day: PlacedDay; isFirst: boolean; editing: RolloverEditing }) {
+  const { day, isFirst, editing } = props;
+  const { draft, change } = editing;
+  const ids = day.topics.map(({ id }) => id);
+  const names = day.topics.map(({ name }) => name).join('; ');
+  const isDropped = day.kept.length === 0;
+  const rest = draft.dropped.filter((id) => !ids.includes(id));
+  const choose = (choice: string): void =>
+    change({
+      dropped: choice === 'drop' ? [...rest, ...ids] : rest,
+      merged: [
+        ...draft.merged.filter((id) => id !== day.id),
+        ...(choice === 'merge' ? [day.id] : []),
+      ],
+    });
+  const chosen = day.isMerged ? 'merge' : 'own';
+  return (
+    <tr data-out={isDropped || undefined}>
+      <th scope="row">
+        {day.number}. {names}
+      </th>
+      <td data-label="Old date">{day.date ? shortDateLabel(day.date) : '??'}</td>
+      <td data-label="New date">{newDateWords(day)}</td>
+      <td>
+        <select
+          aria-label={`Class ${day.number} in the new course`}
+          className={styles.choice}
+          value={isDropped ? 'drop' : chosen}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          <option value="own">Own class day</option>
+          {!isFirst && <option value="merge">With the class before</option>}
+          <option value="drop">Leave out</option>
+        </select>
+      </td>
+    </tr>
+  );
+}
+
+function newDateWords({ kept, newDate }: PlacedDay): string {
+  if (kept.length === 0) return 'left out';
+  return newDate === null ? 'no date' : shortDateLabel(newDate);
+}
+
+function Dues({ dues }: Pick<RolloverPreview, 'dues'>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Due date</th>
+          <th scope="col">Old date</th>
+          <th scope="col">New date</th>
+          <th scope="col">Place</th>
+        </tr>
+      </thead>
+      <tbody>
+        {dues.map(({ id, name, oldDate, newDate, words }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td data-label="Old date">{oldDate ? shortDateLabel(oldDate) : 'none'}</td>
+            <td data-label="New date">{newDate ? shortDateLabel(newDate) : 'none'}</td>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function AddMeeting({ editing }: { editing: RolloverEditing }) {
+  const [text, setText] = useState('');
+  const { draft, change } = editing;
+  const add = (): void => {
+    const date = parseIsoDate(text);
+    if (!date.ok) return;
+    change({ addedMeetings: [...new Set([...draft.addedMeetings, date.value])] });
+    setText('');
+  };
+  return (
+    <div className={styles.addMeeting}>
+      <TextField
+        label="Add a meeting"
+        type="date"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button onClick={add}>Add this meeting</Button>
+      {draft.addedMeetings.length > 0 && (
+        <p className={styles.soft}>
+          Added: {draft.addedMeetings.map((date) => shortDateLabel(date)).join(', ')}.{' '}
+          <Button look="plain" onClick={() => change({ addedMeetings: [] })}>
+            Remove added meetings
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
