@@ -63,6 +63,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'CHECK_RUNNING',
   ],
   'GET /api/similarity/pair/{courseID}': ['NOT_FOUND'],
+  'POST /api/questionFile/{courseID}': ['BUSY', 'TIMEOUT'],
   'GET /api/courseCheck/{courseID}': ['BUSY', 'TIMEOUT'],
   'POST /api/generate-pdf': ['BUSY', 'TIMEOUT', 'PDF_UNAVAILABLE'],
 };
@@ -71,7 +72,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
 export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
   const endpoint: Endpoint = endpointTable[name];
   const [method = '', path = ''] = name.split(' ');
-  const takesBody = endpoint.body !== undefined || endpoint.upload === true;
+  const takesBody = endpoint.body !== undefined || endpoint.upload !== undefined;
   const takesInput = takesBody || endpoint.query !== undefined || path.includes('{');
   const found: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']],

@@ -15,6 +15,7 @@ import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
+import { questionFilesApi } from './question-files-api.ts';
 import { rolloverApi } from './rollover-api.ts';
 import { designVersionsApi } from './design-versions-api.ts';
 import { securityLogApi } from './security-log-api.ts';
@@ -35,6 +36,7 @@ export const endpointTable = {
   ...designApi,
   ...courseFilesApi,
   ...consequencesApi,
+  ...questionFilesApi,
   ...rolloverApi,
   ...answersApi,
   ...gradesApi,

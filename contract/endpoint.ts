@@ -32,8 +32,11 @@ export interface Endpoint {
    * person opens the address in a browser, and gets a redirect or a page.
    */
   readonly answer: 'checked' | 'trusted' | 'binary' | 'custom' | 'page';
-  /** 'multipart': the body is a file and is read by the handler. */
-  readonly upload?: true;
+  /**
+   * The body is a file in a form and is read by the handler. 'reading': the handler writes nothing, so the caller is
+   * checked again before the answer is sent.
+   */
+  readonly upload?: true | 'reading';
   /**
    * The call reads everyone in the course, so its cost grows with the class: only screens that show the whole class
    * call it (e2e/support/whole-class-screens.ts). `unless` names the query parameter that limits it to a part.

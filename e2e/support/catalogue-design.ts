@@ -110,6 +110,15 @@ async function chooseParts(page: Page): Promise<void> {
   for (const summary of await card.locator('summary').all()) await summary.click();
 }
 
+/** A spreadsheet with a row that can be used, one with a note and one that can't. */
+async function chooseQuestions(page: Page): Promise<void> {
+  const text =
+    'ID,Type,Question,Option 1,Option 2,Logic\nnew1,One choice,What is *justice*?,Fairness,Virtue,\nnew2,Essay,Why?,,,"(gone, 1)"\n,Matching,Match them.,,,\n';
+  const file = { name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('File with questions').setInputFiles(file);
+  await page.getByRole('button', { name: 'Add 2 questions' }).waitFor();
+}
+
 async function planNewTerm(page: Page): Promise<void> {
   await press('Plan the new term')(page);
   await page.getByLabel('First day').fill('2027-01-12');
@@ -130,6 +139,10 @@ export const designEntries: readonly CatalogueEntry[] = [
     press(/^Delete “Knowledge/),
   ),
   design('general/description', 'Course Description'),
+  {
+    ...over('reuse', 'Reuse', 'Questions from a file', '', chooseQuestions),
+    address: inCourse('/design?tab=reuse'),
+  },
   design('general/faq', 'FAQ'),
   design('general/rubric', 'Rubric'),
   design('schedule/dates', 'Dates'),

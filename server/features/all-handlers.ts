@@ -16,6 +16,7 @@ import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
+import { questionFilesHandlers } from './question-files-handlers.ts';
 import { rolloverHandlers } from './rollover-handlers.ts';
 import type { Services } from './services.ts';
 import { securityLogHandlers } from './security-log-handlers.ts';
@@ -38,6 +39,7 @@ export function allHandlers(services: Services): Handlers {
     ...designVersionsHandlers(services),
     ...courseFilesHandlers(services),
     ...consequencesHandlers(services),
+    ...questionFilesHandlers(),
     ...rolloverHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),

@@ -4,13 +4,10 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { orderNames, type OrderedRoster } from '@elenchus/domain/people/name-order.ts';
 import { planUpload } from '@elenchus/domain/people/roster-diff.ts';
 import { readRoster, type RosterRow, rosterSentence } from '@elenchus/domain/people/roster-rows.ts';
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import {
   readRosterFile,
-  type RosterFile,
   type RosterFileProblem,
   rosterFileSentence,
   rosterLimits,
@@ -29,6 +26,7 @@ import {
 import { readPeopleField, selectFormerPeople, wireFormer } from './former-netids.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
+import { uploadedFile } from './uploaded-file.ts';
 import { toUsers } from './wire-user.ts';
 
 const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
@@ -52,7 +50,7 @@ export async function uploadRoster(
   call: Call<'POST /api/users/{courseID}/batch-add'>,
 ) {
   const { params, query, caller, now, request } = call;
-  const file = await uploadedFile(request);
+  const file = await uploadedFile(request, rosterLimits.bytes);
   if (file instanceof Failure) return file;
   const table = await readRosterFile(file);
   if (!table.ok) {
@@ -64,7 +62,7 @@ export async function uploadRoster(
   const course = params.courseID;
   const plan = planUpload(ordered.roster, toUsers(await selectUsers(services.store, course)));
   const isPreview = query.preview === 'true';
-  const people = readPeopleField(file.people);
+  const people = readPeopleField(file.fields['people']);
   if (!people.ok) return fail('INVALID_INPUT', { message: PEOPLE_UNREADABLE });
   const coded = codedRows(services, isPreview ? [] : plan.rows);
   const everywhere = claimsEverywhere(services);
@@ -137,24 +135,6 @@ function lastFirstOf({ lastFirst }: OrderedRoster) {
   if (!example) return null;
   const { written, shown } = example;
   return { count: lastFirst.length, written, shown };
-}
-
-async function uploadedFile(
-  request: FastifyRequest,
-): Promise<(RosterFile & { readonly people: unknown }) | Failure> {
-  if (!request.isMultipart()) return fail('INVALID_INPUT', { message: 'No file selected' });
-  try {
-    const part: MultipartFile | undefined = await request.file({
-      limits: { fileSize: rosterLimits.bytes, files: 1 },
-    });
-    if (part === undefined) return fail('INVALID_INPUT', { message: 'No file selected' });
-    const bytes = await part.toBuffer();
-    return { name: part.filename, bytes, people: part.fields['people'] };
-  } catch (error) {
-    // An exceeded limit has its own status; anything else is a form that can't be read.
-    if (error instanceof Error && 'statusCode' in error) throw error;
-    return fail('BAD_REQUEST', { message: 'The file didn’t arrive complete. Please try again.' });
-  }
 }
 
 function sentenceOf(added: number, refused: number, isPreview: boolean): string {

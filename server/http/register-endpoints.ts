@@ -206,6 +206,16 @@ async function refuseAbout(
   return target === null ? sendFailure(reply, fail('USER_NOT_FOUND')) : undefined;
 }
 
+/** The handler reads an upload, which can be a minute on its way; a handler that writes asks again itself. */
+async function refuseReader(
+  endpoint: Endpoint,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  return endpoint.upload === 'reading' ? letIn(endpoint, options, request, reply) : undefined;
+}
+
 async function handle(
   name: EndpointName,
   options: EndpointOptions,
@@ -224,6 +234,8 @@ async function handle(
     if (failure === undefined) throw error;
     return failure;
   });
+  const refused = await refuseReader(endpointTable[name], options, request, reply);
+  if (refused) return refused;
   if (answer instanceof Failure) return sendFailure(reply, answer);
   reply.header('cache-control', 'no-store');
   if (!(answer instanceof CustomAnswer)) return reply.send(answer);

@@ -1,5 +1,5 @@
 // Files that aren't what their name indicates: found before they are read, or after no people were found in them.
-import { fileLikeness, likenessName, type FileLikeness } from './file-likeness.ts';
+import { fileLikeness, likenessName, type FileLikeness } from '../spreadsheets/file-likeness.ts';
 
 /** What is never a list of people, whatever its name. */
 const NEVER: ReadonlySet<FileLikeness> = new Set<FileLikeness>([

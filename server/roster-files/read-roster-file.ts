@@ -1,10 +1,10 @@
 // Turns an uploaded .csv, .xlsx or .xls file into rows of text, in a thread that can be stopped.
-import { Worker } from 'node:worker_threads';
-import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { readRoster } from '@elenchus/domain/people/roster-rows.ts';
+import { askThread } from '../spreadsheets/stoppable-thread.ts';
+import { zipContentBytes } from '../spreadsheets/zip-content.ts';
 import { isMislabeled, isOtherFormat, mislabeledSentence } from './mislabeled-file.ts';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
-import { zipContentBytes } from './zip-content.ts';
 
 export type RosterFileProblem =
   | 'unknown-kind'
@@ -15,7 +15,7 @@ export type RosterFileProblem =
   | 'timeout'
   | 'busy';
 
-export interface RosterFile {
+interface RosterFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -87,20 +87,8 @@ async function readInThread(
   task: RosterTask,
   milliseconds: number,
 ): Promise<Result<string[][], RosterFileProblem>> {
-  const { promise, resolve } = Promise.withResolvers<Result<string[][], RosterFileProblem>>();
-  const thread = new Worker(new URL('./roster-thread.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
-  const alarm = setTimeout(() => resolve(refuse('timeout')), milliseconds);
-  thread.once('message', (answer: RosterThreadAnswer) =>
-    resolve(answer.ok ? accept(answer.value) : answer),
-  );
-  thread.once('error', () => resolve(refuse('unreadable')));
-  try {
-    return await promise;
-  } finally {
-    clearTimeout(alarm);
-    await thread.terminate();
-  }
+  const program = new URL('./roster-thread.ts', import.meta.url);
+  const answer = await askThread<RosterThreadAnswer>(program, task, milliseconds);
+  if (typeof answer === 'object') return answer;
+  return refuse(answer === 'timeout' ? 'timeout' : 'unreadable');
 }

@@ -80,6 +80,8 @@ POST /api/admin/delete-course/{courseID}               | -       | 401    401   
 POST /api/admin/keep-course/{courseID}                 | -       | 401    401      401   401     401 401     401        200   401        401
 GET /api/courseDesign/{courseID}                       | -       | 200    200      200   200     200 200     200        200   200        200
 GET /api/answerCounts/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/questionTemplate/{courseID}                   | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/questionFile/{courseID}                      | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/useAgain/{courseID}                           | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/publicHolidays/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/useAgain/{courseID}                          | -       | 401    401      403   403     403 403     200        401   401        401

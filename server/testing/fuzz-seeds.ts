@@ -3,7 +3,7 @@
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
 import { MINUTE, NOON } from './test-course.ts';
-import { ADMIN_PASSWORD, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
+import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
 /** Before the file: who a netID is. */
 const ROSTER_PEOPLE =
@@ -242,6 +242,8 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { payload: ROSTER, contentType: ROSTER_TYPE },
     { payload: ROSTER_PEOPLE + ROSTER, contentType: ROSTER_TYPE },
   ],
+  'GET /api/questionTemplate/{courseID}': [{ query: { format: 'csv' } }],
+  'POST /api/questionFile/{courseID}': [{ payload: QUESTION_FILE, contentType: ROSTER_TYPE }],
   'POST /api/users/{courseID}/assign': [{ body: { students: ['una', 'sam'], TA: 'tess' } }],
   'GET /api/weeklyWords/{courseID}/{username}': [
     { ...ABOUT_SUE, query: { start: '2026-09-07', end: '2026-09-14' } },

@@ -77,6 +77,7 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
   'GET /api/designVersions/design/{courseID}': { version: 1 },
   'GET /api/designVersions/release-notes/{courseID}': { since: '2024-09-01' },
   'GET /api/gradesExport/{courseID}': { format: 'spreadsheet' },
+  'GET /api/questionTemplate/{courseID}': { format: 'xlsx' },
   'GET /api/similarity/{courseID}': { evaluationId: 'OPEN' },
   'GET /api/similarity/pairs/{courseID}': { evaluationId: 'OPEN' },
   'GET /api/similarity/pair/{courseID}': {
@@ -94,6 +95,10 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
 
 export const ROSTER =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnetID,full name\nnew,New One\r\n--x--\r\n';
+
+/** A spreadsheet of questions. */
+export const QUESTION_FILE =
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nType,Question,Option 1,Option 2\nOne choice,Why?,a,b\r\n--x--\r\n';
 
 const EMPTY_COURSE = await writeCourseFile([]);
 
@@ -115,6 +120,7 @@ const UPLOADS: { readonly [Name in EndpointName]?: () => string | Buffer } = {
   'POST /api/courseFile/read/{courseID}': () => courseFileForm(EMPTY_COURSE),
   'POST /api/admin/import-course': () =>
     courseFileForm(EMPTY_COURSE, `made-${Math.random().toString(36).slice(2)}`),
+  'POST /api/questionFile/{courseID}': () => QUESTION_FILE,
 };
 
 /** The parts of a call as this role about the user of this row. */

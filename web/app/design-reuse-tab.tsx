@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { DesignHeading } from '../course-ui/design-editing/design-heading.tsx';
 import { AddPartsCard } from '../features/course-files/add-parts-card.tsx';
 import { DownloadCourseCard } from '../features/course-files/download-course-card.tsx';
+import { QuestionFilesCard } from '../features/question-files/question-files-card.tsx';
 import { UseAgainCard } from '../features/rollover/use-again-card.tsx';
 import styles from './design-reuse-tab.module.css';
 
@@ -10,6 +11,7 @@ const cards: readonly { readonly key: string; readonly Card: ComponentType }[] =
   { key: 'use-again', Card: UseAgainCard },
   { key: 'add-parts', Card: AddPartsCard },
   { key: 'download', Card: DownloadCourseCard },
+  { key: 'question-files', Card: QuestionFilesCard },
 ];
 
 /** The Reuse tab of the design screens. */

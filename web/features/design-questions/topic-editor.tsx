@@ -9,6 +9,8 @@ import {
   useDesignSession,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -89,7 +91,7 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
           })}
         </ol>
       </SortableContext>
-      <div data-adds>
+      <div data-adds className={styles.adds}>
         <Button
           look={questions.length === 0 ? 'filled' : 'default'}
           onClick={() => moves.move({ kind: 'add', topicId: topic.id, newId: newId('question') })}
@@ -97,6 +99,7 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
           <IconPlus aria-hidden />
           Add a question
         </Button>
+        <ViewLink href={designHref(courseID, { tab: 'reuse' })}>Add questions from a file</ViewLink>
       </div>
       <VisuallyHidden>
         <span aria-live="polite">{moves.announcement}</span>

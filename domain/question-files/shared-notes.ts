@@ -1,0 +1,16 @@
+// Notes that every question of a file has are shown once instead of beside each.
+import type { QuestionDraft } from './question-draft.ts';
+
+type Noted = Pick<QuestionDraft, 'notes'>;
+
+/** The notes that all of several questions have. */
+export function sharedNotes(drafts: readonly Noted[]): readonly string[] {
+  const [first, ...rest] = drafts;
+  if (!first || rest.length === 0) return [];
+  return first.notes.filter((note) => rest.every(({ notes }) => notes.includes(note)));
+}
+
+/** The notes of one question without the shared ones. */
+export function ownNotes({ notes }: Noted, shared: readonly string[]): readonly string[] {
+  return notes.filter((note) => !shared.includes(note));
+}

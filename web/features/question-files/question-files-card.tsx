@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import { TEMPLATE_FORMATS } from '@elenchus/domain/question-files/sheet-template.ts';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { templateAddress } from '../../api/send-question-file.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AddedNote, type AddedQuestions } from './added-note.tsx';
+import { FilePreview } from './file-preview.tsx';
+import { useQuestionFile } from './use-question-file.ts';
+import styles from './question-files.module.css';
+
+/** Reads questions from a spreadsheet or a quiz file, shows them, and adds the chosen ones. */
+export function QuestionFilesCard() {
+  const { courseID } = useDesignSession();
+  const { state, choose } = useQuestionFile(courseID);
+  const [added, setAdded] = useState<AddedQuestions | null>(null);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const finish = (questions: AddedQuestions): void => {
+    setAdded(questions);
+    choose(null);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <section aria-labelledby={`${id}-heading`} className={styles.card}>
+      <h2 id={`${id}-heading`}>Add questions from a spreadsheet or a quiz file</h2>
+      <p>
+        Fill in the template, or export a quiz from Canvas, Moodle, Blackboard or another system as
+        QTI. You see the questions, and what couldn’t be read, before anything is added.
+      </p>
+      <p className={styles.templates}>
+        {TEMPLATE_FORMATS.map((format) => (
+          <ButtonLink key={format} href={templateAddress(courseID, format)} download>
+            Download template (.{format})
+          </ButtonLink>
+        ))}
+      </p>
+      <div className={styles.file}>
+        <label htmlFor={`${id}-file`}>File with questions</label>
+        <p id={`${id}-help`}>
+          A spreadsheet (.xlsx, .ods, .csv) or a quiz in QTI 1.2 or 2.x (.zip, .xml).
+        </p>
+        <input
+          ref={input}
+          id={`${id}-file`}
+          type="file"
+          accept=".xlsx,.ods,.csv,.xls,.zip,.imscc,.xml,.qti"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            setAdded(null);
+            choose(event.currentTarget.files?.[0] ?? null);
+          }}
+        />
+      </div>
+      <output className={styles.status}>
+        {state.kind === 'reading' && `Reading ${state.name}…`}
+      </output>
+      <div role="alert" className={styles.status}>
+        {state.kind === 'failed' && (
+          <Notice tone="attention">
+            <p>No questions were read. {state.sentence}</p>
+          </Notice>
+        )}
+      </div>
+      {state.kind === 'read' && (
+        <FilePreview key={state.name} name={state.name} report={state.report} onAdded={finish} />
+      )}
+      {added && <AddedNote added={added} />}
+    </section>
+  );
+}
