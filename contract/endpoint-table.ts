@@ -1,4 +1,6 @@
 // Every endpoint of the product, once.
+import { calendarApi } from './calendar-api.ts';
+import { closingApi } from './closing-api.ts';
 import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
 import { adminCoursesApi } from './admin-courses-api.ts';
@@ -24,10 +26,12 @@ import { usersApi } from './users-api.ts';
 export const endpointTable = {
   ...sessionApi,
   ...accountApi,
+  ...calendarApi,
   ...securityLogApi,
   ...signOnApi,
   ...adminApi,
   ...adminCoursesApi,
+  ...closingApi,
   ...designApi,
   ...consequencesApi,
   ...answersApi,

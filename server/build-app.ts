@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
+import type { Retention } from '@elenchus/domain/people/personal-data-retention.ts';
 import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
@@ -52,6 +53,7 @@ export interface AppOptions {
   readonly defaultCourse?: string | undefined;
   readonly metricsToken?: string | undefined;
   readonly trustedProxies?: readonly string[];
+  readonly retention?: Retention | null;
   readonly signOn?: SignOnSettings | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   /** Also those that only read, succeed and are fast. */
@@ -85,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerParts(http);
   const { store, clock, defaultCourse, publicUrl } = options;
   const courses = new CourseCache(store);
-  const services = { store, pdf, checks, defaultCourse, publicUrl, courses, signOn };
+  const retention = options.retention ?? null;
+  const services = { store, pdf, checks, defaultCourse, publicUrl, courses, signOn, retention };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);

@@ -1,4 +1,5 @@
 // What the handlers work with.
+import type { Retention } from '@elenchus/domain/people/personal-data-retention.ts';
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
 import type { IdentityProvider } from '../sign-on/identity-provider.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
@@ -15,6 +16,8 @@ export interface Services {
   readonly defaultCourse: string | undefined;
   /** The address at which everyone reaches the server; without one it is a local installation. */
   readonly publicUrl: string | undefined;
+  /** How long the personal data of closed courses is kept; null if it is kept for good. */
+  readonly retention: Retention | null;
   /** The university's login, where there is one. */
   readonly signOn: SignOn | undefined;
 }

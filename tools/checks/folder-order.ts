@@ -13,7 +13,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
-    ['design-saves', 'course-check', 'consequences', 'screens'],
+    ['design-saves', 'course-check', 'consequences', 'screens', 'calendar-feed'],
   ],
   contract: [['.']],
   server: [

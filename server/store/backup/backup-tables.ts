@@ -11,6 +11,7 @@ export const BACKUP_TABLES = [
   'login_failures',
   'sign_on_attempts',
   'identities',
+  'calendar_feeds',
   'answers',
   'answer_history',
   'grades',

@@ -17,6 +17,7 @@ import { accountClaims } from './0014-account-claims.ts';
 import { signOn } from './0015-sign-on.ts';
 import { courseStates } from './0016-course-states.ts';
 import { formerPeople } from './0017-former-people.ts';
+import { closedCourses } from './0020-closed-courses.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -37,6 +38,7 @@ export const allMigrations: readonly Migration[] = [
   signOn,
   courseStates,
   formerPeople,
+  closedCourses,
 ];
 
 /** The schema version that this program works with. */
