@@ -73,7 +73,7 @@ async function readCalendar(
   const text = textOf(course, customDueDatesOf(records));
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = { 'cache-control': 'private, no-cache', etag };
-  if (request.headers['if-none-match'] === etag) return new CustomAnswer(304, headers, null);
+  if (request.headers['if-none-match'] === etag) return new CustomAnswer(304, headers, '');
   const type = {
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `inline; filename="${params.courseID}.ics"`,
