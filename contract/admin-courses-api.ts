@@ -75,7 +75,8 @@ export const adminCoursesApi = endpoints({
     answer: 'checked',
   },
   'POST /api/admin/keep-personal-data/{courseID}': {
-    summary: 'Postpone the deletion of the personal data of an archived course to the end of a day (UTC)',
+    summary:
+      'Postpone the deletion of the personal data of an archived course to the end of a day (UTC)',
     gate: 'administrator',
     target: 'none',
     worksIn: 'archived',

@@ -83,7 +83,11 @@ export const DATA_TYPES = [
 export type DataType = (typeof DATA_TYPES)[number];
 
 /** The form for a new user, while somebody fills it in. */
-export const NEW_USER_TYPES: readonly DataType[] = ['newUserNetID', 'newUserFullName', 'newUserRole'];
+export const NEW_USER_TYPES: readonly DataType[] = [
+  'newUserNetID',
+  'newUserFullName',
+  'newUserRole',
+];
 
 const KNOWN_TYPES: ReadonlySet<string> = new Set(DATA_TYPES);
 

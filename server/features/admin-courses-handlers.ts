@@ -53,7 +53,10 @@ export function adminCoursesHandlers(services: Services): HandlersOf<typeof admi
   };
 }
 
-async function listCourses({ store, retention }: Services, { query }: Call<'GET /api/admin/courses'>) {
+async function listCourses(
+  { store, retention }: Services,
+  { query }: Call<'GET /api/admin/courses'>,
+) {
   const heads = await selectCourseHeads(store);
   const wanted = { text: query.q, order: query.order, page: query.page };
   const { courses, ...place } = courseListPage(heads, wanted);

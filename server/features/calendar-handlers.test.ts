@@ -30,9 +30,9 @@ onEachEngine('the calendar of a course', (engine) => {
   const fetchFrom = (path: string, headers: Record<string, string> = {}) =>
     app().http.inject({ method: 'GET', url: path, headers });
   const eventsIn = (text: string) =>
-    new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map(
-      (component) => new ICAL.Event(component),
-    );
+    new ICAL.Component(ICAL.parse(text) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
 
   test('ARC-10 ARC-11 has class days and due dates, and a calendar program reads it', async () => {
     const course = await app().course({ items: ITEMS });

@@ -12,10 +12,7 @@ import { selectOptionalCourse } from '../store/courses-store.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the closing endpoints. */
-export function closingHandlers({
-  store,
-  retention,
-}: Services): HandlersOf<typeof closingApi> {
+export function closingHandlers({ store, retention }: Services): HandlersOf<typeof closingApi> {
   return {
     'GET /api/courseClosing/{courseID}': async ({ params, now }) => {
       const course = await selectOptionalCourse(store, params.courseID);

@@ -59,7 +59,9 @@ export class CourseSweep {
   #sweep(): void {
     this.#running = sweepDueCourses(this.#options, this.#stopping.signal).catch(
       (failure: unknown) =>
-        this.#options.onProblem(`A course or its personal data could not be deleted: ${String(failure)}`),
+        this.#options.onProblem(
+          `A course or its personal data could not be deleted: ${String(failure)}`,
+        ),
     );
   }
 }

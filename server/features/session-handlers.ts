@@ -38,7 +38,10 @@ export const NO_SESSION: SessionValues = {
 
 function valuesOf(
   { username, fullName, status }: Person,
-  { isLoggedIn = true, isArchived }: { readonly isLoggedIn?: boolean; readonly isArchived: boolean },
+  {
+    isLoggedIn = true,
+    isArchived,
+  }: { readonly isLoggedIn?: boolean; readonly isArchived: boolean },
 ): SessionValues {
   const roles = { isInstructor: status === 'instructor', isTA: status === 'ta' };
   return { isLoggedIn, username, fullName, status, ...roles, ...(isArchived && { isArchived }) };

@@ -45,9 +45,7 @@ export function selectCustomDueDates(
   reader: Reader,
   course: string,
   usernameKey: string,
-): Promise<
-  { evaluationDataID: string; gradingType: string; individualGradingData: string }[]
-> {
+): Promise<{ evaluationDataID: string; gradingType: string; individualGradingData: string }[]> {
   return reader.read(sql`select evaluation_id as "evaluationDataID",
       grading_type as "gradingType", individual_grading_data as "individualGradingData"
     from grades where course = ${course} and username_key = ${usernameKey}

@@ -92,15 +92,19 @@ function* clearDesign(course: string): Steps<void> {
     where course = ${course} and changed_by not in
       (select username_key from users where course = ${course})`);
   yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
-  yield* run(
-    sql`update courses set design_version = design_version + 1 where course = ${course}`,
-  );
+  yield* run(sql`update courses set design_version = design_version + 1 where course = ${course}`);
 }
 
 function* finish(course: string, at: number): Steps<void> {
   yield* run(sql`update courses set personal_data_deleted_at = ${at}, personal_data_sweep = 0,
     personal_data_until = null where course = ${course}`);
-  const entry = { at, event: 'personal-data-deleted', actor: '', subject: '', address: '' } as const;
+  const entry = {
+    at,
+    event: 'personal-data-deleted',
+    actor: '',
+    subject: '',
+    address: '',
+  } as const;
   yield* recordSecurityEvent({ ...entry, course, detail: '' });
   yield* recordSecurityEvent({ ...entry, course: '', detail: course });
 }

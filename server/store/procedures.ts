@@ -23,11 +23,7 @@ import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
-import {
-  countFeedGuess,
-  endCalendarFeed,
-  renewCalendarFeed,
-} from './calendar-feeds-store.ts';
+import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
 import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
