@@ -13,26 +13,27 @@ import { COURSE_ITEMS, NOON } from '../testing/test-course.ts';
 
 const MAKE = 'POST /api/account/calendar/{courseID}';
 const END = 'POST /api/account/end-calendar/{courseID}';
-const READ = 'GET /api/calendar/{courseID}/{secret}';
 
 const ITEMS = [
   ...COURSE_ITEMS.filter(({ dataType }) => dataType !== 'hasSyllabus'),
   designItem({ dataType: 'hasSyllabus', dataID: '0', dataText: 'Yes' }),
 ];
 
+async function addressOf(course: TestCourse, username: string): Promise<string> {
+  const { path } = await (await course.as(username)).ask(MAKE);
+  return path;
+}
+
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
 onEachEngine('the calendar of a course', (engine) => {
   const app = useApp(engine);
 
-  async function addressOf(course: TestCourse, username: string): Promise<string> {
-    const { path } = await (await course.as(username)).ask(MAKE);
-    return path;
-  }
   const fetchFrom = (path: string, headers: Record<string, string> = {}) =>
     app().http.inject({ method: 'GET', url: path, headers });
-  const eventsIn = (text: string) =>
-    new ICAL.Component(ICAL.parse(text) as unknown[])
-      .getAllSubcomponents('vevent')
-      .map((component) => new ICAL.Event(component));
 
   test('ARC-10 ARC-11 has class days and due dates, and a calendar program reads it', async () => {
     const course = await app().course({ items: ITEMS });
