@@ -26,6 +26,8 @@ export const accountApi = endpoints({
       status: z.string(),
       /** Whether there is a password that its owner can use and change. */
       hasPassword: z.boolean(),
+      /** When you created your calendar address; null without one. */
+      calendarSince: z.number().nullable(),
       /** The one of this call first, then the one used last. */
       sessions: z.array(ownSession),
     }),

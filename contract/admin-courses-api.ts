@@ -18,6 +18,9 @@ const listedCourse = z.object({
   activeAt: z.number(),
   archivedAt: z.number().nullable(),
   deleteAfter: z.number().nullable(),
+  /** When the personal data of an archived course is deleted; null if it is kept. */
+  personalDataUntil: z.number().nullable(),
+  personalDataDeletedAt: z.number().nullable(),
 });
 
 export const adminCoursesApi = endpoints({
@@ -69,6 +72,16 @@ export const adminCoursesApi = endpoints({
     worksIn: 'archived',
     body: z.object({ isArchived: z.boolean() }),
     response: message,
+    answer: 'checked',
+  },
+  'POST /api/admin/keep-personal-data/{courseID}': {
+    summary:
+      'Postpone the deletion of the personal data of an archived course to the end of a day (UTC)',
+    gate: 'administrator',
+    target: 'none',
+    worksIn: 'archived',
+    body: z.object({ until: text(10) }),
+    response: message.extend({ personalDataUntil: z.number() }),
     answer: 'checked',
   },
   'POST /api/admin/delete-course/{courseID}': {

@@ -26,6 +26,8 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'PASSWORD_NOT_USED',
     'TOO_MANY_ATTEMPTS',
   ],
+  'GET /api/calendar/{courseID}/{secret}': ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
+  'POST /api/admin/keep-personal-data/{courseID}': ['CHANGED_MEANWHILE'],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
   'POST /api/useAgain/{courseID}': ['ALREADY_EXISTS', 'USER_NOT_FOUND'],

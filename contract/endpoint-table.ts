@@ -1,4 +1,6 @@
 // Every endpoint of the product, once.
+import { calendarApi } from './calendar-api.ts';
+import { closingApi } from './closing-api.ts';
 import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
 import { adminCoursesApi } from './admin-courses-api.ts';
@@ -28,11 +30,13 @@ import { usersApi } from './users-api.ts';
 export const endpointTable = {
   ...sessionApi,
   ...accountApi,
+  ...calendarApi,
   ...securityLogApi,
   ...designVersionsApi,
   ...signOnApi,
   ...adminApi,
   ...adminCoursesApi,
+  ...closingApi,
   ...designApi,
   ...courseFilesApi,
   ...consequencesApi,

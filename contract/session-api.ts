@@ -14,6 +14,8 @@ const sessionValues = z.object({
   status: z.string(),
   /** True if the course can be read but not changed. */
   isArchived: z.boolean().optional(),
+  /** When the personal data of an archived course is deleted (epoch milliseconds), if that is planned. */
+  personalDataUntil: z.number().optional(),
 });
 
 export type SessionValues = z.output<typeof sessionValues>;

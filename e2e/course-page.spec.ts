@@ -72,7 +72,7 @@ test('the schedule has every section and day in order, links by title or host, a
   // A printed schedule contains only the schedule.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText('The octopus and other minds')).toBeVisible();
-  for (const hidden of ['Print', 'Description', 'You are not logged in.']) {
+  for (const hidden of ['Print or save as PDF', 'Description', 'You are not logged in.']) {
     await expect(page.getByText(hidden, { exact: true })).toBeHidden();
   }
   const printed = await page

@@ -30,7 +30,7 @@ async function readPublicPages(page: Page, { courseID }: SeededCourse): Promise<
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(button(page, 'Print')).toBeFocused();
+  await expect(button(page, 'Print or save as PDF')).toBeFocused();
   // Past the end of the page and round to its first stop.
   await tabTo(page, skip);
   await page.keyboard.press('Enter');

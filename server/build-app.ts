@@ -4,6 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
 import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
+import type { Retention } from '@elenchus/domain/people/personal-data-retention.ts';
 import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
@@ -55,6 +56,7 @@ export interface AppOptions {
   readonly instructorsCreateCourses?: boolean;
   readonly metricsToken?: string | undefined;
   readonly trustedProxies?: readonly string[];
+  readonly retention?: Retention | null;
   readonly signOn?: SignOnSettings | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   /** Also those that only read, succeed and are fast. */
@@ -91,7 +93,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const courses = new CourseCache(store);
   const stopResting = restWhenQuiet(() => courses.forgetUnused());
   http.addHook('onClose', async () => stopResting());
-  const chosen = { defaultCourse, publicUrl, instructorsCreateCourses };
+  const { retention = null } = options;
+  const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
   const services = { store, pdf, checks, courses, signOn, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);

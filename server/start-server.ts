@@ -54,6 +54,8 @@ async function open(settings: Configuration): Promise<Store | undefined> {
 async function serve(store: Store, settings: Configuration, prepare: Preparation): Promise<void> {
   const madeUp = await settleAdminPassword(store, settings.adminPassword, Date.now());
   const lines = await prepare(store, settings);
+  const months = settings.personalDataMonths ?? null;
+  const retention = await store.transact('noteRetention', { months, at: Date.now() });
   const { http, pdf, hasScreens } = await buildApp({
     webRoot: path.join(import.meta.dirname, '../web/dist'),
     store,
@@ -64,12 +66,14 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     metricsToken: settings.metricsToken,
     trustedProxies: settings.trustedProxies,
     signOn: settings.signOn,
+    retention,
     logger: requestLog(process.stderr),
     logsEveryRequest: settings.logsEveryRequest,
   });
   const sweep = new CourseSweep({
     store,
     clock: Date.now,
+    retention,
     onProblem: (text) => http.log.warn(text),
   });
   const stop = async (): Promise<void> => {

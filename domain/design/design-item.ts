@@ -82,6 +82,13 @@ export const DATA_TYPES = [
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
+/** The form for a new user, while somebody fills it in. */
+export const NEW_USER_TYPES: readonly DataType[] = [
+  'newUserNetID',
+  'newUserFullName',
+  'newUserRole',
+];
+
 const KNOWN_TYPES: ReadonlySet<string> = new Set(DATA_TYPES);
 
 /** Whether the text names a type of data that a course design can hold. */

@@ -98,6 +98,18 @@ const EVENTS = {
   ),
   'course-archived': on('courses', ({ actor }) => `${actor} archived the course.`),
   'course-reopened': on('courses', ({ actor }) => `${actor} reopened the course.`),
+  'personal-data-kept': on(
+    'courses',
+    ({ actor, detail }) =>
+      `${actor} postponed the deletion of the personal data of the course to ${detail}.`,
+  ),
+  'personal-data-deleted': on('courses', ({ detail }) =>
+    detail === ''
+      ? 'The personal data of the course was deleted, because the course has been closed for long enough.'
+      : `The personal data of the course ${detail} was deleted, because the course has been closed for long enough.`,
+  ),
+  'calendar-made': on('passwords', ({ actor }) => `${actor} created a calendar address.`),
+  'calendar-ended': on('passwords', ({ actor }) => `${actor} turned off their calendar address.`),
   'course-deleted': on('courses', ({ actor }) => `${actor} deleted the course.`),
   'course-restored': on('courses', ({ actor }) => `${actor} restored the course.`),
   'course-erased': on('courses', ({ detail }) =>

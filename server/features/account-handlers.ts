@@ -5,6 +5,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sessionsEndedSentence, inOrderOfUse } from '@elenchus/domain/people/own-account.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
+import { selectOptionalFeedTime } from '../store/calendar-feeds-store.ts';
 import { selectOwnSessions } from '../store/own-sessions-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import {
@@ -28,9 +29,10 @@ async function ownAccount(services: Services, call: Call<'GET /api/account/{cour
   const { store } = services;
   const { params, caller, now, tokenHash } = call;
   const usernameKey = foldName(caller.username);
-  const [user, sessions] = await Promise.all([
+  const [user, sessions, calendar] = await Promise.all([
     selectOptionalUser(store, params.courseID, usernameKey),
     selectOwnSessions(store, params.courseID, usernameKey, now),
+    selectOptionalFeedTime(store, params.courseID, usernameKey),
   ]);
   if (!user) return fail('NOT_LOGGED_IN');
   const { username, fullName, status, passwordState } = user;
@@ -39,6 +41,7 @@ async function ownAccount(services: Services, call: Call<'GET /api/account/{cour
     fullName,
     status,
     hasPassword: passwordState === 'set' && isPasswordUsed(services, status),
+    calendarSince: calendar?.createdAt ?? null,
     sessions: inOrderOfUse(
       sessions.map(({ createdAt, lastSeenAt, device, ...session }) => ({
         id: publicId(session.tokenHash),

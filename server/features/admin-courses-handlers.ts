@@ -1,18 +1,25 @@
 // What the admin does with courses. The admin never reads what people wrote in them.
 import type { adminCoursesApi } from '@elenchus/contract/admin-courses-api.ts';
+import { cardDateLabel, dateFaultSentence, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
   courseSettingsChanges,
   readCourseSettings,
 } from '@elenchus/domain/design/course-settings.ts';
+import { closingSentence } from '@elenchus/domain/people/course-closing.ts';
 import { courseListPage } from '@elenchus/domain/people/course-list.ts';
 import { confirmDeletion } from '@elenchus/domain/people/course-state.ts';
+import {
+  personalDataDeletion,
+  readPostponement,
+} from '@elenchus/domain/people/personal-data-retention.ts';
 import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectOptionalClaim } from '../store/claims-store.ts';
+import { selectOptionalCourse } from '../store/courses-store.ts';
 import { selectCourseHeads, selectCourseSizes } from '../store/course-list-store.ts';
 import { claimsIn, codeColumn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { newStoredUser } from './new-stored-user.ts';
@@ -27,9 +34,11 @@ export function adminCoursesHandlers(services: Services): HandlersOf<typeof admi
     'POST /api/admin/archive-course/{courseID}': async ({ params, body, now, write, address }) => {
       const { isArchived } = body;
       const what = { course: params.courseID, at: now, address, isArchived };
-      await write('archiveCourse', what);
+      const done = await write('archiveCourse', what);
+      if (!done.ok) return fail('INVALID_INPUT', { message: closingSentence(done.reason) });
       return { message: isArchived ? 'Course archived' : 'Course opened again' };
     },
+    'POST /api/admin/keep-personal-data/{courseID}': (call) => postpone(services, call),
     'POST /api/admin/delete-course/{courseID}': async ({ params, body, now, write, address }) => {
       const course = params.courseID;
       const typed = confirmDeletion(course, body.confirmation);
@@ -44,7 +53,10 @@ export function adminCoursesHandlers(services: Services): HandlersOf<typeof admi
   };
 }
 
-async function listCourses({ store }: Services, { query }: Call<'GET /api/admin/courses'>) {
+async function listCourses(
+  { store, retention }: Services,
+  { query }: Call<'GET /api/admin/courses'>,
+) {
   const heads = await selectCourseHeads(store);
   const wanted = { text: query.q, order: query.order, page: query.page };
   const { courses, ...place } = courseListPage(heads, wanted);
@@ -61,9 +73,29 @@ async function listCourses({ store }: Services, { query }: Call<'GET /api/admin/
       // Deleted since the list was read.
       if (!size) return [];
       const { course: courseID, ...counts } = size;
-      return [{ courseID, ...head, instructors: [...instructors], ...counts }];
+      const personalDataUntil = personalDataDeletion(head, retention);
+      return [{ courseID, ...head, personalDataUntil, instructors: [...instructors], ...counts }];
     }),
   };
+}
+
+async function postpone(
+  { store, retention }: Services,
+  call: Call<'POST /api/admin/keep-personal-data/{courseID}'>,
+) {
+  const { params, body, now, address, write } = call;
+  const course = params.courseID;
+  const stored = await selectOptionalCourse(store, course);
+  if (!stored) return fail('COURSE_NOT_FOUND');
+  const date = parseIsoDate(body.until);
+  if (!date.ok) return fail('INVALID_INPUT', { message: dateFaultSentence(date.reason) });
+  const until = readPostponement(date.value, personalDataDeletion(stored, retention), now);
+  if (!until.ok) return fail('INVALID_INPUT', { message: until.reason });
+  const change = { course, at: now, address, until: until.value, day: cardDateLabel(date.value) };
+  const isKept = await write('keepPersonalData', change);
+  return isKept
+    ? { message: 'Deletion postponed', personalDataUntil: until.value }
+    : fail('CHANGED_MEANWHILE');
 }
 
 /** The title is part of the design, with its version and history, as when an instructor changes it. */

@@ -4,9 +4,11 @@ import { accountHandlers } from './account-handlers.ts';
 import { adminCoursesHandlers } from './admin-courses-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
+import { calendarHandlers } from './calendar-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { claimsHandlers } from './claims-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
+import { closingHandlers } from './closing-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
 import { courseFilesHandlers } from './course-files-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -31,6 +33,8 @@ export function allHandlers(services: Services): Handlers {
   return {
     ...sessionHandlers(services),
     ...accountHandlers(services),
+    ...calendarHandlers(services),
+    ...closingHandlers(services),
     ...securityLogHandlers(services),
     ...signOnHandlers(services),
     ...adminHandlers(services),

@@ -1,6 +1,8 @@
-// Deletes courses whose 30 days are over: when the server starts, and then once a day.
+// Deletes courses whose 30 days are over, and the personal data of courses that have been closed for long enough: when the
+// server starts, and then once a day.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Retention } from '@elenchus/domain/people/personal-data-retention.ts';
 import type { Store } from '../store/open-store.ts';
 
 const DAY = 86_400_000;
@@ -10,19 +12,25 @@ const PAUSE = 20;
 interface SweepOptions {
   readonly store: Pick<Store, 'transact'>;
   readonly clock: () => number;
+  readonly retention?: Retention | null;
   readonly onProblem: (text: string) => void;
 }
 
 /** Deletes what is due now. Another process on the same database that is already deleting is left to it. */
 export async function sweepDueCourses(
-  { store, clock }: Omit<SweepOptions, 'onProblem'>,
+  { store, clock, retention = null }: Omit<SweepOptions, 'onProblem'>,
   signal?: AbortSignal,
 ): Promise<void> {
   const holder = randomUUID();
-  for (;;) {
-    const outcome = await store.transact('sweepCourses', { holder, at: clock() });
-    if (outcome !== 'more' || signal?.aborted) return;
-    await pause(PAUSE);
+  const steps = [
+    () => store.transact('sweepCourses', { holder, at: clock() }),
+    () => store.transact('sweepPersonalData', { holder, at: clock(), retention }),
+  ];
+  for (const step of steps) {
+    while ((await step()) === 'more') {
+      if (signal?.aborted) return;
+      await pause(PAUSE);
+    }
   }
 }
 
@@ -51,7 +59,9 @@ export class CourseSweep {
   #sweep(): void {
     this.#running = sweepDueCourses(this.#options, this.#stopping.signal).catch(
       (failure: unknown) =>
-        this.#options.onProblem(`A course could not be deleted: ${String(failure)}`),
+        this.#options.onProblem(
+          `A course or its personal data could not be deleted: ${String(failure)}`,
+        ),
     );
   }
 }

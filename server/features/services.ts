@@ -1,4 +1,5 @@
 // What the handlers work with.
+import type { Retention } from '@elenchus/domain/people/personal-data-retention.ts';
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
 import type { IdentityProvider } from '../sign-on/identity-provider.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly publicUrl: string | undefined;
   /** Whether instructors may create courses from their own ones, or only the admin. */
   readonly instructorsCreateCourses: boolean;
+  /** How long the personal data of closed courses is kept; null if it is kept for good. */
+  readonly retention: Retention | null;
   /** The university's login, where there is one. */
   readonly signOn: SignOn | undefined;
 }

@@ -2,10 +2,12 @@
 import type { sessionApi, SessionValues } from '@elenchus/contract/session-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { USERNAME_NOT_LISTED } from '@elenchus/domain/people/login-rules.ts';
+import { personalDataDeletion } from '@elenchus/domain/people/personal-data-retention.ts';
 import { CURRENT_PASSWORD_MISSING } from '@elenchus/domain/people/own-account.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
+import { selectOptionalCourse } from '../store/courses-store.ts';
 import { selectOptionalClaim, type StoredClaim } from '../store/claims-store.ts';
 import { type LiveSession, selectOptionalSession } from '../store/sessions-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
@@ -45,6 +47,14 @@ function valuesOf(
   return { isLoggedIn, username, fullName, status, ...roles, ...(isArchived && { isArchived }) };
 }
 
+/** When the personal data of an archived course is deleted, if that is planned. */
+async function deletionIn({ store, retention }: Services, course: string) {
+  if (retention === null) return {};
+  const stored = await selectOptionalCourse(store, course);
+  const personalDataUntil = stored && personalDataDeletion(stored, retention);
+  return personalDataUntil ? { personalDataUntil } : {};
+}
+
 /** The handlers of the session endpoints. */
 export function sessionHandlers(services: Services): HandlersOf<typeof sessionApi> {
   const { store } = services;
@@ -66,7 +76,9 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
     'GET /api/session/{courseID}': async ({ params, caller, isArchived }) => {
       if (caller.role === 'nobody') return NO_SESSION;
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
-      return user ? valuesOf(user, { isArchived }) : NO_SESSION;
+      if (!user) return NO_SESSION;
+      const deletion = isArchived ? await deletionIn(services, params.courseID) : {};
+      return { ...valuesOf(user, { isArchived }), ...deletion };
     },
     'POST /api/logout/{courseID}': async (call) => {
       const { params, caller, tokenHash, cookies, body, now, address, write } = call;

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { accept } from '@elenchus/domain/base/result.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
+import { MOST_RETENTION_MONTHS } from '@elenchus/domain/people/personal-data-retention.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import { readSignOn } from './read-sign-on.ts';
 import {
@@ -35,6 +36,8 @@ export interface Configuration {
   readonly pdfCheck: boolean;
   /** Whether the log has a line for every request, or only for those that change something, fail or are slow. */
   readonly logsEveryRequest: boolean;
+  /** After how many months the personal data of a closed course is deleted; undefined: never. */
+  readonly personalDataMonths: number | undefined;
   /** The university's login; undefined where people log in with passwords alone. */
   readonly signOn: SignOnSettings | undefined;
 }
@@ -72,6 +75,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!pdfCheck.ok) return pdfCheck;
   const logsEveryRequest = readSwitch(environment, 'LOG_EVERY_REQUEST', false);
   if (!logsEveryRequest.ok) return logsEveryRequest;
+  const personalDataMonths = readPersonalDataMonths(environment);
+  if (!personalDataMonths.ok) return personalDataMonths;
   const signOn = readSignOn(environment, publicUrl.value);
   if (!signOn.ok) return signOn;
   return accept({
@@ -89,6 +94,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     trustedProxies: trustedProxies.value,
     pdfCheck: pdfCheck.value,
     logsEveryRequest: logsEveryRequest.value,
+    personalDataMonths: personalDataMonths.value,
     signOn: signOn.value,
   });
 }
@@ -131,6 +137,16 @@ function readSwitch(
   if (value === undefined) return accept(otherwise);
   const chosen = switchValues.get(value.toLowerCase());
   return chosen === undefined ? fault(variable, 'on or off') : accept(chosen);
+}
+
+function readPersonalDataMonths(environment: Environment): Setting<number | undefined> {
+  const variable = 'DELETE_PERSONAL_DATA_AFTER_MONTHS';
+  const value = given(environment, variable);
+  if (value === undefined) return accept(undefined);
+  const fits = /^\d{1,3}$/.test(value) && Number(value) >= 1;
+  return fits && Number(value) <= MOST_RETENTION_MONTHS
+    ? accept(Number(value))
+    : fault(variable, `a whole number from 1 to ${MOST_RETENTION_MONTHS}, or not set at all`);
 }
 
 function readDefaultCourse(environment: Environment): Setting<string | undefined> {

@@ -8,18 +8,18 @@ import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
 
 /** How many rows one step deletes at most. */
-const STEP = 500;
+export const STEP = 500;
 /** A process that hasn't deleted anything for this long has stopped: another one may go on. */
 const LEASE = 600_000;
 
-interface Sweep {
+export interface Sweep {
   /** Which process deletes. */
   readonly holder: string;
   readonly at: number;
 }
 
 /** 'taken': another process is deleting. 'more': there is more to do. */
-type SweepOutcome = 'taken' | 'more' | 'done';
+export type SweepOutcome = 'taken' | 'more' | 'done';
 
 /** One step of deleting the courses whose time has come. */
 export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
@@ -29,7 +29,7 @@ export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
   );
   const due = closing.find(({ deleteAfter }) => isDeletionDue(deleteAfter, at));
   if (!due) {
-    yield* run(sql`delete from settings where name = 'courseSweep' and value = ${holder}`);
+    yield* endTurn(holder);
     return 'done';
   }
   if (!(yield* takeTurn(holder, at))) return 'taken';
@@ -39,7 +39,7 @@ export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
 }
 
 /** Of several server processes on one database, one deletes. */
-function* takeTurn(holder: string, at: number): Steps<boolean> {
+export function* takeTurn(holder: string, at: number): Steps<boolean> {
   const turn = yield* rowOf(sql`insert into settings as known (name, value, changed_at)
     values ('courseSweep', ${holder}, ${at})
     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at
@@ -49,9 +49,16 @@ function* takeTurn(holder: string, at: number): Steps<boolean> {
   return turn !== undefined;
 }
 
-/** Deletes rows of the first table that has any; false if none has. */
-function* deleteSomeRows(course: string): Steps<boolean> {
-  for (const [table, keys] of Object.entries(COURSE_TABLES)) {
+export function* endTurn(holder: string): Steps<void> {
+  yield* run(sql`delete from settings where name = 'courseSweep' and value = ${holder}`);
+}
+
+/** Deletes rows of the first of these tables that has any; false if none has. */
+export function* deleteSomeRows(
+  course: string,
+  tables: Readonly<Record<string, readonly string[]>> = COURSE_TABLES,
+): Steps<boolean> {
+  for (const [table, keys] of Object.entries(tables)) {
     const gone = yield* rowsOf(deletion(table, keys, course));
     if (gone.length > 0) return true;
   }

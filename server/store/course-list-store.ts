@@ -2,11 +2,13 @@
 
 import type { ListedInstructor } from '@elenchus/domain/people/course-list.ts';
 import type { CourseMarks } from '@elenchus/domain/people/course-state.ts';
+import type { ClosedMarks } from '@elenchus/domain/people/personal-data-retention.ts';
 import type { Reader } from './engine/database.ts';
 import { jsonRecord, jsonString } from './engine/json-text.ts';
 import { list, sql } from './engine/sql.ts';
 
-interface StoredCourseHead extends CourseMarks {
+interface StoredCourseHead
+  extends CourseMarks, Pick<ClosedMarks, 'personalDataUntil' | 'personalDataDeletedAt'> {
   readonly course: string;
   readonly title: string;
   readonly instructors: readonly ListedInstructor[];
@@ -30,7 +32,8 @@ export async function selectCourseHeads(reader: Reader): Promise<StoredCourseHea
   const rows = await reader.read<
     Omit<StoredCourseHead, 'instructors'> & { readonly instructors: string | null }
   >(sql`select c.course, c.created_at as "createdAt", c.archived_at as "archivedAt",
-      c.delete_after as "deleteAfter",
+      c.delete_after as "deleteAfter", c.personal_data_until as "personalDataUntil",
+      c.personal_data_deleted_at as "personalDataDeletedAt",
       case when c.active_at < c.created_at then c.created_at else c.active_at end as "activeAt",
       coalesce((select i.data_text from design_items i
         where i.course = c.course and i.data_type = 'courseTitle'

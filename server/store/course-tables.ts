@@ -18,6 +18,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   grading_presence: ['username_key', 'evaluation_id', 'grader_key', 'tab'],
   sessions: ['token_hash'],
   sign_on_attempts: ['state_hash'],
+  calendar_feeds: ['username_key'],
   identities: ['issuer', 'client', 'subject'],
   users: ['username_key'],
 };

@@ -8,6 +8,8 @@ import {
   courseStateOf,
   deletionTime,
 } from '@elenchus/domain/people/course-state.ts';
+import { type ClosingRefusal, decideClosing } from '@elenchus/domain/people/course-closing.ts';
+import type { ClosedBy, ClosedMarks } from '@elenchus/domain/people/personal-data-retention.ts';
 import type { SecurityEvent } from '@elenchus/domain/people/security-events.ts';
 import { insertUsers } from './add-users-store.ts';
 import type { Change } from './audit-store.ts';
@@ -19,14 +21,15 @@ import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import type { NewUser } from './users-store.ts';
 
-interface Course extends CourseMarks {
+interface Course extends CourseMarks, ClosedMarks {
   readonly course: string;
   readonly createdAt: number;
   readonly designVersion: number;
 }
 
 const COLUMNS = sql`course, created_at as "createdAt", design_version as "designVersion",
-  archived_at as "archivedAt", delete_after as "deleteAfter"`;
+  archived_at as "archivedAt", delete_after as "deleteAfter", archived_by as "archivedBy",
+  personal_data_until as "personalDataUntil", personal_data_deleted_at as "personalDataDeletedAt"`;
 
 /** The course of that id, or undefined. */
 export function selectOptionalCourse(reader: Reader, course: string): Promise<Course | undefined> {
@@ -50,27 +53,57 @@ export function* createCourse(
   yield* keepVersion(input, 1, { upserts: input.items, removed: [], stored: new Map() });
   yield* insertUsers(input, input.users);
   yield* recordSecurityEvent({ course, at, event: 'course-created', actor, subject: '', address });
-  const marks = { archivedAt: null, deleteAfter: null };
-  return accept({ course, createdAt: at, designVersion: 1, ...marks });
+  const marks = { archivedAt: null, deleteAfter: null, archivedBy: 'admin' } as const;
+  const personalData = { personalDataUntil: null, personalDataDeletedAt: null };
+  return accept({ course, createdAt: at, designVersion: 1, ...marks, ...personalData });
 }
 
-/** A moment at which the admin changes the state of a course, and from where. */
+/** A moment at which somebody changes the state of a course, and from where. */
 interface StateChange {
   readonly course: string;
   readonly at: number;
   readonly address: string;
+  /** The folded username; without one it is the admin. */
+  readonly actor?: string;
 }
 
 /** Archives an open course, or opens an archived one. False if there is nothing to change. */
 export function* archiveCourse(
-  input: StateChange & { readonly isArchived: boolean },
-): Steps<boolean> {
-  const { course, at, isArchived } = input;
-  const marks = yield* courseMarks(course);
-  if (marks === undefined || (marks.archivedAt !== null) === isArchived) return false;
-  yield* run(sql`update courses set archived_at = ${isArchived ? at : null}
+  input: StateChange & { readonly isArchived: boolean; readonly by?: ClosedBy },
+): Steps<Result<boolean, ClosingRefusal>> {
+  const { course, at, isArchived, by = 'admin' } = input;
+  const state = yield* rowOf<{ isArchived: number; archivedBy: ClosedBy; sweep: number }>(
+    sql`select case when archived_at is null then 0 else 1 end as "isArchived",
+        archived_by as "archivedBy", personal_data_sweep as sweep
+      from courses where course = ${course}`,
+  );
+  if (state === undefined) return accept(false);
+  const { archivedBy } = state;
+  const marks = {
+    isArchived: state.isArchived === 1,
+    archivedBy,
+    isBeingCleared: state.sweep === 1,
+  };
+  const decided = decideClosing(marks, { close: isArchived, by });
+  if (!decided.ok || !decided.value) return decided;
+  yield* run(sql`update courses set archived_at = ${isArchived ? at : null}, archived_by = ${by},
+      personal_data_until = null, personal_data_deleted_at = null
     where course = ${course}`);
   yield* record(input, isArchived ? 'course-archived' : 'course-reopened');
+  return accept(true);
+}
+
+/** Keeps the personal data of a closed course until a time that the admin chose. False if it isn't closed. */
+export function* keepPersonalData(
+  input: StateChange & { readonly until: number; readonly day: string },
+): Steps<boolean> {
+  const { course, at, address, until, day } = input;
+  const kept = yield* rowOf(sql`update courses set personal_data_until = ${until}
+    where course = ${course} and archived_at is not null and personal_data_deleted_at is null
+      and personal_data_sweep = 0 returning course`);
+  if (!kept) return false;
+  const entry = { course, at, address, actor: 'admin', subject: '', detail: day };
+  yield* recordSecurityEvent({ ...entry, event: 'personal-data-kept' });
   return true;
 }
 
@@ -95,11 +128,12 @@ export function* keepCourse(input: StateChange): Steps<boolean> {
   return true;
 }
 
-function* record({ course, at, address }: StateChange, event: SecurityEvent): Steps<void> {
-  yield* recordSecurityEvent({ course, at, event, actor: 'admin', subject: '', address });
+function* record(change: StateChange, event: SecurityEvent): Steps<void> {
+  const { course, at, address, actor = 'admin' } = change;
+  yield* recordSecurityEvent({ course, at, event, actor, subject: '', address });
 }
 
-/** What the admin did with a course; undefined if there is no such course. */
+/** Whether a course was closed or deleted; undefined if there is no such course. */
 function* courseMarks(course: string): Steps<CourseMarks | undefined> {
   return yield* rowOf<CourseMarks>(sql`select archived_at as "archivedAt",
     delete_after as "deleteAfter" from courses where course = ${course}`);

@@ -11,16 +11,24 @@ import {
   startMissingClaims,
 } from './claims-store.ts';
 import { sweepCourses } from './course-deletion-store.ts';
-import { archiveCourse, closeCourse, createCourse, keepCourse } from './courses-store.ts';
+import {
+  archiveCourse,
+  closeCourse,
+  createCourse,
+  keepCourse,
+  keepPersonalData,
+} from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
+import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
 import { createCourseFromDesign } from './new-course-store.ts';
 import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
+import { noteRetention, sweepPersonalData } from './personal-data-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
 import { notePresence, sweepPresence } from './presence-store.ts';
 import { replayAnswers } from './replay-store.ts';
@@ -68,18 +76,21 @@ export const procedures = {
   closeCourse,
   closeSession,
   closeSessionsOfUser,
+  countFeedGuess,
   createCourse,
   createCourseFromDesign,
   deleteGrades,
   deleteUser,
   disconnectUser,
   editUser,
+  endCalendarFeed,
   endOtherSessions,
   enterBySignOn,
   enterGrade,
   erasePerson,
   finishCheck,
   keepCourse,
+  keepPersonalData,
   noteCheck,
   notePresence,
   openAdminSession,
@@ -88,6 +99,7 @@ export const procedures = {
   recordFailedLogin,
   recordSecurityEvent,
   renameCourse,
+  renewCalendarFeed,
   renewClaim,
   renewNameKeys,
   replayAnswers,
@@ -100,7 +112,9 @@ export const procedures = {
   saveGrades,
   setSetting,
   setSettingOnce,
+  noteRetention,
   sweepCourses,
+  sweepPersonalData,
   startMissingClaims,
   sweepLogins,
   sweepPresence,

@@ -3,8 +3,10 @@
 -- Every key of course data starts with `course`. Times are epoch milliseconds, flags 0 or 1, JSON is text.
 
 -- students_claim_with: what students and guests type as password at their first login.
--- active_at is when somebody last used the course, to the hour. archived_at: the admin closed the course to changes.
+-- active_at is when somebody last used the course, to the hour. archived_at: the course was closed to changes.
 -- delete_after: the course is closed to everyone but the admin, and is deleted after this time.
+-- archived_by: only the admin reopens what the admin closed. personal_data_until: the admin put the deletion off.
+-- personal_data_sweep is 1 while personal data is being deleted.
 create table courses (
   course text collate "C" not null,
   created_at bigint not null,
@@ -13,6 +15,10 @@ create table courses (
   archived_at bigint,
   delete_after bigint,
   active_at bigint not null default 0,
+  archived_by text collate "C" not null default 'admin' check (archived_by in ('admin', 'instructor')),
+  personal_data_until bigint,
+  personal_data_deleted_at bigint,
+  personal_data_sweep bigint not null default 0,
   primary key (course),
   check (length(course) between 2 and 64),
   check (design_version > 0),
@@ -191,6 +197,18 @@ create table identities (
   foreign key (course, username_key) references users (course, username_key) on delete cascade,
   check (length(subject) between 1 and 255)
 );
+
+-- The secret addresses of calendars; found by the hash of the secret.
+create table calendar_feeds (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  secret_hash text collate "C" not null,
+  created_at bigint not null,
+  primary key (course, username_key),
+  foreign key (course, username_key) references users (course, username_key) on delete cascade
+);
+
+create unique index calendar_feeds_by_secret on calendar_feeds (course, secret_hash);
 
 create unique index identity_of_user on identities (course, username_key, issuer, client);
 

@@ -115,19 +115,29 @@ export const reserveBeginning = rowByRow(function* (input: {
 }): Steps<ThrottleDecision> {
   const { at } = input;
   const scope = beginningsOf(input.address);
-  const isOpen = openInTheDatabase(at);
-  const counted = yield* rowOf<FailureCount>(sql`insert into login_failures as known
-      (scope, failures, window_start) values (${scope}, 1, ${at})
-    on conflict (scope) do update set
-      failures = case when ${isOpen} then known.failures + 1 else 1 end,
-      window_start = case when ${isOpen} then known.window_start else excluded.window_start end
-    returning failures, window_start as "windowStart"`);
+  const counted = yield* countFailure(scope, at);
   if (!counted) return { allowed: true };
   const before = { ...counted, failures: counted.failures - 1 };
   const decision = decideAttempt({ accountAtAddress: null, account: null, address: before }, at);
   if (!decision.allowed) yield* takeBack(scope);
   return decision;
 });
+
+/** Counts one more in the window of a scope, or begins a new window. */
+export function* countFailure(scope: string, at: number): Steps<FailureCount | undefined> {
+  const isOpen = openInTheDatabase(at);
+  return yield* rowOf<FailureCount>(sql`insert into login_failures as known
+      (scope, failures, window_start) values (${scope}, 1, ${at})
+    on conflict (scope) do update set
+      failures = case when ${isOpen} then known.failures + 1 else 1 end,
+      window_start = case when ${isOpen} then known.window_start else excluded.window_start end
+    returning failures, window_start as "windowStart"`);
+}
+
+/** The text under which wrong calendar addresses are counted, by network. */
+export function guessesOf(address: string): string {
+  return `calendar ${networkOf(address)}`;
+}
 
 /** A sign-on from this address has succeeded. */
 export function* takeBackBeginning(address: string): Steps<void> {

@@ -56,6 +56,11 @@ GET /api/sign-on/callback                              | -       | 404    404   
 DELETE /api/sign-on/{courseID}/{username}              | self    | 401    401      403   403     403 403     200        401   401        401
 DELETE /api/sign-on/{courseID}/{username}              | sue     | 401    401      403   403     403 403     200        401   401        401
 DELETE /api/sign-on/{courseID}/{username}              | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/calendar/{courseID}/{secret}                  | -       | 404    404      404   404     404 404     404        404   404        404
+POST /api/account/calendar/{courseID}                  | -       | 401    401      200   200     200 200     200        401   401        401
+POST /api/account/end-calendar/{courseID}              | -       | 401    401      200   200     200 200     200        401   401        401
+GET /api/courseClosing/{courseID}                      | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/courseClosing/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/installation                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/login                                  | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/admin/logout                                 | -       | 200    200      200   200     200 200     200        200   200        200
@@ -76,6 +81,7 @@ GET /api/admin/courses                                 | -       | 401    401   
 POST /api/admin/rename-course/{courseID}               | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/add-instructor/{courseID}              | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/archive-course/{courseID}              | -       | 401    401      401   401     401 401     401        200   401        401
+POST /api/admin/keep-personal-data/{courseID}          | -       | 401    401      401   401     401 401     401        400   401        401
 POST /api/admin/delete-course/{courseID}               | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/keep-course/{courseID}                 | -       | 401    401      401   401     401 401     401        200   401        401
 GET /api/courseDesign/{courseID}                       | -       | 200    200      200   200     200 200     200        200   200        200

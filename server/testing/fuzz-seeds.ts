@@ -155,6 +155,8 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'POST /api/admin/add-instructor/{courseID}': [
     { body: { instructorFullName: 'New Instructor', instructorUserID: 'newi' } },
   ],
+  'POST /api/courseClosing/{courseID}': [{ body: { isClosed: true } }],
+  'POST /api/admin/keep-personal-data/{courseID}': [{ body: { until: '2030-01-31' } }],
   'POST /api/admin/archive-course/{courseID}': [{ body: { isArchived: true } }],
   'POST /api/admin/delete-course/{courseID}': [{ body: { confirmation: 'COURSE' } }],
   'GET /api/courseDesign/{courseID}': [{ query: { versions: 'yes' } }, { role: 'student' }],

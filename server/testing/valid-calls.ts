@@ -51,6 +51,8 @@ const BODIES: {
     tas: ['tess'],
   }),
   'POST /api/admin/archive-course/{courseID}': () => ({ isArchived: true }),
+  'POST /api/courseClosing/{courseID}': () => ({ isClosed: true }),
+  'POST /api/admin/keep-personal-data/{courseID}': () => ({ until: '2030-01-31' }),
   'POST /api/admin/delete-course/{courseID}': (_about, _self, course) => ({ confirmation: course }),
   'POST /api/courseDesign/update/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/remove/{courseID}': () => ({ designData: [item] }),

@@ -21,6 +21,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'screens',
       'course-copy',
       'question-files',
+      'calendar-feed',
     ],
     ['rollover', 'course-file'],
   ],

@@ -53,6 +53,32 @@ export function useEndSessions(courseID: string) {
   });
 }
 
+/** Creates a calendar address, or replaces it. */
+export function useNewCalendar(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      asLoggedIn(client, courseID, () =>
+        callEndpoint('POST /api/account/calendar/{courseID}', { params: { courseID } }),
+      ),
+    // The secret is not kept longer than it is shown.
+    gcTime: 0,
+    onSettled: () => client.invalidateQueries({ queryKey: accountKey(courseID) }),
+  });
+}
+
+/** Turns the calendar address off. */
+export function useEndCalendar(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      asLoggedIn(client, courseID, () =>
+        callEndpoint('POST /api/account/end-calendar/{courseID}', { params: { courseID } }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: accountKey(courseID) }),
+  });
+}
+
 /** If the session has ended, the page must notice, because it then shows the login. */
 async function asLoggedIn<Answer>(
   client: QueryClient,

@@ -11,6 +11,8 @@ export interface Session extends Pick<
   readonly status?: string;
   /** The course can be read but not changed. */
   readonly isArchived?: boolean | undefined;
+  /** When the personal data of a closed course is deleted, if that is planned. */
+  readonly personalDataUntil?: number | undefined;
 }
 
 export const LOGGED_OUT: Session = {

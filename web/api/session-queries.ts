@@ -142,6 +142,7 @@ function ownQueries(courseID: string) {
 
 function displayValues(values: Session): Session {
   const { isLoggedIn, fullName, username, isInstructor, isTA, status, isArchived } = values;
+  const { personalDataUntil } = values;
   const known = {
     isLoggedIn,
     fullName,
@@ -149,6 +150,7 @@ function displayValues(values: Session): Session {
     isInstructor,
     isTA,
     ...(isArchived && { isArchived }),
+    ...(personalDataUntil !== undefined && { personalDataUntil }),
   };
   return status === undefined ? known : { ...known, status };
 }

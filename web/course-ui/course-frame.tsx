@@ -56,7 +56,7 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
         </div>
       </header>
       <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
-        <ArchivedNote courseID={courseID} />
+        <ArchivedNote courseID={courseID} settings={settings} />
         {children}
       </main>
       <SessionFooter courseID={courseID} isAtLogin={current === 'myphi'} />

@@ -95,7 +95,7 @@ export function StaffFrame(props: StaffFrameProps) {
         </div>
       </div>
       <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
-        <ArchivedNote courseID={courseID} />
+        <ArchivedNote courseID={courseID} settings={settings} />
         <ErrorBoundary place={open}>
           <Suspense fallback={<SkeletonPart shape={shapeOf(open)} />}>{children}</Suspense>
         </ErrorBoundary>

@@ -12,6 +12,7 @@ export const BACKUP_TABLES = [
   'login_failures',
   'sign_on_attempts',
   'identities',
+  'calendar_feeds',
   'answers',
   'answer_history',
   'grades',

@@ -17,7 +17,8 @@ import { accountClaims } from './0014-account-claims.ts';
 import { signOn } from './0015-sign-on.ts';
 import { courseStates } from './0016-course-states.ts';
 import { formerPeople } from './0017-former-people.ts';
-import { designVersions } from './0019-design-versions.ts';
+import { designVersions } from './0018-design-versions.ts';
+import { closedCourses } from './0019-closed-courses.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -39,6 +40,7 @@ export const allMigrations: readonly Migration[] = [
   courseStates,
   formerPeople,
   designVersions,
+  closedCourses,
 ];
 
 /** The schema version that this program works with. */

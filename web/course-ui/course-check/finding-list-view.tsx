@@ -9,6 +9,7 @@ import {
   useDesignSession,
   useDesignedCourse,
 } from '../design-editing/design-hooks.ts';
+import { useIsClosed } from '../closed-course.tsx';
 import { questionHref, thesisHref } from '../design-editing/workbench-part.ts';
 import { shortText } from '../shown-change-words.ts';
 import { ViewLink } from '../view-link.tsx';
@@ -86,7 +87,9 @@ function nameOf(
 function FixButton({ finding: { subject, fix } }: { finding: ReportedFinding }) {
   const { course } = useDesignedCourse();
   const { change } = useDesignActions();
-  if (!fix) return null;
+  const { courseID } = useDesignSession();
+  const isClosed = useIsClosed(courseID);
+  if (!fix || isClosed) return null;
   const apply = (): void => {
     const question = course.questions.find(({ id }) => id === subject.id);
     const thesis = course.theses.find(({ id }) => id === subject.id);

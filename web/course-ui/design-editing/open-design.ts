@@ -2,6 +2,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import { sessionQuery } from '../../api/session-queries.ts';
 import { forgetGrades } from '../../api/grade-counts-queries.ts';
 import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';
 import { designPosters, type DesignCalls } from '../../saving/design/design-queue.ts';
@@ -104,7 +105,7 @@ export function openDesign(
   return {
     session: { courseID, username },
     editor,
-    actions: actionsOf(editor),
+    actions: actionsOf(editor, () => isClosedNow(client, courseID)),
     close: () => {
       stop();
       editor.close();
@@ -112,12 +113,20 @@ export function openDesign(
   };
 }
 
-function actionsOf(editor: DesignEditor): DesignActions {
+function isClosedNow(client: QueryClient, courseID: string): boolean {
+  return client.getQueryData(sessionQuery(courseID).queryKey)?.isArchived === true;
+}
+
+/** In a closed course nothing changes, not even the place where somebody last was. */
+function actionsOf(editor: DesignEditor, isClosed: () => boolean): DesignActions {
+  const ifOpen = (act: () => void): void => {
+    if (!isClosed()) act();
+  };
   return {
-    change: (changes, options) => editor.change(changes, options),
-    remember: (marker, place) => editor.remember(marker, place),
-    undo: () => editor.undo(),
-    redo: () => editor.redo(),
+    change: (changes, options) => ifOpen(() => editor.change(changes, options)),
+    remember: (marker, place) => ifOpen(() => editor.remember(marker, place)),
+    undo: () => ifOpen(() => editor.undo()),
+    redo: () => ifOpen(() => editor.redo()),
     newId: (kind) => editor.newId(kind),
     takeBack: (conflict) => editor.takeBack(conflict),
     dismiss: (conflict) => editor.dismiss(conflict),

@@ -5,6 +5,7 @@ import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { OwnCalendar } from './own-calendar.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import styles from './account-view.module.css';
 
@@ -35,6 +36,11 @@ export function AccountView({ courseID, course }: AccountViewProps) {
               <ChangePasswordForm courseID={courseID} username={account.data.username} />
             </section>
           )}
+          <OwnCalendar
+            courseID={courseID}
+            since={account.data.calendarSince}
+            timeZone={course.settings.timeZone}
+          />
           <OwnSessions
             courseID={courseID}
             sessions={account.data.sessions}

@@ -10,6 +10,7 @@ import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { TableFinder } from '../../ui/table-finder.tsx';
 import { isLockedOut, useCourseAct, useCourseList, type ListedCourse } from './admin-calls.ts';
 import type { CourseAction } from './course-actions.tsx';
+import { KeepDataDialog } from './keep-data-dialog.tsx';
 import { ArchiveDialog, DeleteCourseDialog, RenameDialog } from './course-dialogs.tsx';
 import { CourseTable } from './course-table.tsx';
 import { AddInstructorDialog, ResetInstructorDialog } from './instructor-dialogs.tsx';
@@ -29,6 +30,7 @@ const DIALOGS = {
   'add-instructor': AddInstructorDialog,
   'reset-instructor': ResetInstructorDialog,
   archive: ArchiveDialog,
+  'keep-data': KeepDataDialog,
   delete: DeleteCourseDialog,
 } as const;
 

@@ -1,5 +1,6 @@
 import {
   IconArchive,
+  IconCalendar,
   IconArchiveOff,
   IconPencil,
   IconTrash,
@@ -17,6 +18,7 @@ export type CourseAction =
   | 'reset-instructor'
   | 'archive'
   | 'reopen'
+  | 'keep-data'
   | 'delete'
   | 'keep';
 
@@ -60,6 +62,15 @@ export function CourseActions({ course, onAct }: CourseActionsProps) {
     isArchived
       ? { label: 'Open again', icon: <IconArchiveOff aria-hidden />, onChoose: act('reopen') }
       : { label: 'Archive', icon: <IconArchive aria-hidden />, onChoose: act('archive') },
+    ...(course.personalDataUntil === null
+      ? []
+      : [
+          {
+            label: 'Keep personal data longer',
+            icon: <IconCalendar aria-hidden />,
+            onChoose: act('keep-data'),
+          },
+        ]),
     {
       label: 'Delete course',
       icon: <IconTrash aria-hidden />,

@@ -34,7 +34,17 @@ export function sizeWords({ questions, answers }: ListedCourse): string {
 }
 
 /** What is special about the state of a course; null for an open one. */
-export function stateWords({ archivedAt, deleteAfter }: ListedCourse): string | null {
+export function stateWords(course: ListedCourse): string | null {
+  const { archivedAt, deleteAfter } = course;
   if (deleteAfter !== null) return `Will be deleted on ${dayWords(deleteAfter)}`;
-  return archivedAt === null ? null : `Archived on ${dayWords(archivedAt)}`;
+  return archivedAt === null ? null : `Archived on ${dayWords(archivedAt)}${personalWords(course)}`;
+}
+
+function personalWords({ personalDataUntil, personalDataDeletedAt }: ListedCourse): string {
+  if (personalDataDeletedAt !== null) {
+    return `. Personal data deleted on ${dayWords(personalDataDeletedAt)}`;
+  }
+  return personalDataUntil === null
+    ? ''
+    : `. Personal data will be deleted after ${dayWords(personalDataUntil)}`;
 }

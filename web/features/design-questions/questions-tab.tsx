@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {
   useDesignSession,
@@ -29,6 +30,7 @@ import styles from './questions-tab.module.css';
 
 /** The questions of the course by section and class day, and its theses. */
 export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[] }) {
+  const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
   const place = useQuestionPlace();
   const { menu, sectionId, topicId, look } = place;
@@ -49,7 +51,9 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
   const notices = (
     <>
       <BrokenPersonasNotice />
-      <LostQuestions topic={part ? undefined : topic} words={words} />
+      <ChangingPart courseID={courseID}>
+        <LostQuestions topic={part ? undefined : topic} words={words} />
+      </ChangingPart>
     </>
   );
   const belowTitle = hasColumns ? null : (
@@ -78,13 +82,15 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
                   <LookToggle place={place} />
                 </div>
                 {look === 'design' ? (
-                  <TopicEditor
-                    key={topic.id}
-                    topic={topic}
-                    menu={menu}
-                    words={words}
-                    onDrops={setDrops}
-                  />
+                  <ChangingPart courseID={courseID}>
+                    <TopicEditor
+                      key={topic.id}
+                      topic={topic}
+                      menu={menu}
+                      words={words}
+                      onDrops={setDrops}
+                    />
+                  </ChangingPart>
                 ) : (
                   <StudentLook key={topic.id} topic={topic} {...preview} />
                 )}
@@ -105,13 +111,16 @@ interface ThesesPlaceProps {
 }
 
 function ThesesPlace({ place: { menu }, words }: ThesesPlaceProps) {
+  const { courseID } = useDesignSession();
   return (
     <>
       <DesignHeading title={THESES_PLACE}>
         Names for conditions that several questions share.
       </DesignHeading>
       {menu.every(({ topics: days }) => days.length === 0) && <NoQuestionDays />}
-      <ThesesEditor words={words} />
+      <ChangingPart courseID={courseID}>
+        <ThesesEditor words={words} />
+      </ChangingPart>
     </>
   );
 }

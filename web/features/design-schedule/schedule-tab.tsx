@@ -1,7 +1,8 @@
 import { scheduleTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
+import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { CourseProgressPanel } from './course-progress-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { QuestionDaysPanel } from './question-days-panel.tsx';
@@ -18,13 +19,16 @@ const parts: Readonly<Record<string, () => React.ReactNode>> = {
 
 /** Sections, class days, their dates and links, and where the course is. */
 export function ScheduleTab() {
+  const { courseID } = useDesignSession();
   const menu = scheduleTabs(useCoursePart(({ course }) => course.settings));
   const sub = useSubTab(menu);
   const Part = parts[sub] ?? DatesPanel;
   return (
     <>
       <SubTabs tab="schedule" label="Schedule" menu={menu} current={sub} />
-      <Part />
+      <ChangingPart courseID={courseID}>
+        <Part />
+      </ChangingPart>
     </>
   );
 }

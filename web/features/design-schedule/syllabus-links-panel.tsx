@@ -19,7 +19,8 @@ export function SyllabusLinksPanel() {
     <>
       <DesignHeading title="Syllabus Links">
         What students read or watch for each class day. The syllabus shows the links in this order,
-        each with its title or, without one, its host.
+        each with its title or, without one, its host. A link is a web address. To share a file, put
+        it on your university’s storage and paste its address here.
       </DesignHeading>
       {parts.length === 0 && <NoDaysYet />}
       {parts.map(({ id, name, days }) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useFirstLogins } from '../../api/claims-queries.ts';
 import type { ClassCodes } from '../../api/claims-queries.ts';
+import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,6 +23,7 @@ export function FirstLoginsBar({ users, isOnly, onOnly, onCodes }: FirstLoginsBa
   const { courseID } = useDesignSession();
   const [isOpen, setOpen] = useState(false);
   const logins = useFirstLogins(courseID);
+  const isClosed = useIsClosed(courseID);
   // Of those who log in with a university account, nobody knows here whether they ever did.
   const hasSignOn = offeredSignOn() !== null;
   const hasUnclaimed = !hasSignOn && users.some(({ claim }) => claim);
@@ -34,7 +36,9 @@ export function FirstLoginsBar({ users, isOnly, onOnly, onCodes }: FirstLoginsBa
           Show only these
         </Button>
       )}
-      {logins?.canChoose && <Button onClick={() => setOpen(true)}>Codes for students…</Button>}
+      {logins?.canChoose && !isClosed && (
+        <Button onClick={() => setOpen(true)}>Codes for students…</Button>
+      )}
       {isOpen && logins && (
         <ClassCodesDialog
           users={users}

@@ -12,6 +12,8 @@ import { claimMark, renewLabel } from './first-login-words.ts';
 import type { ClaimWays } from './first-login-words.ts';
 import type { UserRow } from './user-rows.ts';
 import marks from './first-logins.module.css';
+import { ChangingPart, useIsClosed } from '../../course-ui/closed-course.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import styles from './design-users.module.css';
 
 interface UserTableProps {
@@ -51,6 +53,7 @@ const nameInStack: VirtualColumn<UserRow> = {
 
 /** One row for each user, with what can be done about it. */
 export function UserTable(props: UserTableProps) {
+  const { courseID } = useDesignSession();
   const { rows, order, filter, ways, onOrder, onEdit, onDelete, onRenew, ref } = props;
   // The columns stay the same, so that a row isn't drawn again with each letter of the filter.
   const onRenewNow = useRef(onRenew);
@@ -58,7 +61,7 @@ export function UserTable(props: UserTableProps) {
     onRenewNow.current = onRenew;
   });
   const actions = useMemo(
-    () => actionsColumn(onEdit, onDelete),
+    () => actionsColumn(courseID, onEdit, onDelete),
     // They only open a dialog for the user whom they are given.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
@@ -116,6 +119,7 @@ function stackedFacts(renewing: Renewing): VirtualColumn<UserRow> {
 }
 
 function actionsColumn(
+  courseID: string,
   onEdit: (user: User) => void,
   onDelete: (user: User) => void,
 ): VirtualColumn<UserRow> {
@@ -126,22 +130,24 @@ function actionsColumn(
     isSortable: false,
     inStack: 'beside',
     cell: ({ user }) => (
-      <div className={styles.actions}>
-        <Button look="plain" aria-label={`Edit ${user.fullName}`} onClick={() => onEdit(user)}>
-          <IconPencil aria-hidden />
-          Edit
-        </Button>
-        {user.status !== 'instructor' && (
-          <Button
-            look="plain"
-            aria-label={`Delete ${user.fullName}`}
-            onClick={() => onDelete(user)}
-          >
-            <IconTrash aria-hidden />
-            Delete
+      <ChangingPart courseID={courseID}>
+        <div className={styles.actions}>
+          <Button look="plain" aria-label={`Edit ${user.fullName}`} onClick={() => onEdit(user)}>
+            <IconPencil aria-hidden />
+            Edit
           </Button>
-        )}
-      </div>
+          {user.status !== 'instructor' && (
+            <Button
+              look="plain"
+              aria-label={`Delete ${user.fullName}`}
+              onClick={() => onDelete(user)}
+            >
+              <IconTrash aria-hidden />
+              Delete
+            </Button>
+          )}
+        </div>
+      </ChangingPart>
     ),
   };
 }
@@ -149,6 +155,8 @@ function actionsColumn(
 /** What an account waits for that nobody has claimed, and the button that gives it. */
 function ClaimMark({ user, ways, onRenew }: Renewing & { user: User }) {
   const { claim, fullName } = user;
+  const { courseID } = useDesignSession();
+  const isClosed = useIsClosed(courseID);
   if (!claim) return null;
   const isStuck = claim.state === 'missing' || claim.state === 'expired';
   const label = renewLabel(user, ways);
@@ -157,7 +165,7 @@ function ClaimMark({ user, ways, onRenew }: Renewing & { user: User }) {
       <span className={marks.mark} data-stuck={isStuck || undefined}>
         {claimMark(claim)}
       </span>
-      {label && (
+      {label && !isClosed && (
         <LinkButton aria-label={`${label} for ${fullName}`} onClick={() => onRenew(user)}>
           {label}
         </LinkButton>

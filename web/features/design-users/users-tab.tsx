@@ -3,6 +3,7 @@ import { usersTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { EMPTY_DRAFT } from './add-user-draft.ts';
 import { AddUsers } from './add-users.tsx';
 import { SecurityLog } from './security-log-part.tsx';
@@ -21,9 +22,17 @@ export function UsersTab() {
     <>
       <SubTabs tab="users" label="Users" menu={menu} current={sub} />
       {sub === 'edit' && <ViewUsers />}
-      {sub === 'assignments' && <TaAssignments />}
+      {sub === 'assignments' && (
+        <ChangingPart courseID={courseID}>
+          <TaAssignments />
+        </ChangingPart>
+      )}
       {sub === 'security' && <SecurityLog />}
-      {sub === 'add' && <AddUsers draft={draft} onDraft={setDraft} roster={roster} />}
+      {sub === 'add' && (
+        <ChangingPart courseID={courseID}>
+          <AddUsers draft={draft} onDraft={setDraft} roster={roster} />
+        </ChangingPart>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { designTabs } from '@elenchus/domain/screens/staff-menus.ts';
+import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { designHref, useDesignTab } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignSession, useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { StaffFrame } from '../../course-ui/staff-frame.tsx';
@@ -16,6 +17,7 @@ export type DesignTabRegistry = Readonly<Record<string, ComponentType>>;
 /** The design screens: top tabs, save state, undo and redo, and the open tab. */
 export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
   const { courseID } = useDesignSession();
+  const isClosed = useIsClosed(courseID);
   const settings = useCoursePart(({ course }) => course.settings);
   const all = designTabs(settings);
   const menu = { ...all, tabs: all.tabs.filter(({ key }) => tabs[key] !== undefined) };
@@ -31,7 +33,7 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
       menu={menu}
       open={open}
       hrefOf={(tab) => designHref(courseID, { tab })}
-      aside={<SaveBar />}
+      aside={isClosed ? null : <SaveBar />}
       over={
         <>
           <ConflictNotices waiting={asked?.isHere ? null : asked} />

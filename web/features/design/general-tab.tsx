@@ -1,9 +1,11 @@
 import { generalTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
+import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { BasicsForm } from './basics-form.tsx';
 import { ClassSections } from './class-sections.tsx';
+import { CloseCourse } from './close-course.tsx';
 import { DescriptionForm } from './description-form.tsx';
 import { FaqForm } from './faq-form.tsx';
 import { RubricForm } from './rubric-form.tsx';
@@ -18,13 +20,17 @@ const parts: Readonly<Record<string, () => React.ReactNode>> = {
 
 /** What is true of the course as a whole. */
 export function GeneralTab() {
+  const { courseID } = useDesignSession();
   const menu = generalTabs(useCoursePart(({ course }) => course.settings));
   const sub = useSubTab(menu);
   const Part = parts[sub] ?? BasicsForm;
   return (
     <>
       <SubTabs tab="general" label="General" menu={menu} current={sub} />
-      <Part />
+      <ChangingPart courseID={courseID}>
+        <Part />
+      </ChangingPart>
+      {sub === 'basics' && <CloseCourse />}
     </>
   );
 }

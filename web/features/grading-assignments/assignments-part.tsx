@@ -3,6 +3,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import { AssignmentBoard } from '../../course-ui/assignment-board.tsx';
 import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-panel.tsx';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -18,7 +19,9 @@ export function AssignmentsPart() {
           ? ASSIGNING_WORDS
           : 'These are the students you grade. An instructor assigns them.'}
       </GradingHeading>
-      {session.isInstructor ? <AssignmentsPanel courseID={courseID} /> : <OwnColumn />}
+      <ChangingPart courseID={courseID}>
+        {session.isInstructor ? <AssignmentsPanel courseID={courseID} /> : <OwnColumn />}
+      </ChangingPart>
     </>
   );
 }

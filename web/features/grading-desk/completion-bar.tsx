@@ -1,6 +1,7 @@
 import { IconChevronUp, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
+import { ChangingPart, useIsClosed } from '../../course-ui/closed-course.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
@@ -22,14 +23,19 @@ interface CompletionBarProps {
 
 /** Always in view: whether grading is complete, and the button that completes it and goes on. */
 export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps) {
-  const { saves, work } = useDesk();
+  const { courseID, saves, work } = useDesk();
+  const isClosed = useIsClosed(courseID);
   return (
     <div className={styles.bar}>
       <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
-      {isReady && <CompleteToggle onComplete={props.onComplete} />}
-      <Button look="filled" size="md" onClick={props.onCompleteAndNext}>
-        {isLast ? 'Complete: this is the last one' : 'Complete, and next ungraded'}
-      </Button>
+      <ChangingPart courseID={courseID}>
+        {isReady && <CompleteToggle onComplete={props.onComplete} />}
+      </ChangingPart>
+      {!isClosed && (
+        <Button look="filled" size="md" onClick={props.onCompleteAndNext}>
+          {isLast ? 'Complete: this is the last one' : 'Complete, and next ungraded'}
+        </Button>
+      )}
       <output className={styles.allDone}>
         {isLast &&
           isGradingComplete(saves, work) &&

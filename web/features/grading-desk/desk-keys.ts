@@ -17,6 +17,19 @@ export type DeskCommand =
         | 'help';
     };
 
+const CHANGING: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>([
+  'grade-digit',
+  'grade',
+  'comment',
+  'complete',
+  'complete-and-next',
+]);
+
+/** Whether a key is about entering something, which a closed course doesn't take. */
+export function changesGrading({ kind }: DeskCommand): boolean {
+  return CHANGING.has(kind);
+}
+
 type PlainCommand = Exclude<DeskCommand['kind'], 'grade-digit'>;
 
 interface Shortcut {

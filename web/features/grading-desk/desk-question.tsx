@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField, useQuietDesk } from './desk-context.ts';
 import { FoldedChoice } from './folded-choice.tsx';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { GradeBox } from './grade-box.tsx';
 import type { QuestionSteps } from './use-current-question.ts';
 import styles from './desk-answers.module.css';
@@ -107,19 +108,22 @@ interface EssayGradeProps extends Pick<DeskQuestionProps, 'number' | 'questions'
 
 /** The same grade as in the list of fields, where the essay ends. */
 function EssayGrade({ questionId, number, questions }: EssayGradeProps) {
+  const { courseID } = useQuietDesk();
   const field = useField('questionGrade', questionId);
   const isBesideFields = useMediaQuery(breakpoints.columns);
   return (
     <div className={styles.foot}>
-      <p className={styles.grade}>
-        <span aria-hidden>Grade</span>
-        <GradeBox
-          questionId={questionId}
-          label={`Grade for question ${number}`}
-          place="answer"
-          questions={questions}
-        />
-      </p>
+      <ChangingPart courseID={courseID}>
+        <p className={styles.grade}>
+          <span aria-hidden>Grade</span>
+          <GradeBox
+            questionId={questionId}
+            label={`Grade for question ${number}`}
+            place="answer"
+            questions={questions}
+          />
+        </p>
+      </ChangingPart>
       {/* On a wide screen the list of fields has it. */}
       {!isBesideFields && <FieldNote field={field} />}
     </div>

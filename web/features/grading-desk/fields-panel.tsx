@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { AsOfLine } from './as-of-line.tsx';
 import { CommentsField } from './comments-field.tsx';
 import { CompletionBar } from './completion-bar.tsx';
@@ -31,6 +32,7 @@ interface FieldsPanelProps {
 /** Everything that is entered about a student's evaluation, above the bar that completes it. */
 export function FieldsPanel(props: FieldsPanelProps) {
   const { student, questions } = props;
+  const { courseID } = useDesk();
   const isOpen = useFieldsSheet();
   // The next student begins with the essays.
   useEffect(() => closeFields, []);
@@ -48,7 +50,13 @@ export function FieldsPanel(props: FieldsPanelProps) {
           <IconX aria-hidden />
           Back to the essays
         </button>
-        {student.isReady ? <Fields {...props} /> : !student.error && <FieldsWaiting />}
+        {student.isReady ? (
+          <ChangingPart courseID={courseID}>
+            <Fields {...props} />
+          </ChangingPart>
+        ) : (
+          !student.error && <FieldsWaiting />
+        )}
       </section>
       <CompletionBar {...props} isReady={student.isReady} fieldsId={FIELDS_ID} isOpen={isOpen} />
     </div>

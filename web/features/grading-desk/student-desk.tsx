@@ -3,6 +3,7 @@ import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
+import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { DeskFrame } from './desk-frame.tsx';
@@ -17,6 +18,7 @@ import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
 import { useCurrentQuestion } from './use-current-question.ts';
+import { changesGrading } from './desk-keys.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
 import { useStudentWork, type DeskLoad } from './use-student-work.ts';
@@ -49,7 +51,9 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
   const showRubric = useCallback(() => setOver('rubric'), []);
   // What the next student's fields show is not held by a focus that has gone.
   useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
+  const isClosed = useIsClosed(courseID);
   useDeskKeys((command) => {
+    if (isClosed && changesGrading(command)) return;
     switch (command.kind) {
       case 'next-student':
         return goToStudent(neighbours.next);

@@ -1,17 +1,22 @@
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { GradingOptionsForm } from './grading-options.tsx';
 
 /** What students are graded on, and how a grade is computed. */
 export function SetupPart() {
+  const { courseID } = useGradingPlace();
   return (
     <>
       <GradingHeading title="Grading Setup">
         What students are graded on, when it’s due, and how grades are computed. Changes save
         automatically.
       </GradingHeading>
-      <EvaluationList />
-      <GradingOptionsForm />
+      <ChangingPart courseID={courseID}>
+        <EvaluationList />
+        <GradingOptionsForm />
+      </ChangingPart>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   useDesignSession,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +36,7 @@ interface EvaluationHandBackProps {
 
 /** One evaluation: when it is due, how far grading is, and whether students see it. */
 export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackProps) {
+  const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
   const { change } = useDesignActions();
   const [opened, setOpened] = useState<'date' | 'hand-back' | null>(null);
@@ -75,25 +77,31 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
             : 'Not handed back. Students don’t see any grading.'}
         </p>
       </div>
-      <div className={styles.buttons}>
-        <Button aria-label={`Edit Due Date of ${name}`} onClick={() => setOpened('date')}>
-          <IconCalendar aria-hidden />
-          Edit Due Date
-        </Button>
-        <fieldset className={styles.toggle}>
-          <legend>Grading of {name}</legend>
-          <button type="button" aria-pressed={!handedBack} onClick={() => handedBack && set(false)}>
-            Grading Incomplete
-          </button>
-          <button
-            type="button"
-            aria-pressed={handedBack}
-            onClick={() => !handedBack && setOpened('hand-back')}
-          >
-            Grading Complete
-          </button>
-        </fieldset>
-      </div>
+      <ChangingPart courseID={courseID}>
+        <div className={styles.buttons}>
+          <Button aria-label={`Edit Due Date of ${name}`} onClick={() => setOpened('date')}>
+            <IconCalendar aria-hidden />
+            Edit Due Date
+          </Button>
+          <fieldset className={styles.toggle}>
+            <legend>Grading of {name}</legend>
+            <button
+              type="button"
+              aria-pressed={!handedBack}
+              onClick={() => handedBack && set(false)}
+            >
+              Grading Incomplete
+            </button>
+            <button
+              type="button"
+              aria-pressed={handedBack}
+              onClick={() => !handedBack && setOpened('hand-back')}
+            >
+              Grading Complete
+            </button>
+          </fieldset>
+        </div>
+      </ChangingPart>
       {opened === 'date' && <DueDateEntry evaluation={evaluation} onDone={() => setOpened(null)} />}
       {opened === 'hand-back' && (
         <HandBackDialog

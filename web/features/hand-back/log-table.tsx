@@ -11,6 +11,7 @@ import { VirtualTable } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
 import { clipped, doneWord, valueWords, subjectWords } from './log-words.ts';
+import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {
@@ -27,17 +28,20 @@ interface LogTableProps {
 /** One row for each entry of the history, with the values before and after. */
 export function LogTable(props: LogTableProps) {
   const { entries, selected, onSelect, onRestore, filter, ref } = props;
-  const { course } = useGradingPlace();
+  const { courseID, course } = useGradingPlace();
+  const isClosed = useIsClosed(courseID);
   const changes = useMemo(() => changesToRestore(entries), [entries]);
   const facts = useMemo(() => factColumns(course), [course]);
   const select = selectColumn(selected, onSelect);
   const restore = restoreColumn(changes, onRestore);
+  const rest = [facts.when, facts.student, facts.what, facts.before, facts.after];
+  const stack = [facts.student, facts.what, facts.before, facts.after, facts.when];
   return (
     <VirtualTable
       ref={ref}
       label="Changed and deleted grades"
-      columns={[select, facts.when, facts.student, facts.what, facts.before, facts.after, restore]}
-      stack={[select, facts.student, restore, facts.what, facts.before, facts.after, facts.when]}
+      columns={isClosed ? rest : [select, ...rest, restore]}
+      stack={isClosed ? stack : [select, facts.student, restore, ...stack.slice(1)]}
       rows={entries}
       keyOf={({ id }) => id}
       filter={filter}

@@ -8,6 +8,7 @@ import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts'
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import styles from './personas.module.css';
 
 interface FoundPersonaProps {
@@ -22,6 +23,7 @@ interface FoundPersonaProps {
 export function FoundPersona({ persona, number, reachable, kept, words }: FoundPersonaProps) {
   const { courseID } = useDesignSession();
   const { change, newId } = useDesignActions();
+  const isClosed = useIsClosed(courseID);
   const name = `Persona ${number}`;
   const answers = JSON.stringify(persona.answers);
   const isKept = kept.some((one) => JSON.stringify(one.answers) === answers);
@@ -46,7 +48,12 @@ export function FoundPersona({ persona, number, reachable, kept, words }: FoundP
           See the course as {name}
         </ViewLink>
         {/* One button for both states, so that the focus stays on it. */}
-        <Button isBusy={isKept} look={isKept ? 'plain' : 'default'} onClick={keep}>
+        <Button
+          isBusy={isKept}
+          disabled={isClosed}
+          look={isKept ? 'plain' : 'default'}
+          onClick={keep}
+        >
           <IconBookmark aria-hidden />
           {isKept ? `${name} is saved as a check` : `Save ${name} as a check`}
         </Button>

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { reachWords } from './found-persona.tsx';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import styles from './personas.module.css';
 
 interface KeptPersonasProps {
@@ -22,21 +23,24 @@ interface KeptPersonasProps {
 
 /** The personas that are checked with every change. */
 export function KeptPersonas({ kept, words }: KeptPersonasProps) {
+  const { courseID } = useDesignSession();
   const { report } = useCourseCheck();
   if (kept.length === 0) return null;
   return (
     <section className={styles.group} aria-label="Saved as checks">
       <h2>Saved as checks</h2>
-      <ul className={styles.personas}>
-        {kept.map((persona, place) => (
-          <KeptRow
-            key={persona.id}
-            persona={persona}
-            broken={report?.brokenPersonas.find((one) => one.persona === place) ?? null}
-            words={words}
-          />
-        ))}
-      </ul>
+      <ChangingPart courseID={courseID}>
+        <ul className={styles.personas}>
+          {kept.map((persona, place) => (
+            <KeptRow
+              key={persona.id}
+              persona={persona}
+              broken={report?.brokenPersonas.find((one) => one.persona === place) ?? null}
+              words={words}
+            />
+          ))}
+        </ul>
+      </ChangingPart>
     </section>
   );
 }

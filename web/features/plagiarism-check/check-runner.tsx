@@ -4,6 +4,7 @@ import {
   useDesignSession,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
+import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,6 +23,7 @@ interface CheckRunnerProps {
 export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps) {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
+  const isClosed = useIsClosed(courseID);
   const start = useStartCheck(courseID);
   const cancel = useCancelCheck(courseID);
   const trouble = start.error ?? cancel.error;
@@ -39,7 +41,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       <div className={styles.setup}>
         {children}
         {/* It stays while the check runs, and keeps the focus. */}
-        {status && (
+        {status && !isClosed && (
           <Button
             look={status.resultAt === null ? 'filled' : 'default'}
             size="md"

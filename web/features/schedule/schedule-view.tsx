@@ -10,6 +10,8 @@ import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useOpenAt } from './open-at.ts';
+import { PrintedHead } from './printed-head.tsx';
+import { usePrinting } from './use-printing.ts';
 import { scheduleParts } from './schedule-parts.ts';
 import { ScheduleDue } from './schedule-due.tsx';
 import { ScheduleDay } from './schedule-day.tsx';
@@ -28,15 +30,17 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
   const marked = useOpenAt();
   const { work, isKnown } = useDueWork(courseID, course);
   const parts = scheduleParts(course.schedule, work, course.noClass);
+  const { isPrinted, print } = usePrinting(course.settings.description);
   const title = documentTitle('Schedule', courseTitle(course.settings, courseID));
   return (
     <div className={styles.page}>
+      <PrintedHead settings={course.settings} hasText={isPrinted} />
       <header className={styles.head}>
         <ViewHeading documentTitle={title}>Schedule</ViewHeading>
         <div className={styles.actions}>
-          <Button onClick={print}>
+          <Button onClick={() => void print()}>
             <IconPrinter aria-hidden />
-            Print
+            Print or save as PDF
           </Button>
           <ButtonLink
             href={paths.coursePdf(courseID)}
@@ -76,8 +80,4 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
       ))}
     </div>
   );
-}
-
-function print(): void {
-  globalThis.print();
 }

@@ -3,7 +3,7 @@
 import type { Migration } from './migration.ts';
 
 export const designVersions: Migration = {
-  version: 19,
+  version: 18,
   name: 'design versions',
   statements: [
     `create table design_versions (

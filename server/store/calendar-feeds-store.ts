@@ -1,0 +1,108 @@
+// The secret addresses of calendars, kept as hashes (ARC-12, ARC-13).
+
+import {
+  decideAttempt,
+  type FailureCount,
+  type ThrottleDecision,
+} from '@elenchus/domain/people/login-throttle.ts';
+import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { readRowByKey, type Reader } from './engine/database.ts';
+import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
+import { countFailure, guessesOf } from './throttle-store.ts';
+
+/** Whose calendar it is. */
+interface FeedReader {
+  readonly usernameKey: string;
+  readonly username: string;
+  readonly status: UserStatus;
+}
+
+interface OwnFeed {
+  readonly course: string;
+  readonly usernameKey: string;
+  readonly at: number;
+  readonly address: string;
+}
+
+/** The person to whom a secret belongs, or undefined. */
+export function selectOptionalFeed(
+  reader: Reader,
+  course: string,
+  secretHash: string,
+): Promise<FeedReader | undefined> {
+  return readRowByKey(
+    reader,
+    sql`select u.username_key as "usernameKey", u.username, u.status from calendar_feeds f
+      join users u on u.course = f.course and u.username_key = f.username_key
+      where f.course = ${course} and f.secret_hash = ${secretHash}`,
+  );
+}
+
+/** The records with the custom due dates of a student. */
+export function selectCustomDueDates(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<{ evaluationDataID: string; gradingType: string; individualGradingData: string }[]> {
+  return reader.read(sql`select evaluation_id as "evaluationDataID",
+      grading_type as "gradingType", individual_grading_data as "individualGradingData"
+    from grades where course = ${course} and username_key = ${usernameKey}
+      and grading_type = 'customDueDate'`);
+}
+
+/** When a person created the address; undefined without one. */
+export function selectOptionalFeedTime(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<{ readonly createdAt: number } | undefined> {
+  return readRowByKey(
+    reader,
+    sql`select created_at as "createdAt" from calendar_feeds
+      where course = ${course} and username_key = ${usernameKey}`,
+  );
+}
+
+/** Gives a person an address; an earlier one stops working. */
+export function* renewCalendarFeed(input: OwnFeed & { readonly secretHash: string }): Steps<void> {
+  const { course, usernameKey, at, address, secretHash } = input;
+  yield* run(sql`insert into calendar_feeds (course, username_key, secret_hash, created_at)
+    values (${course}, ${usernameKey}, ${secretHash}, ${at})
+    on conflict (course, username_key)
+      do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`);
+  const who = { actor: usernameKey, subject: usernameKey, address };
+  yield* recordSecurityEvent({ course, at, event: 'calendar-made', ...who });
+}
+
+/** Turns a person's address off. False if there was none. */
+export function* endCalendarFeed({ course, usernameKey, at, address }: OwnFeed): Steps<boolean> {
+  const gone = yield* rowOf(sql`delete from calendar_feeds
+    where course = ${course} and username_key = ${usernameKey} returning course`);
+  if (!gone) return false;
+  const who = { actor: usernameKey, subject: usernameKey, address };
+  yield* recordSecurityEvent({ course, at, event: 'calendar-ended', ...who });
+  return true;
+}
+
+/** Whether an address may try another secret. */
+export async function feedDecision(
+  reader: Reader,
+  { address, at }: { readonly address: string; readonly at: number },
+): Promise<ThrottleDecision> {
+  const count = await readRowByKey<FailureCount>(
+    reader,
+    sql`select failures, window_start as "windowStart" from login_failures
+      where scope = ${guessesOf(address)}`,
+  );
+  return decideAttempt({ accountAtAddress: null, account: null, address: count ?? null }, at);
+}
+
+/** Counts a secret that belongs to nobody. */
+export const countFeedGuess = rowByRow(function* (input: {
+  readonly address: string;
+  readonly at: number;
+}): Steps<void> {
+  yield* countFailure(guessesOf(input.address), input.at);
+});
