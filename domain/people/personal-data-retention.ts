@@ -26,7 +26,7 @@ export interface ClosedMarks {
 const DAY = 86_400_000;
 
 /** Everybody can read the date for at least this long before anything is deleted. */
-export const DELETION_NOTICE = 30 * DAY;
+const DELETION_NOTICE = 30 * DAY;
 
 /** The longest time that the settings can give. */
 export const MOST_RETENTION_MONTHS = 600;

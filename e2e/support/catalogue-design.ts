@@ -130,6 +130,7 @@ async function planNewTerm(page: Page): Promise<void> {
 
 export const designEntries: readonly CatalogueEntry[] = [
   design('general/basics', 'Basics', { shows: ['screen design', 'design general/basics'] }),
+  over('general/basics', 'Basics', 'Close this course?', 'close-course', press('Close course…')),
   design('general/sections', 'Class Sections'),
   over(
     'general/sections',

@@ -11,7 +11,7 @@ import { type Call, CustomAnswer, type HandlersOf } from '../http/handler.ts';
 import { hashToken } from '../http/session-cookies.ts';
 import {
   feedDecision,
-  selectCustomDueDates,
+  selectOwnDueDates,
   selectOptionalFeed,
 } from '../store/calendar-feeds-store.ts';
 import type { CachedCourse } from './course-cache.ts';
@@ -68,7 +68,7 @@ async function readCalendar(
   }
   const { model } = course;
   const records = hasCustomDueDates(model, reader.status)
-    ? await selectCustomDueDates(store, params.courseID, reader.usernameKey)
+    ? await selectOwnDueDates(store, params.courseID, reader.usernameKey)
     : [];
   const text = textOf(course, customDueDatesOf(records));
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

@@ -140,13 +140,15 @@ function readSwitch(
 }
 
 function readPersonalDataMonths(environment: Environment): Setting<number | undefined> {
-  const variable = 'DELETE_PERSONAL_DATA_AFTER_MONTHS';
-  const value = given(environment, variable);
+  const value = given(environment, 'DELETE_PERSONAL_DATA_AFTER_MONTHS');
   if (value === undefined) return accept(undefined);
   const fits = /^\d{1,3}$/.test(value) && Number(value) >= 1;
   return fits && Number(value) <= MOST_RETENTION_MONTHS
     ? accept(Number(value))
-    : fault(variable, `a whole number from 1 to ${MOST_RETENTION_MONTHS}, or not set at all`);
+    : fault(
+        'DELETE_PERSONAL_DATA_AFTER_MONTHS',
+        `a whole number from 1 to ${MOST_RETENTION_MONTHS}, or not set at all`,
+      );
 }
 
 function readDefaultCourse(environment: Environment): Setting<string | undefined> {

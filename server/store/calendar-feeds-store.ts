@@ -41,7 +41,7 @@ export function selectOptionalFeed(
 }
 
 /** The records with the custom due dates of a student. */
-export function selectCustomDueDates(
+export function selectOwnDueDates(
   reader: Reader,
   course: string,
   usernameKey: string,
@@ -49,7 +49,7 @@ export function selectCustomDueDates(
   return reader.read(sql`select evaluation_id as "evaluationDataID",
       grading_type as "gradingType", individual_grading_data as "individualGradingData"
     from grades where course = ${course} and username_key = ${usernameKey}
-      and grading_type = 'customDueDate'`);
+      and version > 0 and grading_type = 'customDueDate'`);
 }
 
 /** When a person created the address; undefined without one. */
