@@ -1,5 +1,5 @@
 // The demo course: people, design, a history of answers over the past weeks, and grades, for any given day.
-import { type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localTime, timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';

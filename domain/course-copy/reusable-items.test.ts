@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DATA_TYPES, designItem } from '../design/design-item.ts';
+import { DATA_TYPES } from '../design/data-types.ts';
+import { designItem } from '../design/design-item.ts';
 import { reusableItems } from './reusable-items.ts';
 
 const everyType = DATA_TYPES.map((dataType) =>

@@ -1,5 +1,6 @@
 // Which items of a design may leave their course: no personal data and no state of the current term (RLL-1, RLL-2).
-import type { DataType, DesignItem } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
+import type { DesignItem } from '../design/design-item.ts';
 import { isLastVisitedItem } from '../design/last-visited.ts';
 
 /** The draft of a person to add, when work was handed back, and the day that was set by hand. */

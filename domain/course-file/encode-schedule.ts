@@ -1,5 +1,6 @@
 // The sections, class days and questions of a course as entries of a course file (FIL-1, FIL-2).
-import { designKeyText, type DataType, type DesignItem } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
+import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { readQuestions, type Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';

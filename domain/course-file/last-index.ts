@@ -1,6 +1,7 @@
 // The last place among records, after which new ones go.
 import { parseIndex } from '../base/ordering.ts';
-import { itemsOfType, type DataType, type DesignItem } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
+import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 
 /** The last place among the records of a type. */
 export function lastIndex(items: readonly DesignItem[], ...dataTypes: readonly DataType[]): number {

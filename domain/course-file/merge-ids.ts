@@ -1,6 +1,7 @@
 // The identifiers that added parts get: new ones, which nothing in the course has or names (FIL-9).
 import { idMaker, makeSyllabusLinkId, type IdKind, type RandomBytes } from '../base/identifiers.ts';
-import { itemsOfType, type DataType, type DesignItem } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
+import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { namedIn } from './rewire-logic.ts';
 
 type MergedKind = Exclude<IdKind, 'noClass'>;

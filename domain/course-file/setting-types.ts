@@ -1,5 +1,5 @@
 // The types of records that a course file has as settings, and not as entries of a list.
-import type { DataType } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
 
 const SETTING_TYPES: ReadonlySet<string> = new Set<DataType>([
   'courseTitle',

@@ -9,7 +9,8 @@ import {
 } from '../course-day/current-day.ts';
 import { rememberedDay } from '../course-day/remembered-day.ts';
 import { readCourseSettings } from '../design/course-settings.ts';
-import type { DataType, DesignItem } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
+import type { DesignItem } from '../design/design-item.ts';
 import { readProgressSettings } from '../design/progress-settings.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';

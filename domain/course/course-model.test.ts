@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DATA_TYPES, designItem, type DesignItem } from '../design/design-item.ts';
+import { DATA_TYPES } from '../design/data-types.ts';
+import { designItem, type DesignItem } from '../design/design-item.ts';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { progressBySection } from '../progress/progress.ts';
 import { answerLookup } from '../progress/open-work.ts';
@@ -11,6 +12,7 @@ import { sampleAnswer } from '../visibility/testing/sample-course.ts';
 import { currentCourseDay, gradingGate, studentGate } from './course-gate.ts';
 import { readCourse } from './course-model.ts';
 import { courseProblemText } from './course-problem-text.ts';
+import { courseProblems } from './course-problems.ts';
 
 const items: readonly DesignItem[] = [
   designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Ethics' }),
@@ -56,7 +58,7 @@ const items: readonly DesignItem[] = [
 describe('reading a course', () => {
   test('VIEW-17 every noun of the course is read once, without problems', () => {
     const course = readCourse(items);
-    expect(course.problems).toEqual([]);
+    expect(courseProblems(items)).toEqual([]);
     expect(course.settings).toMatchObject({ title: 'Ethics', hasFaq: true });
     expect(course.progress.isAutomatic).toBe(true);
     expect(course.dateGenerator.hasGeneratedDates).toBe(false);
@@ -121,8 +123,9 @@ describe('reading a course', () => {
       'The FAQ can’t be read. Its text is kept until you save a new FAQ.',
     ],
   ])('VIEW-18 %s is reported, the rest is read', (_, fields, sentence) => {
-    const course = readCourse([...items, designItem(fields)]);
-    expect(course.problems.map(courseProblemText)).toEqual([sentence]);
+    const withIt = [...items, designItem(fields)];
+    const course = readCourse(withIt);
+    expect(courseProblems(withIt).map(courseProblemText)).toEqual([sentence]);
     expect(course.settings.title).toBe('Ethics');
   });
 
@@ -130,10 +133,10 @@ describe('reading a course', () => {
     const noSection = items.filter(
       ({ dataType }) => !['sectionName', 'evaluation'].includes(dataType),
     );
-    expect(readCourse(noSection).problems.map(courseProblemText)).toEqual([
+    expect(courseProblems(noSection).map(courseProblemText)).toEqual([
       'The course has no section, so students see no questions. Open the Schedule Maker to add one.',
     ]);
-    expect(readCourse([]).problems).toEqual([]);
+    expect(courseProblems([])).toEqual([]);
   });
 
   test('VIEW-18 no list of records makes the reading, or a view of it, fail', () => {
@@ -162,7 +165,7 @@ describe('reading a course', () => {
           const answerOf = answerLookup([]);
           const rows = progressBySection({ course, truth, answerOf, hasContradictionItems: true });
           expect(rows).toHaveLength(model.schedule.sections.length);
-          expect(model.problems.map(courseProblemText)).not.toContain('');
+          expect(courseProblems(list).map(courseProblemText)).not.toContain('');
         },
       ),
     );

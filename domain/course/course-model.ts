@@ -1,4 +1,4 @@
-// A whole course read from its flat items, once, with everything that could not be read as stored.
+// A whole course read from its flat items, once. course-problems.ts has what could not be read as stored.
 
 import {
   readDateGeneratorSettings,
@@ -17,7 +17,6 @@ import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { readNoClass, type NoClass } from '../schedule/no-class.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { courseProblems, type CourseProblem } from './course-problems.ts';
 
 /** It is also the content that releaseCourse opens for a day. */
 export interface CourseModel {
@@ -35,16 +34,13 @@ export interface CourseModel {
   readonly evaluations: readonly Evaluation[];
   readonly handBackTimes: HandBackTimes;
   readonly faq: Faq;
-  readonly problems: readonly CourseProblem[];
 }
 
 /** Reads a course from any list of items; of two items with one key the later counts. */
 export function readCourse(items: readonly DesignItem[]): CourseModel {
   const unique = lastOfEachKey(items);
   const schedule = readSchedule(unique);
-  const { questions, problems } = readQuestions(unique);
-  const { evaluations, unreadable } = readEvaluations(unique);
-  const faq = readFaq(unique);
+  const { questions } = readQuestions(unique);
   return {
     settings: readCourseSettings(unique),
     progress: readProgressSettings(unique),
@@ -54,17 +50,8 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     questions,
     questionsByTopic: questionsByTopic(questions),
     theses: readTheses(unique),
-    evaluations,
+    evaluations: readEvaluations(unique).evaluations,
     handBackTimes: readHandBackTimes(unique),
-    faq,
-    problems: courseProblems({
-      items: unique,
-      schedule,
-      questions,
-      questionProblems: problems,
-      evaluations,
-      unreadableDueDates: unreadable,
-      faq,
-    }),
+    faq: readFaq(unique),
   };
 }

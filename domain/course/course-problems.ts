@@ -1,9 +1,12 @@
 // What is wrong with the stored items of a course; the course works despite it.
 
-import { isDataType, type DesignItem, type DesignKey } from '../design/design-item.ts';
-import type { Faq } from '../design/faq.ts';
-import type { Evaluation, UnreadableDueDate } from '../grading/evaluation.ts';
-import type { Question, QuestionProblem } from '../questions/question.ts';
+import { isDataType } from '../design/data-types.ts';
+import { type DesignItem, type DesignKey } from '../design/design-item.ts';
+import { lastOfEachKey } from '../design/diff-design.ts';
+import { readFaq } from '../design/faq.ts';
+import { readEvaluations, type Evaluation, type UnreadableDueDate } from '../grading/evaluation.ts';
+import { readQuestions, type Question, type QuestionProblem } from '../questions/question.ts';
+import { readSchedule } from '../schedule/schedule-codec.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 
 export type CourseProblem =
@@ -20,28 +23,20 @@ export type CourseProblem =
   | { readonly kind: 'broken-faq' }
   | { readonly kind: 'unknown-data-type'; readonly key: DesignKey };
 
-interface ReadItems {
-  readonly items: readonly DesignItem[];
-  readonly schedule: Schedule;
-  readonly questions: readonly Question[];
-  readonly questionProblems: readonly QuestionProblem[];
-  readonly evaluations: readonly Evaluation[];
-  readonly unreadableDueDates: readonly UnreadableDueDate[];
-  readonly faq: Faq;
-}
-
-/** Everything that couldn't be read as stored, found in one pass over each list. */
-export function courseProblems(read: ReadItems): readonly CourseProblem[] {
+/** Everything that couldn't be read as stored. Only people who design a course see it, so a course is read without it. */
+export function courseProblems(given: readonly DesignItem[]): readonly CourseProblem[] {
+  const items = lastOfEachKey(given);
+  const schedule = readSchedule(items);
+  const { questions, problems } = readQuestions(items);
+  const { evaluations, unreadable } = readEvaluations(items);
   return [
-    ...unknownTypes(read.items),
-    ...scheduleProblems(read.schedule),
-    ...read.questionProblems.map((problem) => ({ kind: 'question', problem }) as const),
-    ...unknownTopics(read),
-    ...unknownSections(read),
-    ...read.unreadableDueDates.map(
-      (problem) => ({ kind: 'unreadable-due-date', problem }) as const,
-    ),
-    ...(read.faq.state === 'broken' ? [{ kind: 'broken-faq' } as const] : []),
+    ...unknownTypes(items),
+    ...scheduleProblems(schedule),
+    ...problems.map((problem) => ({ kind: 'question', problem }) as const),
+    ...unknownTopics(schedule, questions),
+    ...unknownSections(schedule, evaluations),
+    ...unreadable.map((problem) => ({ kind: 'unreadable-due-date', problem }) as const),
+    ...(readFaq(items).state === 'broken' ? [{ kind: 'broken-faq' } as const] : []),
   ];
 }
 
@@ -57,14 +52,20 @@ function scheduleProblems({ sections, topics }: Schedule): readonly CourseProble
   return sections.length === 0 && topics.length > 0 ? [{ kind: 'no-section' }, ...rows] : rows;
 }
 
-function unknownTopics({ schedule, questions }: ReadItems): readonly CourseProblem[] {
+function unknownTopics(
+  schedule: Schedule,
+  questions: readonly Question[],
+): readonly CourseProblem[] {
   const known = new Set(schedule.topics.map(({ id }) => id));
   return questions
     .filter(({ topicId }) => !known.has(topicId))
     .map(({ id, topicId }) => ({ kind: 'unknown-topic', questionId: id, topicId }));
 }
 
-function unknownSections({ schedule, evaluations }: ReadItems): readonly CourseProblem[] {
+function unknownSections(
+  schedule: Schedule,
+  evaluations: readonly Evaluation[],
+): readonly CourseProblem[] {
   const known = new Set(schedule.sections.map(({ id }) => id));
   return evaluations.flatMap((evaluation) =>
     evaluation.sectionIds

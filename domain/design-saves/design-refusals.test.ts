@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DATA_TYPES, designItem, type DesignItem } from '../design/design-item.ts';
+import { DATA_TYPES } from '../design/data-types.ts';
+import { designItem, type DesignItem } from '../design/design-item.ts';
 import { badDesignItems, badDesignKeys } from './design-refusals.ts';
 import { normalizedItem } from './normalized-item.ts';
 

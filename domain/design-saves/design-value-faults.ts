@@ -4,12 +4,8 @@ import { parseDueDate } from '../base/due-date.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { readTimeZone } from '../base/zoned-time.ts';
 import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-settings.ts';
-import {
-  isDataType,
-  type DataType,
-  type DesignField,
-  type DesignItem,
-} from '../design/design-item.ts';
+import { isDataType, type DataType } from '../design/data-types.ts';
+import { type DesignField, type DesignItem } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { isRubricPlacesText } from '../design/rubric.ts';
 import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
@@ -17,7 +13,7 @@ import { parseHandBackTime } from '../grading/hand-back-time.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { MINIMUM_OPTIONS, OPTION_CHANGE_REFUSAL_TEXTS } from '../questions/question-options.ts';
 import { isChoice, isQuestionType, QUESTION_TYPES } from '../questions/question-type.ts';
-import { noClassItemFault } from '../schedule/no-class.ts';
+import { noClassItemFault } from '../schedule/no-class-faults.ts';
 import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import {
   LINK_ADDRESS,

@@ -1,5 +1,5 @@
 // The parts of a course by which its history is filtered (HIS-6).
-import type { DataType } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
 
 export const CHANGE_KINDS = {

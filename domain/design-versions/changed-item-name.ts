@@ -1,6 +1,7 @@
 // What people call an item of the design in its history (HIS-7).
 import { quotedText } from '../base/quoted-text.ts';
-import type { DataType, DesignItem } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
+import type { DesignItem } from '../design/design-item.ts';
 
 const SETTINGS: Partial<Record<DataType, string>> = {
   courseTitle: 'Course title',

@@ -7,7 +7,8 @@ import {
   readCourseSettings,
   type CourseSettings,
 } from './course-settings.ts';
-import { DATA_TYPES, designItem, type DataType, type DesignItem } from './design-item.ts';
+import { DATA_TYPES, type DataType } from './data-types.ts';
+import { designItem, type DesignItem } from './design-item.ts';
 import { applyChanges, NO_CHANGES } from './diff-design.ts';
 import { RUBRIC_PLACES } from './rubric.ts';
 

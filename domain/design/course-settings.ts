@@ -1,6 +1,7 @@
 // The settings of a course: basics, flags, texts, grading options and time zone, with their defaults (DSN-15 to DSN-18).
 import { DEFAULT_TIME_ZONE, readTimeZone, type TimeZone } from '../base/zoned-time.ts';
-import type { DataType, DesignItem } from './design-item.ts';
+import type { DataType } from './data-types.ts';
+import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
 import { readRubricPlaces, rubricPlacesText, type RubricPlace } from './rubric.ts';
 import {

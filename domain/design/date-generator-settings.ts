@@ -1,6 +1,7 @@
 // The stored form of the date generator: first and last day, meeting days, and whether dates were generated (DSN-24).
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
-import type { DataType, DesignItem } from './design-item.ts';
+import type { DataType } from './data-types.ts';
+import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
 import {
   readSettings,

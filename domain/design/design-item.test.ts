@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DATA_TYPES, designItem, designKeyText, isDataType, itemsOfType } from './design-item.ts';
+import { DATA_TYPES, isDataType } from './data-types.ts';
+import { designItem, designKeyText, itemsOfType } from './design-item.ts';
 
 test('DSN-1 the known types of data are the 47 of the product and our own five', () => {
   expect(new Set(DATA_TYPES).size).toBe(52);

@@ -1,6 +1,7 @@
 // Which tab each instructor last visited: one marker per person, kept under the username (DSN-22).
 import { isSameUsername } from '../base/name-folding.ts';
-import { designItem, type DataType, type DesignItem } from './design-item.ts';
+import type { DataType } from './data-types.ts';
+import { designItem, type DesignItem } from './design-item.ts';
 
 const MARKER_TYPES = {
   designTab: 'courseDesignMainMenuLastVisited',

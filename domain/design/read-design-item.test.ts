@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { designFaultSentence } from './design-fault-sentences.ts';
-import { DATA_TYPES, DESIGN_FIELDS } from './design-item.ts';
+import { DATA_TYPES } from './data-types.ts';
+import { DESIGN_FIELDS } from './design-item.ts';
 import { readDesignItem, readDesignKey, type DesignFault } from './read-design-item.ts';
 
 const base = { dataType: 'topic', dataID: 'abc' };

@@ -1,10 +1,10 @@
 // Which incoming records are accepted as design items, and what is wrong with the others (DSN-2 to DSN-7).
 import { ID_LIMIT, TEXT_LIMIT } from '../base/call-limits.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isDataType } from './data-types.ts';
 import {
   designItem,
   DESIGN_FIELDS,
-  isDataType,
   type DesignField,
   type DesignItem,
   type DesignKey,

@@ -6,7 +6,8 @@ import {
   NO_CHANGES,
   type DesignChanges,
 } from './diff-design.ts';
-import { designItem, type DataType, type DesignItem, type DesignKey } from './design-item.ts';
+import type { DataType } from './data-types.ts';
+import { designItem, type DesignItem, type DesignKey } from './design-item.ts';
 
 type ItemContent = Partial<Omit<DesignItem, keyof DesignKey>>;
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accept, refuse } from '../base/result.ts';
-import {
-  courseIdSentence,
-  readCourseId,
-  readNewCourse,
-  type CourseIdProblem,
-} from './course-id.ts';
+import { courseIdSentence, readNewCourse } from './new-course.ts';
+import { readCourseId, type CourseIdProblem } from './course-id.ts';
 
 describe('a courseID', () => {
   test.each(['PHIL-101', 'ab', 'x'.repeat(64), 'a_b-3', ' intro '])(

@@ -1,7 +1,8 @@
 import { array, assert, boolean, integer, property, record, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isoDateOf, type IsoDate } from '../base/calendar.ts';
-import { DATA_TYPES, designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
+import { DATA_TYPES } from '../design/data-types.ts';
+import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { readEvaluations, writeEvaluation } from '../grading/evaluation.ts';
 import { readNoClass } from '../schedule/no-class.ts';
 import { meetingDates } from '../schedule/date-generator.ts';

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { designItem } from '../design/design-item.ts';
-import {
-  noClassFaultSentence,
-  noClassItem,
-  noClassItemFault,
-  noClassSentence,
-  readNoClass,
-  readNoClassInput,
-} from './no-class.ts';
+import { noClassFaultSentence, noClassItemFault } from './no-class-faults.ts';
+import { noClassItem, noClassSentence, readNoClass, readNoClassInput } from './no-class.ts';
 
 const thanksgiving = {
   id: 'n1',

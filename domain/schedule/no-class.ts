@@ -1,5 +1,5 @@
-// Days without class, such as holidays: their flat record, what is refused, and their label (SCH-41, SCH-42).
-import { dateFaultSentence, parseIsoDate, type DateFault } from '../base/calendar.ts';
+// Days without class, such as holidays: their flat record, what a person may type, and their label (SCH-41, SCH-42).
+import { parseIsoDate, type DateFault } from '../base/calendar.ts';
 import { dateRangeLabel, rangeLength, type DateRange } from '../base/date-range.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
@@ -18,30 +18,12 @@ export interface NoClassInput {
   readonly reason: string;
 }
 
-const MAX_NO_CLASS_DAYS = 366;
+export const MAX_NO_CLASS_DAYS = 366;
 export const MAX_REASON_CHARACTERS = 100;
 
 export type NoClassFault =
   | { readonly code: 'no-first-day' | 'end-before-start' | 'too-many-days' | 'long-reason' }
   | { readonly code: 'bad-date'; readonly field: 'from' | 'to'; readonly fault: DateFault };
-
-/** The sentence for days without class that were refused. */
-export function noClassFaultSentence(fault: NoClassFault): string {
-  switch (fault.code) {
-    case 'no-first-day':
-      return 'Please choose the first day without class.';
-    case 'end-before-start':
-      return 'The last day without class is before the first one.';
-    case 'too-many-days':
-      return `Days without class can span at most ${MAX_NO_CLASS_DAYS} days. Please check the years.`;
-    case 'long-reason':
-      return `Please use at most ${MAX_REASON_CHARACTERS} characters for the reason.`;
-    case 'bad-date':
-      return dateFaultSentence(fault.fault);
-    default:
-      return fault satisfies never;
-  }
-}
 
 /** Reads what was typed; without a last day it is a single day. */
 export function readNoClassInput(input: NoClassInput): Result<Omit<NoClass, 'id'>, NoClassFault> {
@@ -62,18 +44,10 @@ export function readNoClassInput(input: NoClassInput): Result<Omit<NoClass, 'id'
 export function readNoClass(items: readonly DesignItem[]): readonly NoClass[] {
   return itemsOfType(items, 'noClass')
     .flatMap((item) => {
-      const read = readNoClassInput(storedInput(item));
+      const read = readNoClassInput(storedNoClass(item));
       return read.ok ? [{ id: item.dataID, ...read.value }] : [];
     })
     .toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to) || compare(a.id, b.id));
-}
-
-/** What is wrong with a record of days without class, or null. An empty record is valid, as every record (DSN-30). */
-export function noClassItemFault(item: DesignItem): string | null {
-  const input = storedInput(item);
-  if (input.from + input.to + input.reason === '') return null;
-  const read = readNoClassInput(input);
-  return read.ok ? null : `noClass: ${noClassFaultSentence(read.reason)}`;
 }
 
 /** Writes days without class as their flat record. */
@@ -92,7 +66,12 @@ export function noClassSentence({ reason, ...range }: DateRange & { reason: stri
   return `No class ${dateRangeLabel(range)}${reason && `: ${reason}`}`;
 }
 
-function storedInput({ dataText, questionLogic, questionCourseDate }: DesignItem): NoClassInput {
+/** A record as if somebody had typed it. */
+export function storedNoClass({
+  dataText,
+  questionLogic,
+  questionCourseDate,
+}: DesignItem): NoClassInput {
   return { from: questionLogic, to: questionCourseDate, reason: dataText };
 }
 

@@ -1,12 +1,12 @@
 // How the schedule is read from flat items, and which saves turn the stored items into a schedule (SCH-1 to SCH-4).
 import { isIsoDate, type IsoDate } from '../base/calendar.ts';
 import { parseIndex } from '../base/ordering.ts';
+import type { DataType } from '../design/data-types.ts';
 import {
   DESIGN_FIELDS,
   designItem,
   designKeyText,
   itemsOfType,
-  type DataType,
   type DesignItem,
 } from '../design/design-item.ts';
 import { diffDesign, type DesignChanges } from '../design/diff-design.ts';

@@ -2,7 +2,8 @@
 // switches off.
 
 import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
-import type { DataType, DesignItem } from '../design/design-item.ts';
+import type { DataType } from '../design/data-types.ts';
+import type { DesignItem } from '../design/design-item.ts';
 import { faqItemForStudents } from '../design/faq.ts';
 import type { designLevel } from '../people/access.ts';
 import { readQuestions } from '../questions/question.ts';

@@ -2,7 +2,7 @@
 import { dueLongLabel } from '../base/due-date-labels.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
 import { longDateLabel, type IsoDate } from '../base/calendar.ts';
-import { type DueDate } from '../base/due-date.ts';
+import type { DueDate } from '../base/due-date.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
 import { openingTimeText } from '../course-day/course-day-sentence.ts';
 import { currentDayIndex, lastDayOpenBy, type CourseDayInput } from '../course-day/current-day.ts';

@@ -4,7 +4,7 @@ import type { adminApi } from '@elenchus/contract/admin-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { resetSentence } from '@elenchus/domain/people/claim-sentences.ts';
-import { readNewCourse } from '@elenchus/domain/people/course-id.ts';
+import { readNewCourse } from '@elenchus/domain/people/new-course.ts';
 import { defaultCourse } from '@elenchus/domain/people/course-state.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';

@@ -5,7 +5,7 @@ import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { itemsOfCourseFile } from '@elenchus/domain/course-file/decode-course.ts';
 import { courseFileOf } from '@elenchus/domain/course-file/encode-course.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
-import { readNewCourse, type NewCourse } from '@elenchus/domain/people/course-id.ts';
+import { readNewCourse, type NewCourse } from '@elenchus/domain/people/new-course.ts';
 import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';

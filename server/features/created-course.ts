@@ -1,7 +1,7 @@
 // Creates a course for its first instructor, from a design.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { NewCourse } from '@elenchus/domain/people/course-id.ts';
+import type { NewCourse } from '@elenchus/domain/people/new-course.ts';
 import { fail } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';

@@ -10,7 +10,8 @@ import {
 import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
 import { GRADING_TYPES, NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { DataType } from '@elenchus/domain/design/data-types.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';

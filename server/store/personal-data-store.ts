@@ -2,7 +2,7 @@
 // and the accounts of the instructors stay, so that the course can be used again.
 
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
-import { NEW_USER_TYPES } from '@elenchus/domain/design/design-item.ts';
+import { NEW_USER_TYPES } from '@elenchus/domain/design/data-types.ts';
 import {
   type ClosedMarks,
   personalDataDeletion,

@@ -1,6 +1,6 @@
 // What an accepted request may leave behind: rows of its own course, about people whom its sender may change, within
 // the rules.
-import { isDataType } from '@elenchus/domain/design/design-item.ts';
+import { isDataType } from '@elenchus/domain/design/data-types.ts';
 import type { Role } from './access-table.ts';
 import type { Changes } from './change-watch.ts';
 

@@ -1,6 +1,7 @@
 // What an item of the design is called in messages.
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
-import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { DataType } from '@elenchus/domain/design/data-types.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { readKeyText } from '../../saving/design/design-entry.ts';
 

@@ -1,6 +1,7 @@
 // New identifiers from the browser's own randomness.
 import { makeId, type IdKind, type RandomBytes } from '@elenchus/domain/base/identifiers.ts';
-import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { DataType } from '@elenchus/domain/design/data-types.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 
 /** Random bytes, as the domain's makers of identifiers take them. */
 export const randomBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count));

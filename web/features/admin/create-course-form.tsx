@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
-import { readNewCourse, type NewCourse } from '@elenchus/domain/people/course-id.ts';
+import { readNewCourse, type NewCourse } from '@elenchus/domain/people/new-course.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { importCourse } from '../../api/course-files-queries.ts';
 import { Button } from '../../ui/button.tsx';

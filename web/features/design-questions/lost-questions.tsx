@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { courseProblems } from '@elenchus/domain/course/course-problems.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import {
@@ -18,9 +20,10 @@ interface LostQuestionsProps {
 
 /** Questions whose class day is gone, as when one instructor deletes it while another adds to it: nothing written is lost. */
 export function LostQuestions({ topic, words }: LostQuestionsProps) {
-  const { course } = useDesignedCourse();
+  const { course, items } = useDesignedCourse();
   const { change } = useDesignActions();
-  const ids = course.problems.flatMap((problem) =>
+  const problems = useMemo(() => courseProblems(items), [items]);
+  const ids = problems.flatMap((problem) =>
     problem.kind === 'unknown-topic' ? [problem.questionId] : [],
   );
   if (ids.length === 0) return null;

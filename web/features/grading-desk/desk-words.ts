@@ -1,7 +1,7 @@
 // Sentences of the grading screen.
 import { dueEndLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { type DueDate } from '@elenchus/domain/base/due-date.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { readFieldKey } from '../../saving/grades/grade-field.ts';

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { CheckReport } from '@elenchus/domain/course-check/check-report.ts';
 import { courseProblemText } from '@elenchus/domain/course/course-problem-text.ts';
+import { courseProblems } from '@elenchus/domain/course/course-problems.ts';
 import { FindingList } from '../../course-ui/course-check/finding-list-view.tsx';
 import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { useCoursePart, useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -60,9 +61,12 @@ export function CheckPage() {
 
 /** What is stored but cannot be used as it is, such as a question whose class day is gone. */
 function StoredProblems() {
-  const { course } = useDesignedCourse();
-  if (course.problems.length === 0) return null;
-  const sentences = [...new Set(course.problems.map(courseProblemText))];
+  const items = useCoursePart((designed) => designed.items);
+  const sentences = useMemo(
+    () => [...new Set(courseProblems(items).map(courseProblemText))],
+    [items],
+  );
+  if (sentences.length === 0) return null;
   return (
     <section className={styles.group} aria-label="Not in use">
       <h2>

@@ -1,6 +1,6 @@
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type DueDate } from '@elenchus/domain/base/due-date.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { deadlineText } from '@elenchus/domain/base/deadline.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';

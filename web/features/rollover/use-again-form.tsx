@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { courseIdSentence, readCourseId } from '@elenchus/domain/people/course-id.ts';
+import { courseIdSentence } from '@elenchus/domain/people/new-course.ts';
+import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';

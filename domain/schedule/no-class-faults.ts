@@ -1,0 +1,36 @@
+// Why days without class are refused, in sentences (SCH-41).
+import { dateFaultSentence } from '../base/calendar.ts';
+import type { DesignItem } from '../design/design-item.ts';
+import {
+  MAX_NO_CLASS_DAYS,
+  MAX_REASON_CHARACTERS,
+  readNoClassInput,
+  storedNoClass,
+  type NoClassFault,
+} from './no-class.ts';
+
+/** The sentence for days without class that were refused. */
+export function noClassFaultSentence(fault: NoClassFault): string {
+  switch (fault.code) {
+    case 'no-first-day':
+      return 'Please choose the first day without class.';
+    case 'end-before-start':
+      return 'The last day without class is before the first one.';
+    case 'too-many-days':
+      return `Days without class can span at most ${MAX_NO_CLASS_DAYS} days. Please check the years.`;
+    case 'long-reason':
+      return `Please use at most ${MAX_REASON_CHARACTERS} characters for the reason.`;
+    case 'bad-date':
+      return dateFaultSentence(fault.fault);
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What is wrong with a record of days without class, or null. An empty record is valid, as every record (DSN-30). */
+export function noClassItemFault(item: DesignItem): string | null {
+  const input = storedNoClass(item);
+  if (input.from + input.to + input.reason === '') return null;
+  const read = readNoClassInput(input);
+  return read.ok ? null : `noClass: ${noClassFaultSentence(read.reason)}`;
+}
