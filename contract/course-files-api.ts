@@ -25,7 +25,7 @@ export const courseFilesApi = endpoints({
     target: 'none',
     response: otherDesign,
     answer: 'trusted',
-    upload: true,
+    upload: 'reading',
   },
   'GET /api/otherCourses/{courseID}': {
     summary: 'The other courses in which this browser is logged in as an instructor',

@@ -2,7 +2,7 @@
 // same person, and creating a course from the file.
 import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { expect, test } from './support/journey.ts';
+import { expect, expectComplaint, test } from './support/journey.ts';
 import { logIn } from './support/log-in.ts';
 import { seedCourse } from './support/seed-course.ts';
 
@@ -27,6 +27,7 @@ async function sectionCount(page: Page, courseID: string): Promise<number> {
 test('download, add by mouse and undo, copy by keyboard, create a course', async ({
   page,
   server,
+  complaints,
 }) => {
   test.setTimeout(240_000);
   const [first, second] = [await seedCourse(server), await seedCourse(server)];
@@ -44,6 +45,7 @@ test('download, add by mouse and undo, copy by keyboard, create a course', async
 
   await card.getByLabel('Course file').setInputFiles({ ...upload, buffer: Buffer.from('no') });
   await expect(card.getByRole('alert')).toContainText('This isn’t a course file.', LIMIT);
+  await expectComplaint(complaints, /400/);
   await card.getByLabel('Course file').setInputFiles(upload);
   await card.getByRole('checkbox').first().check(LIMIT);
   await expect(card).toContainText('What will be added', LIMIT);

@@ -1,5 +1,5 @@
 // Due dates and times as people read and choose them (DUE-1, DUE-4, DUE-5). The first screen of a student loads none of it.
-import { cardDateLabel, longDateLabel } from './calendar.ts';
+import { cardDateLabel, monthDayLabel, longDateLabel } from './calendar.ts';
 import { clockTimeLabel, clockTimeOfMinutes } from './clock-time.ts';
 import { dueInstant } from './deadline.ts';
 import {
@@ -35,6 +35,11 @@ export function dueTimeLabel(time: DueTime): string {
 /** The card format: 'November 25, 2026', or 'November 25, 2026, 5:00 PM'. */
 export function dueCardLabel(due: DueDate): string {
   return withTime(cardDateLabel(dueDay(due)), due);
+}
+
+/** The short form: 'Nov 25', or 'Nov 25, 5:00 PM'. */
+export function dueShortLabel(due: DueDate): string {
+  return withTime(monthDayLabel(dueDay(due)), due);
 }
 
 /** The full form: 'Wednesday, November 25, 2026', or that day with '5:00 PM'. */

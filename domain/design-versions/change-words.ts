@@ -1,5 +1,6 @@
 // What changed between two designs, in words: one sentence for each item that people name (HIS-7, HIS-8).
-import { isIsoDate, monthDayLabel } from '../base/calendar.ts';
+import { dueShortLabel } from '../base/due-date-labels.ts';
+import { readDueDate } from '../base/due-date.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';
 import { joinedList, quotedText } from '../base/quoted-text.ts';
 import {
@@ -155,8 +156,8 @@ function fromTo(before: string, after: string): string {
 }
 
 function valueWords(text: string): string {
-  const date = text.split('T', 1)[0] ?? '';
-  if (isIsoDate(date)) return monthDayLabel(date);
+  const due = readDueDate(text);
+  if (due !== null) return dueShortLabel(due);
   return text.trim() === '' ? 'none' : quotedText(text);
 }
 

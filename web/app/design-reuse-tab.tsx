@@ -10,8 +10,8 @@ import styles from './design-reuse-tab.module.css';
 const cards: readonly { readonly key: string; readonly Card: ComponentType }[] = [
   { key: 'use-again', Card: UseAgainCard },
   { key: 'add-parts', Card: AddPartsCard },
-  { key: 'download', Card: DownloadCourseCard },
   { key: 'question-files', Card: QuestionFilesCard },
+  { key: 'download', Card: DownloadCourseCard },
 ];
 
 /** The Reuse tab of the design screens. */

@@ -6,6 +6,7 @@ import {
   sendCourseFile,
 } from '../../api/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -29,10 +30,7 @@ export function AddPartsCard() {
     heading.current?.focus();
   };
   return (
-    <section className={styles.card} aria-labelledby="add-parts-heading">
-      <h2 id="add-parts-heading" ref={heading} tabIndex={-1}>
-        Add from a file or another course
-      </h2>
+    <ReuseCard title="Add from a file or another course" headingRef={heading}>
       <p>
         Choose sections, class days, questions and theses. They are added to this course as copies.
         You can undo it.
@@ -52,7 +50,7 @@ export function AddPartsCard() {
         {source.error && <Notice tone="attention">{source.error.message}</Notice>}
       </div>
       <output>{added && <Notice tone="well">{added}</Notice>}</output>
-    </section>
+    </ReuseCard>
   );
 }
 

@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { fetchCourseFile } from '../../api/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,8 +19,7 @@ export function DownloadCourseCard() {
     },
   });
   return (
-    <section className={styles.card} aria-labelledby="download-course-heading">
-      <h2 id="download-course-heading">Download this course</h2>
+    <ReuseCard title="Download this course">
       <p>
         Save the design as one file: sections, class days, questions with their options and logic,
         theses, evaluations, FAQ, rubric, links, personas and settings. You can add parts of it to
@@ -43,6 +43,6 @@ export function DownloadCourseCard() {
         )}
       </div>
       <output className={styles.soft}>{data && `“${data}” is in your downloads.`}</output>
-    </section>
+    </ReuseCard>
   );
 }

@@ -36,7 +36,7 @@ const ONLY_TEXT = [['dataText', 'Text']] as const;
 interface ChangedItemProps {
   readonly change: ItemChange;
   readonly words: ReadonlyMap<string, string>;
-  readonly onRestore: (what: string, key: string) => void;
+  readonly onRestore: ((what: string, key: string) => void) | null;
 }
 
 /** One changed item: in words, then its texts side by side. An item that only made room for others has no words. */
@@ -60,7 +60,7 @@ export function ChangedItem({ change, words, onRestore }: ChangedItemProps) {
           after={textOf(change.after, field)}
         />
       ))}
-      {isRestorable(item) && canRestore(change) && (
+      {onRestore && isRestorable(item) && canRestore(change) && (
         <Button onClick={() => onRestore(name, key)} aria-label={`Restore ${name}`}>
           {change.before ? 'Restore this' : 'Remove this'}
         </Button>

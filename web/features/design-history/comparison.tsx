@@ -31,12 +31,15 @@ export function Comparison({ from, to }: { from: number; to: number }) {
   const earlier = useQuery(designOfVersionQuery(courseID, from));
   const [wish, setWish] = useState<Wish | null>(null);
   const isOne = from === to - 1;
+  // Before its first version, the course didn't exist.
+  const isFirst = from === 0;
   const failed = compared.error ?? earlier.error;
   return (
     <div className={styles.tab}>
       <DesignHeading title={isOne ? 'What this version changed' : 'Two versions compared'}>
-        The earlier text is on the left and the later one on the right. Restoring shows you first
-        what it does, and you can undo it.
+        {isFirst
+          ? 'What the course began with.'
+          : 'Each change shows the text before and after. Restoring shows you first what it does, and you can undo it.'}
       </DesignHeading>
       <p>
         <ViewLink href={designHref(courseID, { tab: 'history' })}>Back to all versions</ViewLink>
@@ -59,9 +62,11 @@ export function Comparison({ from, to }: { from: number; to: number }) {
             <Button onClick={() => setWish({ kind: 'all', version: to })}>
               Restore the course to {isOne ? 'this version' : 'the later version'}
             </Button>
-            <Button onClick={() => setWish({ kind: 'all', version: from })}>
-              Restore the course to {isOne ? 'before this change' : 'the earlier version'}
-            </Button>
+            {!isFirst && (
+              <Button onClick={() => setWish({ kind: 'all', version: from })}>
+                Restore the course to {isOne ? 'before this change' : 'the earlier version'}
+              </Button>
+            )}
             {changedSections(compared.data, earlier.data).map(({ name, keys }) => (
               <Button
                 key={name}
@@ -75,7 +80,9 @@ export function Comparison({ from, to }: { from: number; to: number }) {
           </div>
           <Changes
             compared={compared.data}
-            onRestore={(what, key) => setWish({ kind: 'items', what, keys: new Set([key]) })}
+            onRestore={
+              isFirst ? null : (what, key) => setWish({ kind: 'items', what, keys: new Set([key]) })
+            }
           />
         </>
       )}
@@ -96,7 +103,8 @@ export function Comparison({ from, to }: { from: number; to: number }) {
 
 interface ChangesProps {
   readonly compared: ComparedVersions;
-  readonly onRestore: (what: string, key: string) => void;
+  /** null where there is nothing to return to. */
+  readonly onRestore: ((what: string, key: string) => void) | null;
 }
 
 function Changes({ compared: { changes, sentences }, onRestore }: ChangesProps) {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { TEMPLATE_FORMATS } from '@elenchus/domain/question-files/sheet-template.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { templateAddress } from '../../api/send-question-file.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,8 +23,7 @@ export function QuestionFilesCard() {
     if (input.current) input.current.value = '';
   };
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.card}>
-      <h2 id={`${id}-heading`}>Add questions from a spreadsheet or a quiz file</h2>
+    <ReuseCard title="Add questions from a spreadsheet or a quiz file">
       <p>
         Fill in the template, or export a quiz from Canvas, Moodle, Blackboard or another system as
         QTI. You see the questions, and what couldn’t be read, before anything is added.
@@ -66,6 +66,6 @@ export function QuestionFilesCard() {
         <FilePreview key={state.name} name={state.name} report={state.report} onAdded={finish} />
       )}
       {added && <AddedNote added={added} />}
-    </section>
+    </ReuseCard>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CreatedAgain, type Created } from './created-again.tsx';
 import { UseAgainForm } from './use-again-form.tsx';
-import styles from './rollover.module.css';
 
 /** "Use this course again": a new course for the next term. */
 export function UseAgainCard() {
@@ -21,8 +21,7 @@ export function UseAgainCard() {
       callEndpoint('GET /api/useAgain/{courseID}', { params: { courseID }, signal }),
   });
   return (
-    <section className={styles.card} aria-labelledby="use-again-heading">
-      <h2 id="use-again-heading">Use this course again</h2>
+    <ReuseCard title="Use this course again">
       <p>
         Create a course for the next term. Class days keep their order and get new dates, and due
         dates keep their place among the class days. Questions, theses, the FAQ, the rubric and
@@ -52,6 +51,6 @@ export function UseAgainCard() {
         <UseAgainForm tas={asked.data.tas} onCreated={setCreated} />
       )}
       {created && <CreatedAgain created={created} />}
-    </section>
+    </ReuseCard>
   );
 }
