@@ -166,6 +166,11 @@ describe('words', () => {
       evaluation('E', '2026-11-10'),
       ['Evaluation “Paper 1”: due date Nov 3 to Nov 10.'],
     ],
+    [
+      'due time',
+      evaluation('E', '2026-11-03T17:00'),
+      ['Evaluation “Paper 1”: due date Nov 3 to Nov 3, 5:00 PM.'],
+    ],
     ['renamed', topic('t1', 2, 'Doubt'), ['Topic “Day t1”: renamed to “Doubt”.']],
     ['another day', question('q1', 't3'), ['Question q1: moved to “Day t3”.']],
     [
