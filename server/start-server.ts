@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buildApp } from './build-app.ts';
 import { settleAdminPassword } from './features/admin-handlers.ts';
 import { CourseSweep } from './features/course-sweep.ts';
+import { settleRetention } from './features/settled-retention.ts';
 import {
   type Configuration,
   configurationSentence,
@@ -54,8 +55,7 @@ async function open(settings: Configuration): Promise<Store | undefined> {
 async function serve(store: Store, settings: Configuration, prepare: Preparation): Promise<void> {
   const madeUp = await settleAdminPassword(store, settings.adminPassword, Date.now());
   const lines = await prepare(store, settings);
-  const months = settings.personalDataMonths ?? null;
-  const retention = await store.transact('noteRetention', { months, at: Date.now() });
+  const retention = await settleRetention(store, settings.personalDataMonths ?? null, Date.now());
   const { http, pdf, hasScreens } = await buildApp({
     webRoot: path.join(import.meta.dirname, '../web/dist'),
     store,

@@ -68,6 +68,8 @@ onEachEngine('the list of courses', (engine) => {
         activeAt: NOON,
         archivedAt: null,
         deleteAfter: null,
+        personalDataUntil: null,
+        personalDataDeletedAt: null,
       },
     ]);
   });

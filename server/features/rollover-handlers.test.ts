@@ -49,7 +49,13 @@ onEachEngine('using a course again', (engine) => {
       if (rows.length > 0 && table !== 'design_items') counts[table] = rows.length;
       everything += JSON.stringify(rows);
     }
-    expect(counts).toEqual({ audit_log: 2, security_log: 2, sessions: 1, users: 2 });
+    expect(counts).toEqual({
+      audit_log: 2,
+      design_versions: 1,
+      security_log: 2,
+      sessions: 1,
+      users: 2,
+    });
     expect(everything).not.toContain('Secret');
     for (const name of ['sam', 'sue', 'una', 'gus', 'tom']) {
       expect(everything).not.toMatch(new RegExp(`"${name}"`, 'u'));

@@ -24,7 +24,10 @@ onEachEngine('courses and their design', (engine) => {
       createdAt: NOON,
       designVersion: 1,
       archivedAt: null,
+      archivedBy: 'admin',
       deleteAfter: null,
+      personalDataUntil: null,
+      personalDataDeletedAt: null,
     });
     expect(await selectOptionalCourse(store, 'PHIL-101')).toBeUndefined();
     expect(await selectOptionalDesign(store, 'no-such-course')).toBeUndefined();

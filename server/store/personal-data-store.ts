@@ -18,6 +18,7 @@ import {
   takeTurn,
 } from './course-deletion-store.ts';
 import { COURSE_TABLES } from './course-tables.ts';
+import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
@@ -111,6 +112,15 @@ function* finish(course: string, at: number): Steps<void> {
   } as const;
   yield* recordSecurityEvent({ ...entry, course, detail: '' });
   yield* recordSecurityEvent({ ...entry, course: '', detail: course });
+}
+
+/** The setting as it was noted last; undefined when nothing is ever deleted. */
+export async function selectOptionalRetention(reader: Reader): Promise<Retention | undefined> {
+  const row = await readOptionalRow<{ months: string; since: number }>(
+    reader,
+    sql`select value as months, changed_at as since from settings where name = 'retentionMonths'`,
+  );
+  return row && { months: Number(row.months), since: Number(row.since) };
 }
 
 /**

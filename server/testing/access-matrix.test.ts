@@ -26,6 +26,11 @@ test('every endpoint of the contract has its rows', () => {
   }
 });
 
+/** A wrong calendar address is counted, so that nobody can try many. */
+function isGuess(row: string): boolean {
+  return row.startsWith('login_failures ') && row.includes('calendar');
+}
+
 onEachEngine('who may call what', (engine) => {
   const app = useApp(engine);
 
@@ -47,7 +52,8 @@ onEachEngine('who may call what', (engine) => {
         actual.push(`${row.target} ${role} ${status}`);
       }
     }
-    expect(await dumpTables(store, [course.id, course.otherId])).toEqual(before);
+    const after = await dumpTables(store, [course.id, course.otherId]);
+    expect(after.filter((row) => !isGuess(row))).toEqual(before.filter((row) => !isGuess(row)));
     for (const row of rows) {
       for (const role of ROLES.filter((each) => row.expected[each] === 200)) {
         // What one caller changed must not affect the next; a caller who only reads changes nothing.
@@ -67,7 +73,7 @@ onEachEngine('who may call what', (engine) => {
     const course = await app().course();
     const [ina, admin] = [await course.as('ina'), await course.asAdministrator()];
     for (const row of ROWS.filter(({ endpoint }) => endpoint.includes('{courseID}'))) {
-      const client = row.expected.admin === 200 ? admin : ina;
+      const client = row.expected.admin === 401 ? ina : admin;
       const parts = partsOf(row, 'instructor');
       const params = { ...parts.params, courseID: 'no-such-course' } as never;
       const { status, error } = await client.call(row.endpoint, { ...parts, params });

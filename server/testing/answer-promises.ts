@@ -45,7 +45,11 @@ function brokenFile({ headers, body }: LightMyRequestResponse): string[] {
   const isDownload = /^attachment; filename="[^"]+"/.test(String(headers['content-disposition']));
   return [
     ...(isDownload ? [] : ['a file is shown instead of downloaded']),
-    ...(/^(application\/pdf|text\/csv)(;|$)/.test(type) ? [] : [`a file is of the type ${type}`]),
+    ...(/^(application\/(pdf|zip|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)|text\/(csv|calendar))(;|$)/.test(
+      type,
+    )
+      ? []
+      : [`a file is of the type ${type}`]),
     ...(type === 'application/pdf' && !body.startsWith('%PDF-') ? ['it is no PDF'] : []),
   ];
 }

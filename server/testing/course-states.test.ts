@@ -84,6 +84,7 @@ test('every call that names a course is tried', () => {
     'GET /api/calendar/{courseID}/{secret}',
     'GET /api/sign-on/{courseID}',
     'POST /api/admin/keep-personal-data/{courseID}',
+    'GET /api/otherCourses/design/{courseID}',
     'GET /api/similarity/pair/{courseID}',
   ];
   expect(all.filter((name) => !tried.has(name as EndpointName))).toEqual(untried);

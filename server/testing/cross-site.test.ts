@@ -23,6 +23,9 @@ function corsOf({ headers }: LightMyRequestResponse): string[] {
   return Object.keys(headers).filter((header) => header.startsWith('access-control-'));
 }
 
+/** A wrong calendar address is counted, so that nobody can try many. */
+const GUESSES = ['login_failures'];
+
 describe('another site', () => {
   const watch = watchChanges();
   const app = useApp(engines[0]!, (store) => watch.over(store));
@@ -159,12 +162,12 @@ describe('another site', () => {
     for (const name of NAMES.filter((each) => each.startsWith('GET '))) {
       const response = await send(name, course, { cookie });
       expect([name, response.statusCode < 500]).toEqual([name, true]);
-      expect([name, await watch.changesBut([])]).toEqual([name, []]);
+      expect([name, await watch.changesBut(GUESSES)]).toEqual([name, []]);
       // HEAD is answered like GET or not at all.
       const head = await send(name.replace('GET', 'HEAD'), course, { cookie });
       expect([name, head.statusCode < 500, head.body]).toEqual([name, true, '']);
     }
-    expect(await watch.changesBut([])).toEqual([]);
+    expect(await watch.changesBut(GUESSES)).toEqual([]);
   });
 
   test.each([

@@ -30,9 +30,15 @@ const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> =
 };
 
 const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions', 'security_log']);
-const OWN_TABLES = new Set(['answers', 'answer_history', 'users', 'audit_log']);
+const OWN_TABLES = new Set(['answers', 'answer_history', 'users', 'audit_log', 'calendar_feeds']);
 /** The admin names the course, renames it, adds instructors, archives and deletes it. */
-const ADMIN_TABLES = new Set(['course', 'courses', 'design_items', 'design_history']);
+const ADMIN_TABLES = new Set([
+  'course',
+  'courses',
+  'design_items',
+  'design_history',
+  'design_versions',
+]);
 const STAFF_TABLES = new Set(['grades', 'grading_presence']);
 
 /** The rows that this role must not touch, as sentences. */
