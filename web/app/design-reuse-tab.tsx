@@ -1,21 +1,15 @@
-import type { ComponentType } from 'react';
+import { ChangingPart } from '../course-ui/closed-course.tsx';
 import { DesignHeading } from '../course-ui/design-editing/design-heading.tsx';
+import { useDesignSession } from '../course-ui/design-editing/design-hooks.ts';
 import { AddPartsCard } from '../features/course-files/add-parts-card.tsx';
 import { DownloadCourseCard } from '../features/course-files/download-course-card.tsx';
 import { QuestionFilesCard } from '../features/question-files/question-files-card.tsx';
 import { UseAgainCard } from '../features/rollover/use-again-card.tsx';
 import styles from './design-reuse-tab.module.css';
 
-/** What can be done with a course beyond its own term. Each card is a section with a heading of its own. */
-const cards: readonly { readonly key: string; readonly Card: ComponentType }[] = [
-  { key: 'use-again', Card: UseAgainCard },
-  { key: 'add-parts', Card: AddPartsCard },
-  { key: 'question-files', Card: QuestionFilesCard },
-  { key: 'download', Card: DownloadCourseCard },
-];
-
-/** The Reuse tab of the design screens. */
+/** The Reuse tab of the design screens. A closed course can be used elsewhere, but takes nothing in. */
 export function DesignReuseTab() {
+  const { courseID } = useDesignSession();
   return (
     <>
       <DesignHeading title="Reuse">
@@ -23,9 +17,14 @@ export function DesignReuseTab() {
         grade ever leaves this course.
       </DesignHeading>
       <div className={styles.cards}>
-        {cards.map(({ key, Card }) => (
-          <Card key={key} />
-        ))}
+        <UseAgainCard />
+        <ChangingPart courseID={courseID}>
+          <div className={styles.cards}>
+            <AddPartsCard />
+            <QuestionFilesCard />
+          </div>
+        </ChangingPart>
+        <DownloadCourseCard />
       </div>
     </>
   );

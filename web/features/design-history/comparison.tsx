@@ -9,6 +9,7 @@ import {
   type ComparedVersions,
 } from '../../api/design-versions-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
@@ -57,7 +58,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
       )}
       {!failed && !(compared.data && earlier.data) && <SkeletonLines lines={[90, 70, 80]} />}
       {compared.data && earlier.data && (
-        <>
+        <ChangingPart courseID={courseID}>
           <div className={styles.actions}>
             <Button onClick={() => setWish({ kind: 'all', version: to })}>
               Restore the course to {isOne ? 'this version' : 'the later version'}
@@ -84,7 +85,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
               isFirst ? null : (what, key) => setWish({ kind: 'items', what, keys: new Set([key]) })
             }
           />
-        </>
+        </ChangingPart>
       )}
       {wish?.kind === 'items' && earlier.data && (
         <RestoreDialog

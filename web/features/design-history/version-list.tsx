@@ -48,7 +48,7 @@ export function VersionList({ filter }: { filter: VersionFilter }) {
       </p>
       {days.map(([day, versions]) => (
         <section key={day} aria-label={longDateLabel(day)}>
-          <h3 className={styles.day}>{longDateLabel(day)}</h3>
+          <h2 className={styles.day}>{longDateLabel(day)}</h2>
           <ol className={styles.versions}>
             {versions.map((version) => (
               <VersionRow
