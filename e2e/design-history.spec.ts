@@ -28,7 +28,7 @@ test('a changed title is found, compared, restored and undone after a reload', a
   await expect(page.locator('ins')).toContainText('Doubt and Certainty', LIMIT);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Restore Course title' }).focus(LIMIT);
+  await page.getByRole('button', { name: 'Restore this: Course title' }).focus(LIMIT);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Course title', LIMIT);

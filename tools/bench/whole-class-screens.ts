@@ -79,7 +79,7 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'checks off whether there are students; the browser asks once and remembers the answer',
   ),
   row(
-    'over delete-section-dialog, over delete-day-dialog, over dates-panel, over delete-question-dialog, over move-question-dialog, over option-dialog, over consequences-dialog, over theses-editor, over grading-options, over grade-loss-dialog',
+    'over delete-section-dialog, over delete-day-dialog, over dates-panel, over delete-question-dialog, over move-question-dialog, over option-dialog, over consequences-dialog, over theses-editor, over grading-options, over grade-loss-dialog, over restore-dialogs',
     'Questions before a change of the design',
     [CONSEQUENCES],
     'shows for how many students questions appear or disappear, and whose grades are affected',

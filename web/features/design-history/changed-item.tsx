@@ -61,7 +61,10 @@ export function ChangedItem({ change, words, onRestore }: ChangedItemProps) {
         />
       ))}
       {onRestore && isRestorable(item) && canRestore(change) && (
-        <Button onClick={() => onRestore(name, key)} aria-label={`Restore ${name}`}>
+        <Button
+          onClick={() => onRestore(name, key)}
+          aria-label={`${change.before ? 'Restore' : 'Remove'} this: ${name}`}
+        >
           {change.before ? 'Restore this' : 'Remove this'}
         </Button>
       )}

@@ -92,7 +92,7 @@ function VersionRow({ version: row, timeZone, isChosen, onChoose }: VersionRowPr
         <input
           type="checkbox"
           checked={isChosen}
-          aria-label={`Select the version of ${time} by ${authorOf(row)}`}
+          aria-label={`Select version ${row.version} of ${time} by ${authorOf(row)}`}
           onChange={() => onChoose(row.version)}
         />
       </label>
