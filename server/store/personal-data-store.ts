@@ -120,7 +120,7 @@ export async function selectOptionalRetention(reader: Reader): Promise<Retention
     reader,
     sql`select value as months, changed_at as since from settings where name = 'retentionMonths'`,
   );
-  return row && { months: Number(row.months), since: Number(row.since) };
+  return row && { months: Number(row.months), since: row.since };
 }
 
 /**
