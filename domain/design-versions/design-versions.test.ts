@@ -222,6 +222,18 @@ describe('restore', () => {
     expect(sorted(items)).toEqual(sorted(COURSE));
   });
 
+  test('HIS-10 the evaluations that listed a restored section list it again', () => {
+    const listed = { ...evaluation('E', '2026-11-03'), questionOptions: 's1,s2' };
+    const then = applyChanges(COURSE, { upserts: [listed], removals: [] });
+    const now = applyChanges(without(then, 'sectionName/s1'), {
+      upserts: [{ ...listed, questionOptions: 's2' }],
+      removals: [],
+    });
+    const { items } = restored(then, now, ['sectionName/s1']);
+    const found = items.find(({ dataType }) => dataType === 'evaluation');
+    expect(found?.questionOptions.split(',').toSorted()).toEqual(['s1', 's2']);
+  });
+
   test('HIS-11 what a restored question names and the course no longer has is listed, and brought along', () => {
     const now = without(COURSE, 'question/q1', 'question/q2');
     const plan = restored(COURSE, now, ['question/q2']);
@@ -303,4 +315,15 @@ test('HIS-14 release notes name only what students may see now', () => {
       (one, other) => (one > other ? -1 : 1),
     ),
   );
+});
+
+test('HIS-14 release notes leave out what only opened on its day, and name what is held back now', () => {
+  const hold = designItem({ dataType: 'heldQuestion', dataID: 'q1' });
+  expect(releaseNotes(COURSE, COURSE, { before: 2, now: 99 })).toEqual([]);
+  expect(releaseNotes(COURSE, [...COURSE, hold], { before: 99, now: 99 })).toEqual([
+    'Question q1: no longer shown.',
+  ]);
+  expect(releaseNotes([...COURSE, hold], COURSE, { before: 99, now: 99 })).toEqual([
+    'Question q1 added to “Day t1”.',
+  ]);
 });

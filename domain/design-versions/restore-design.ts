@@ -69,6 +69,7 @@ function changesOf(
   return {
     upserts: [
       ...schedule.upserts,
+      ...listedAgain(keys, earlier, current),
       ...restored.flatMap((item) => keptState(item, current, sections)),
     ].filter((item) => isDifferent(item, current)),
     removals: [
@@ -76,6 +77,24 @@ function changesOf(
       ...others.flatMap((key) => (earlier.has(key) ? [] : (current.get(key) ?? []))),
     ].map(({ dataType, dataID }) => ({ dataType, dataID })),
   };
+}
+
+/** The evaluations that listed a deleted section list it again when it is restored. */
+function listedAgain(
+  keys: ReadonlySet<string>,
+  earlier: ReadonlyMap<string, DesignItem>,
+  current: ReadonlyMap<string, DesignItem>,
+): DesignItem[] {
+  const sections = [...keys].flatMap((key) =>
+    typeOf(key) === 'sectionName' && !current.has(key) ? (earlier.get(key)?.dataID ?? []) : [],
+  );
+  return [...current].flatMap(([key, item]) => {
+    const before = earlier.get(key);
+    if (item.dataType !== 'evaluation' || !before || keys.has(key)) return [];
+    const lost = readEvaluation(before).sectionIds.filter((id) => sections.includes(id));
+    const listed = [...new Set([...readEvaluation(item).sectionIds, ...lost])];
+    return lost.length === 0 ? [] : [{ ...item, questionOptions: listed.join(',') }];
+  });
 }
 
 /** A deleted question comes back held if it was held; one that exists keeps its state. */
