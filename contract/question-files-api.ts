@@ -35,6 +35,8 @@ export const questionFilesApi = endpoints({
       ),
       leftOut: z.array(z.object({ place: z.string(), label: z.string(), notes })),
       notes,
+      /** The given IDs under which the course has answers, perhaps to a question that was deleted. */
+      answeredIds: z.array(z.string()),
     }),
     answer: 'checked',
     upload: 'reading',

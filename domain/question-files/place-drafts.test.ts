@@ -69,6 +69,7 @@ function place(drafts: readonly QuestionDraft[], more: Partial<DraftPlacing> = {
     all: drafts,
     topicId: 'plato',
     isHeld: false,
+    answeredIds: [],
     newId,
     ...more,
   });
@@ -166,6 +167,16 @@ test('QTI-15 a contradiction in a course without them says so', () => {
   ]).placed;
   expect(placed?.notes).toEqual([
     'Contradictions are turned off in this course. You can turn them on in General, Basics.',
+  ]);
+});
+
+test('QTI-14 an ID under which there are answers isn’t used again', () => {
+  const { placed } = place([draft({ givenId: 'gone' }), draft({ logic: '(gone, 1)' })], {
+    answeredIds: ['gone'],
+  });
+  expect(placed.map(({ question: { id, logic } }) => [id, logic])).toEqual([
+    ['new1', ''],
+    ['new2', '(new1, 1)'],
   ]);
 });
 

@@ -20,6 +20,8 @@ export interface DraftPlacing {
   /** The class day of the drafts whose file names none. */
   readonly topicId: string;
   readonly isHeld: boolean;
+  /** IDs with answers: a new question under such an ID would get the answers to a deleted one. */
+  readonly answeredIds: readonly string[];
   /** Makes an ID that the course doesn't use, a different one each time. */
   readonly newId: () => string;
 }
@@ -56,8 +58,13 @@ export function placeDrafts(placing: DraftPlacing): DraftPlan {
 }
 
 /** The ID of each chosen draft: the given one if it is free and valid, or else a new one. */
-function draftIds({ course, drafts, newId }: DraftPlacing): ReadonlyMap<QuestionDraft, string> {
-  const taken = new Set(course.questions.map(({ id }) => id));
+function draftIds({
+  course,
+  drafts,
+  answeredIds,
+  newId,
+}: DraftPlacing): ReadonlyMap<QuestionDraft, string> {
+  const taken = new Set([...course.questions.map(({ id }) => id), ...answeredIds]);
   const given = new Map<QuestionDraft, string>();
   for (const draft of drafts) {
     if (!VALID_ID.test(draft.givenId) || taken.has(draft.givenId)) continue;

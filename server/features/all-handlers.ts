@@ -43,7 +43,7 @@ export function allHandlers(services: Services): Handlers {
     ...designVersionsHandlers(services),
     ...courseFilesHandlers(services),
     ...consequencesHandlers(services),
-    ...questionFilesHandlers(),
+    ...questionFilesHandlers(services),
     ...rolloverHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),

@@ -46,8 +46,25 @@ test('a spreadsheet is read and nothing is saved', async () => {
       },
     ],
     notes: [],
+    answeredIds: [],
   });
   expect((await ina.call('GET /api/courseDesign/{courseID}')).body).toEqual(design.body);
+});
+
+test('QTI-14 the answer names the IDs under which there are answers, also to a deleted question', async () => {
+  const course = await app().course();
+  const [ina, sam] = [await course.as('ina'), await course.as('sam')];
+  await sam.ask('POST /api/studentAnswers/update/{courseID}', {
+    body: {
+      answerData: [{ username: 'sam', questionID: 'duty1', questionEssayAnswer: 'An essay.' }],
+    },
+  });
+  await ina.ask('POST /api/courseDesign/delete/{courseID}', {
+    body: { dataType: 'question', dataID: 'duty1' },
+  });
+  const file = form('a.csv', 'ID,Type,Question\nduty1,Essay,Why?\nfree1,Essay,Who?');
+  const answer = await ina.call('POST /api/questionFile/{courseID}', file);
+  expect(answer.body).toMatchObject({ answeredIds: ['duty1'] });
 });
 
 test.each([

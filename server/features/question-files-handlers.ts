@@ -10,6 +10,8 @@ import {
   readQuestionFile,
 } from '../question-files/read-question-file.ts';
 import { templateFile } from '../question-files/template-file.ts';
+import { selectAnswerGroups } from '../store/answers-store.ts';
+import type { Services } from './services.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
 /** The problems that aren't simply invalid input. */
@@ -21,7 +23,7 @@ const CODES: Readonly<Partial<Record<QuestionFileProblem, ErrorCode>>> = {
 };
 
 /** The handlers of the endpoints for files of questions. */
-export function questionFilesHandlers(): HandlersOf<typeof questionFilesApi> {
+export function questionFilesHandlers({ store }: Services): HandlersOf<typeof questionFilesApi> {
   return {
     'GET /api/questionTemplate/{courseID}': async ({ query }) => {
       const { name, type, bytes } = templateFile(query.format);
@@ -31,7 +33,7 @@ export function questionFilesHandlers(): HandlersOf<typeof questionFilesApi> {
       };
       return new CustomAnswer(200, headers, bytes);
     },
-    'POST /api/questionFile/{courseID}': async ({ request }) => {
+    'POST /api/questionFile/{courseID}': async ({ request, params }) => {
       const file = await uploadedFile(request, questionFileLimits.bytes);
       if (file instanceof Failure) return file;
       const reading = await readQuestionFile(file);
@@ -48,7 +50,20 @@ export function questionFilesHandlers(): HandlersOf<typeof questionFilesApi> {
         })),
         leftOut: leftOut.map((item) => ({ ...item, notes: [...item.notes] })),
         notes: [...notes],
+        answeredIds: await answeredAmong(store, params.courseID, drafts),
       };
     },
   };
+}
+
+/** The IDs in a file that have answers. A new question under such an ID would get them. */
+async function answeredAmong(
+  store: Services['store'],
+  course: string,
+  drafts: readonly { readonly givenId: string }[],
+): Promise<string[]> {
+  const ids = [...new Set(drafts.map(({ givenId }) => givenId))].filter((id) => id !== '');
+  if (ids.length === 0) return [];
+  const groups = await selectAnswerGroups(store, course, ids);
+  return [...new Set(groups.map(({ questionID }) => questionID))];
 }

@@ -36,13 +36,21 @@ export function FilePreview({ name, report, onAdded }: FilePreviewProps) {
   const head = useRef<HTMLDivElement>(null);
   // What was read is below the field in which the file was chosen.
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const { drafts, leftOut, notes } = report;
+  const { drafts, leftOut, notes, answeredIds } = report;
   const chosen = useMemo(() => drafts.filter(({ place }) => !left.has(place)), [drafts, left]);
   const plan = useMemo(() => {
-    const taken = course.questions.map(({ id }) => id);
+    const taken = [...course.questions.map(({ id }) => id), ...answeredIds];
     const newId = idMaker('question', randomBytes, taken);
-    return placeDrafts({ course, drafts: chosen, all: drafts, topicId, isHeld, newId });
-  }, [course, chosen, drafts, topicId, isHeld]);
+    return placeDrafts({
+      course,
+      drafts: chosen,
+      all: drafts,
+      topicId,
+      isHeld,
+      answeredIds,
+      newId,
+    });
+  }, [course, chosen, drafts, topicId, isHeld, answeredIds]);
   const shared = sharedNotes(drafts);
   const placeNotes = new Map(plan.placed.map(({ draft, notes: own }) => [draft.place, own]));
   const amount = countedNoun(chosen.length, 'question');
