@@ -85,13 +85,15 @@ function listedAgain(
   earlier: ReadonlyMap<string, DesignItem>,
   current: ReadonlyMap<string, DesignItem>,
 ): DesignItem[] {
-  const sections = [...keys].flatMap((key) =>
-    typeOf(key) === 'sectionName' && !current.has(key) ? (earlier.get(key)?.dataID ?? []) : [],
+  const sections = new Set(
+    [...keys].flatMap((key) =>
+      typeOf(key) === 'sectionName' && !current.has(key) ? (earlier.get(key)?.dataID ?? []) : [],
+    ),
   );
   return [...current].flatMap(([key, item]) => {
     const before = earlier.get(key);
     if (item.dataType !== 'evaluation' || !before || keys.has(key)) return [];
-    const lost = readEvaluation(before).sectionIds.filter((id) => sections.includes(id));
+    const lost = readEvaluation(before).sectionIds.filter((id) => sections.has(id));
     const listed = [...new Set([...readEvaluation(item).sectionIds, ...lost])];
     return lost.length === 0 ? [] : [{ ...item, questionOptions: listed.join(',') }];
   });
