@@ -58,7 +58,7 @@ export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
     const evaluationId = link && new URL(link.href).searchParams.get('evaluationId');
     const column = evaluations.findIndex(({ id }) => id === evaluationId);
     if (evaluationId === null || column < 0) return;
-    // Whoever looked for one name wants to go on with the others.
+    // A person who searched for one name wants to continue with the others.
     const students = arrangeStudents(listed, '', view.order).map(
       ({ username, fullname, graded }) => {
         return { username, fullname, isComplete: graded[column]?.complete === true };
