@@ -140,8 +140,12 @@ test('a change of the design shows as soon as the window has the focus again', a
     await route.fulfill({ response, json: items });
   });
   await takenOver(page);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renamed meanwhile');
+  // On a slow machine the page may start to watch the focus a moment after its scripts have it.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Renamed meanwhile', { timeout: 5000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('an unknown course name shows a message and a link', async ({ page, complaints }) => {

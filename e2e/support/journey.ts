@@ -55,7 +55,9 @@ export { expect };
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__react')),
+      [...document.querySelectorAll('#root, h1')].every((element) =>
+        Object.keys(element).some((name) => name.startsWith('__react')),
+      ),
     undefined,
     { timeout: 30_000 },
   );

@@ -201,7 +201,9 @@ async function refuseAbout(
   const target = isOwn
     ? { username: caller.username, ta: null }
     : await options.registry.targetIn(course, username);
-  const refusal = refuseTarget(endpoint, caller, target ?? { username, ta: null });
+  // Whoever was deleted since the session was read is nobody.
+  const current = target === null && isSameUsername(username, caller.username) ? nobody : caller;
+  const refusal = refuseTarget(endpoint, current, target ?? { username, ta: null });
   if (refusal) return sendFailure(reply, refusal);
   return target === null ? sendFailure(reply, fail('USER_NOT_FOUND')) : undefined;
 }

@@ -73,6 +73,10 @@ const ENDINGS: readonly Ending[] = [
   },
 ];
 
+function endingOf(name: string): Ending {
+  return ENDINGS.find(({ what }) => what === name)!;
+}
+
 /** Everyone may use their own account, whatever the role. */
 function endingsOf(endpoint: EndpointName): readonly Ending[] {
   const isOwn = endpointTable[endpoint].gate === 'use your account';
@@ -111,7 +115,13 @@ function demote(client: TestClient, username: string) {
 
 onEachEngine('requests that are held back', (engine) => {
   let sessionReads = 0;
-  const app = useApp(engine, (store) => countReads(store, () => (sessionReads += 1)));
+  let afterSessionRead: (() => Promise<unknown>) | null = null;
+  const app = useApp(engine, (store) =>
+    noteReads(store, async () => {
+      sessionReads += 1;
+      await afterSessionRead?.();
+    }),
+  );
 
   beforeAll(async () => {
     await app().http.listen({ port: 0, host: '127.0.0.1' });
@@ -158,6 +168,23 @@ onEachEngine('requests that are held back', (engine) => {
       expect([what, answer.status]).toEqual([what, status]);
       expect(await dumpTables(app().store, [course.id])).toEqual(before);
     }
+  });
+
+  test('USR-45 a person who is deleted while the gate asks about them is not logged in', async () => {
+    const course = await app().course({ users: [...PEOPLE, person('ida', 'instructor')] });
+    const client = await course.as('ina');
+    afterSessionRead = async () => {
+      afterSessionRead = null;
+      await endingOf('a deletion').happens(app().store, {
+        course: course.id,
+        usernameKey: 'ina',
+        tokenHash: '',
+      });
+    };
+    const answer = await client.call('DELETE /api/sign-on/{courseID}/{username}', {
+      params: { username: 'ina' },
+    });
+    expect(answer.status).toBe(401);
   });
 
   test.each(HELD_ADMIN_CALLS)('USR-45 $endpoint as an admin who logged out', async (held) => {
@@ -224,10 +251,10 @@ onEachEngine('requests that are held back', (engine) => {
 });
 
 /** The store, with a note of each time that a session was read. */
-function countReads(store: Store, onSessionRead: () => void): Store {
+function noteReads(store: Store, onSessionRead: () => Promise<unknown>): Store {
   async function noted<Rows>(statement: Statement, rows: Promise<Rows>): Promise<Rows> {
     const found = await rows;
-    if (/from (?:admin_)?sessions/.test(statement.text)) onSessionRead();
+    if (/from (?:admin_)?sessions/.test(statement.text)) await onSessionRead();
     return found;
   }
   return {
