@@ -9,7 +9,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['base'],
     ['design', 'people', 'answers'],
     ['logic', 'schedule', 'questions', 'word-counts', 'similarity'],
-    ['course-day', 'grading'],
+    ['course-day', 'grading', 'passages'],
     ['visibility'],
     ['progress'],
     ['course'],

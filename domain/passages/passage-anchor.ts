@@ -1,0 +1,75 @@
+// Where a comment belongs in an essay: the words themselves, what is around them, and their position in the version
+// that the grader read. It follows the text quote and text position selectors of the W3C annotation model
+// (PSG-1 to PSG-3).
+import { accept, refuse, type Result } from '../base/result.ts';
+
+export interface PassageAnchor {
+  /** The commented words, exactly as they were. */
+  readonly quote: string;
+  /** Up to CONTEXT characters before and after them, so that the passage can be told from equal ones. */
+  readonly before: string;
+  readonly after: string;
+  /** Where the quote began, in UTF-16 units. */
+  readonly start: number;
+}
+
+export interface PassageRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+const CONTEXT = 32;
+export const MAX_QUOTE_CHARACTERS = 5000;
+
+export type PassageFault = 'no-words' | 'too-long';
+
+/** The sentence for a selection that can't get a comment. */
+export function passageFaultSentence(fault: PassageFault): string {
+  switch (fault) {
+    case 'no-words':
+      return 'Select at least one word of the essay to comment on it.';
+    case 'too-long':
+      return `Please select at most ${MAX_QUOTE_CHARACTERS.toLocaleString('en-US')} characters.`;
+  }
+}
+
+/** The anchor of a selection. Spaces at its ends are left out, and no character is cut in half. */
+export function anchorOf(
+  text: string,
+  selection: PassageRange,
+): Result<PassageAnchor, PassageFault> {
+  const range = trimmed(text, wholeCharacters(text, selection));
+  const quote = text.slice(range.start, range.end);
+  if (quote === '') return refuse('no-words');
+  if (quote.length > MAX_QUOTE_CHARACTERS) return refuse('too-long');
+  const around = wholeCharacters(text, {
+    start: range.start - CONTEXT,
+    end: range.end + CONTEXT,
+  });
+  return accept({
+    quote,
+    before: text.slice(around.start, range.start),
+    after: text.slice(range.end, around.end),
+    start: range.start,
+  });
+}
+
+function trimmed(text: string, { start, end }: PassageRange): PassageRange {
+  const selected = text.slice(start, end);
+  const first = start + selected.length - selected.trimStart().length;
+  return { start: first, end: first + selected.trim().length };
+}
+
+/** The range inside the text, widened where an end is between the two halves of a character. */
+function wholeCharacters(text: string, { start, end }: PassageRange): PassageRange {
+  const first = Math.min(Math.max(start, 0), text.length);
+  const last = Math.min(Math.max(end, first), text.length);
+  return {
+    start: isInsideCharacter(text, first) ? first - 1 : first,
+    end: isInsideCharacter(text, last) ? last + 1 : last,
+  };
+}
+
+function isInsideCharacter(text: string, place: number): boolean {
+  return place > 0 && (text.codePointAt(place - 1) ?? 0) > 0xff_ff;
+}
