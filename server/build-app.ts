@@ -9,6 +9,7 @@ import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
+import { FinishedDesigns } from './features/finished-designs.ts';
 import { findRenderOpening, OpeningPages } from './features/opening-pages.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
 import { withSignOn } from './http/page-sign-on.ts';
@@ -91,11 +92,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { store, clock, defaultCourse, publicUrl } = options;
   const { instructorsCreateCourses = true } = options;
   const courses = new CourseCache(store);
-  const stopResting = restWhenQuiet(() => courses.forgetUnused());
+  const finished = new FinishedDesigns();
+  const stopResting = restWhenQuiet(() => {
+    courses.forgetUnused();
+    finished.forgetUnused();
+  });
   http.addHook('onClose', async () => stopResting());
   const { retention = null } = options;
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
-  const services = { store, pdf, checks, courses, signOn, ...chosen };
+  const services = { store, pdf, checks, courses, finished, signOn, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
