@@ -5,6 +5,11 @@ import { collectGarbage, restPlan } from './quiet-rest.ts';
 const BUSY = { active: 9000, utilization: 0.6 };
 const QUIET = { active: 40, utilization: 0.003 };
 
+function oldSpace(): number {
+  const spaces = getHeapSpaceStatistics();
+  return spaces.find(({ space_name: name }) => name === 'old_space')?.space_size ?? 0;
+}
+
 /** At which of the looks the thread rests. */
 function restsAmong(looks: readonly (typeof BUSY)[]): number[] {
   const plan = restPlan();
@@ -28,8 +33,6 @@ test('new work puts the second rest off', () => {
 });
 
 test('a collection gives back the pages of which little is left', () => {
-  const oldSpace = (): number =>
-    getHeapSpaceStatistics().find(({ space_name: name }) => name === 'old_space')?.space_size ?? 0;
   collectGarbage();
   const before = oldSpace();
   const held = Array.from({ length: 400_000 }, (_, place) => ({ place, text: `text ${place}` }));
