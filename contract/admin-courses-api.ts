@@ -18,7 +18,7 @@ const listedCourse = z.object({
   activeAt: z.number(),
   archivedAt: z.number().nullable(),
   deleteAfter: z.number().nullable(),
-  /** When the personal data of an archived course is deleted; null if it is kept. */
+  /** When the personal data of a closed course is deleted; null if it is kept. */
   personalDataUntil: z.number().nullable(),
   personalDataDeletedAt: z.number().nullable(),
 });
@@ -66,7 +66,7 @@ export const adminCoursesApi = endpoints({
     answer: 'checked',
   },
   'POST /api/admin/archive-course/{courseID}': {
-    summary: 'Archive a course, so that it can only be read, or open it again',
+    summary: 'Close a course, so that it can only be read, or open it again',
     gate: 'administrator',
     target: 'none',
     worksIn: 'archived',
@@ -76,7 +76,7 @@ export const adminCoursesApi = endpoints({
   },
   'POST /api/admin/keep-personal-data/{courseID}': {
     summary:
-      'Postpone the deletion of the personal data of an archived course to the end of a day (UTC)',
+      'Postpone the deletion of the personal data of a closed course to the end of a day (UTC)',
     gate: 'administrator',
     target: 'none',
     worksIn: 'archived',

@@ -35,7 +35,7 @@ async function choose(page: Page, courseID: string, action: string): Promise<voi
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('by mouse: search, rename, archive, reopen, delete and keep', async ({
+test('by mouse: search, rename, close, reopen, delete and keep', async ({
   page,
   browser,
   server,
@@ -58,11 +58,11 @@ test('by mouse: search, rename, archive, reopen, delete and keep', async ({
   const people = await browser.newContext({ baseURL: server.url });
   const other = await people.newPage();
   await logIn(other, courseID, student);
-  await choose(page, courseID, 'Archive');
-  await page.getByRole('button', { name: 'Archive course' }).click();
-  await expect(row.getByText(/^Archived on/)).toBeVisible(LIMIT);
+  await choose(page, courseID, 'Close');
+  await page.getByRole('button', { name: 'Close course' }).click();
+  await expect(row.getByText(/^Closed on/)).toBeVisible(LIMIT);
   await other.reload();
-  const note = other.getByText('This course is archived: you can read everything');
+  const note = other.getByText('This course is closed: you can read everything');
   await expect(note).toBeVisible(LIMIT);
   await expect(other.locator('main textarea')).toHaveCount(0, LIMIT);
   await choose(page, courseID, 'Open again');
@@ -75,7 +75,7 @@ test('by mouse: search, rename, archive, reopen, delete and keep', async ({
   await page.getByRole('button', { name: 'Delete course' }).click();
   await expect(row.getByText(/^Will be deleted on/)).toBeVisible(LIMIT);
   await other.reload();
-  await expect(other.getByRole('heading', { name: 'Course closed' })).toBeVisible(LIMIT);
+  await expect(other.getByRole('heading', { name: 'Course deleted' })).toBeVisible(LIMIT);
   await row.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText(`${courseID} is kept and open as before.`)).toBeVisible(LIMIT);
   await other.reload();
@@ -84,7 +84,7 @@ test('by mouse: search, rename, archive, reopen, delete and keep', async ({
 
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   const log = page.getByRole('table', { name: 'Security log' });
-  await expect(log.getByText('The admin archived the course.').first()).toBeVisible(LIMIT);
+  await expect(log.getByText('The admin closed the course.').first()).toBeVisible(LIMIT);
   expect(complaints).toEqual([]);
 });
 

@@ -24,6 +24,13 @@ test.describe.configure({ mode: 'default', timeout: 600_000 });
 const HARMLESS =
   /^(filter|search|find|sort|select version|<select|current password|new password|confirm password)/i;
 
+/** Buttons begin with what they do. */
+const CHANGING =
+  /^(actions|add|assign|change|choose file|complete|copy|delete|drag|edit|generate|give|hand|hold|import|keep|make|mark|merge|move|new|put|redo|release|remove|rename|restore|save|send|set|split|take|undo|upload)\b/i;
+
+/** One's own account can be changed. */
+const OWN = /^your account/i;
+
 /** Answers that an instructor tries out are saved nowhere. */
 const TRIED_OUT = /persona|student view|preview/i;
 
@@ -70,6 +77,17 @@ function openFields(page: Page): Promise<string[]> {
   );
 }
 
+/** Every button of the page that somebody can press, by its name. */
+function openButtons(page: Page): Promise<string[]> {
+  return page
+    .locator('main button:enabled:not([aria-disabled=true])')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .map((button) => (button.ariaLabel ?? button.textContent).trim()),
+    );
+}
+
 test('ARC-3 nobody is offered a change, and no call is refused', async ({ page, server }) => {
   await setClosed(server, true);
   const refused: string[] = [];
@@ -93,6 +111,9 @@ test('ARC-3 nobody is offered a change, and no call is refused', async ({ page, 
           ...fields
             .filter((field) => !HARMLESS.test(field.trim()) && !TRIED_OUT.test(name))
             .map((field) => `${visitor}, ${name}: ${field}`),
+          ...(await openButtons(page))
+            .filter((button) => CHANGING.test(button) && !OWN.test(name))
+            .map((button) => `${visitor}, ${name}: button ${button}`),
         );
       }
     }

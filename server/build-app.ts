@@ -9,6 +9,7 @@ import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
+import { FinishedDesigns } from './features/finished-designs.ts';
 import { findRenderOpening, OpeningPages } from './features/opening-pages.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
 import { withSignOn } from './http/page-sign-on.ts';
@@ -90,12 +91,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerParts(http);
   const { store, clock, defaultCourse, publicUrl } = options;
   const { instructorsCreateCourses = true } = options;
-  const courses = new CourseCache(store);
-  const stopResting = restWhenQuiet(() => courses.forgetUnused());
-  http.addHook('onClose', async () => stopResting());
+  const designs = keptDesigns(http, store);
+  const { courses } = designs;
   const { retention = null } = options;
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
-  const services = { store, pdf, checks, courses, signOn, ...chosen };
+  const services = { store, pdf, checks, ...designs, signOn, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
@@ -120,6 +120,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
     openings?.openingOf(course, view) ?? null;
   await registerWebPages(http, { webRoot: options.webRoot, page, isCourse, openingOf });
   return { http, pdf, hasScreens: page !== undefined };
+}
+
+/** The designs that are kept in memory, until the server is quiet and nobody uses them. */
+function keptDesigns(http: FastifyInstance, store: Store) {
+  const courses = new CourseCache(store);
+  const finished = new FinishedDesigns();
+  const stopResting = restWhenQuiet(() => {
+    courses.forgetUnused();
+    finished.forgetUnused();
+  });
+  http.addHook('onClose', async () => stopResting());
+  return { courses, finished };
 }
 
 function serverOptions(options: AppOptions, page: string | undefined): FastifyServerOptions {

@@ -5,8 +5,8 @@ import { readQuestions, type Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
+import { scheduleIds } from '../schedule/schedule-ids.ts';
 import {
-  scheduleIds,
   scheduleRows,
   type Schedule,
   type ScheduleRow,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { designItem, designKeyText, type DesignItem } from '../design/design-item.ts';
 import { applyChanges, diffDesign } from '../design/diff-design.ts';
-import { scheduleIds } from '../schedule/schedule.ts';
+import { scheduleIds } from '../schedule/schedule-ids.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { kindsText } from './change-kinds.ts';
 import { changeWords } from './change-words.ts';

@@ -3,7 +3,7 @@ import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { applyChanges, diffDesign, type DesignChanges } from '../design/diff-design.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
 import { readSchedule, scheduleChanges } from '../schedule/schedule-codec.ts';
-import type { ScheduleIds } from '../schedule/schedule.ts';
+import type { ScheduleIds } from '../schedule/schedule-ids.ts';
 import { isVersioned } from './item-change.ts';
 import { missingKeys } from './missing-references.ts';
 import { scheduleWithRestored } from './restored-schedule.ts';

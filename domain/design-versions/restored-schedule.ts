@@ -3,13 +3,13 @@ import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { sectionPlace } from '../schedule/delete-section.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
+import { type ScheduleIds } from '../schedule/schedule-ids.ts';
 import {
   rowIndex,
   scheduleRows,
   UNPLACED,
   type CourseDate,
   type Schedule,
-  type ScheduleIds,
   type ScheduleRow,
 } from '../schedule/schedule.ts';
 

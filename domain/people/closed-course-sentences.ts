@@ -1,7 +1,7 @@
-// What people read in a course that is archived or going to be deleted (USR-90, USR-91). Every course page loads these.
+// What people read in a course that is closed to changes or going to be deleted (USR-90, USR-91). Every course page loads these.
 
 export const COURSE_ARCHIVED =
-  'This course is archived: you can read everything, but nothing can be changed.';
+  'This course is closed: you can read everything, but nothing can be changed.';
 
 export const COURSE_CLOSED =
-  'This course is closed. If you still need it, ask the person who runs this website.';
+  'This course is going to be deleted. If you still need it, ask the person who runs this website.';

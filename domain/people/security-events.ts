@@ -96,7 +96,7 @@ const EVENTS = {
     'courses',
     ({ actor, detail }) => `${actor} renamed the course.${extra(detail)}`,
   ),
-  'course-archived': on('courses', ({ actor }) => `${actor} archived the course.`),
+  'course-archived': on('courses', ({ actor }) => `${actor} closed the course.`),
   'course-reopened': on('courses', ({ actor }) => `${actor} reopened the course.`),
   'personal-data-kept': on(
     'courses',

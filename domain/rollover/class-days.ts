@@ -11,6 +11,8 @@ interface ClassDay {
   readonly number: number;
   readonly date: IsoDate | null;
   readonly topics: readonly Topic[];
+  /** The name of the section that it belongs to; empty before the first section. */
+  readonly section: string;
 }
 
 export interface PlacedDay extends ClassDay {
@@ -32,14 +34,18 @@ export interface PlacedDays {
 /** The class days in order. Topics next to each other with the same date are one class day. */
 export function numberedDays(schedule: Schedule): readonly ClassDay[] {
   const days: ClassDay[] = [];
+  let section = '';
   for (const row of scheduleRows(schedule)) {
-    if (row.kind !== 'topic') continue;
+    if (row.kind === 'section') {
+      section = row.section.name;
+      continue;
+    }
     const date = row.date?.isoDate ?? null;
     const last = days.at(-1);
     if (last && date !== null && last.date === date) {
       days[days.length - 1] = { ...last, topics: [...last.topics, row.topic] };
     } else {
-      days.push({ id: row.id, number: days.length + 1, date, topics: [row.topic] });
+      days.push({ id: row.id, number: days.length + 1, date, topics: [row.topic], section });
     }
   }
   return days;

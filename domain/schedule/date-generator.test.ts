@@ -12,7 +12,8 @@ import {
   resetCourseDates,
   type GeneratorFault,
 } from './date-generator.ts';
-import { scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { scheduleIds } from './schedule-ids.ts';
+import { scheduleRows, type Schedule } from './schedule.ts';
 import { EMPTY_SCHEDULE } from './testing/empty-schedule.ts';
 
 const term = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isoDateOf, shortDateLabel } from '../base/calendar.ts';
 import { deleteSectionAs, sectionPlace } from './delete-section.ts';
-import { scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { scheduleIds } from './schedule-ids.ts';
+import { scheduleRows, type Schedule } from './schedule.ts';
 
 const days = ['2026-09-01', '2026-09-03', '2026-09-08'].map(isoDateOf);
 /** [S] a b [T] c [U] */

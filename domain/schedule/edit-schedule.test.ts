@@ -11,7 +11,8 @@ import {
   scheduleFaultSentence,
   type ScheduleEdit,
 } from './edit-schedule.ts';
-import { scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { scheduleIds } from './schedule-ids.ts';
+import { scheduleRows, type Schedule } from './schedule.ts';
 
 const days = ['2026-09-01', '2026-09-03', '2026-09-08'].map(isoDateOf);
 const base: Schedule = {

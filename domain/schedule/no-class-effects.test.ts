@@ -4,7 +4,8 @@ import type { MeetingDay } from '../design/date-generator-settings.ts';
 import { attachDates, meetingDates } from './date-generator.ts';
 import { addClassDay, setClassDate } from './edit-class-days.ts';
 import { moveOffNoClass, noClassRemarks } from './no-class-effects.ts';
-import { scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { scheduleIds } from './schedule-ids.ts';
+import { scheduleRows, type Schedule } from './schedule.ts';
 import { EMPTY_SCHEDULE } from './testing/empty-schedule.ts';
 
 const range = (from: string, to = from, id = from) => ({

@@ -6,13 +6,8 @@ import { meetingDates } from './date-generator.ts';
 import type { NoClass } from './no-class.ts';
 import { normalizeSchedule } from './normalize-schedule.ts';
 import { UNKNOWN_DATE } from './schedule-codec.ts';
-import {
-  scheduleRows,
-  type CourseDate,
-  type Schedule,
-  type ScheduleIds,
-  type ScheduleRow,
-} from './schedule.ts';
+import { type ScheduleIds } from './schedule-ids.ts';
+import { scheduleRows, type CourseDate, type Schedule, type ScheduleRow } from './schedule.ts';
 
 type Term = Pick<DateGeneratorSettings, 'startDate' | 'endDate' | 'meetingDays'>;
 type DayRow = Extract<ScheduleRow, { readonly kind: 'topic' }>;

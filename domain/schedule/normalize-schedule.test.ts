@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { normalizeSchedule } from './normalize-schedule.ts';
+import { scheduleIds } from './schedule-ids.ts';
 import {
-  scheduleIds,
   scheduleRows,
   UNPLACED,
   type CourseDate,

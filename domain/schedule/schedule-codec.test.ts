@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { applyChanges, NO_CHANGES } from '../design/diff-design.ts';
 import { readSchedule, scheduleChanges, scheduleItems } from './schedule-codec.ts';
-import { scheduleIds, scheduleRows, UNPLACED } from './schedule.ts';
+import { scheduleIds } from './schedule-ids.ts';
+import { scheduleRows, UNPLACED } from './schedule.ts';
 
 const section = designItem({
   dataType: 'sectionName',

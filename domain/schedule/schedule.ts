@@ -1,5 +1,4 @@
 // The schedule of a course: sections and class days in one sequence, the dates of the days, and their links (SCH-1, SCH-2).
-import { idMaker, type RandomBytes } from '../base/identifiers.ts';
 import type { IsoDate } from '../base/calendar.ts';
 import { sortByIndex } from '../base/ordering.ts';
 import type { LinkKind } from './link-kinds.ts';
@@ -56,24 +55,8 @@ export type ScheduleRow =
       readonly links: readonly SyllabusLink[];
     };
 
-/** Makes the identifiers of new rows. */
-export interface ScheduleIds {
-  readonly section: () => string;
-  readonly topic: () => string;
-  readonly courseDate: () => string;
-}
-
 /** The index of a row that has no readable place yet: after every other. */
 export const UNPLACED = Infinity;
-
-/** Makers of identifiers that the schedule does not use yet. */
-export function scheduleIds(schedule: Schedule, randomBytes: RandomBytes): ScheduleIds {
-  return {
-    section: idMaker('section', randomBytes, schedule.sections.map(idOf)),
-    topic: idMaker('topic', randomBytes, schedule.topics.map(idOf)),
-    courseDate: idMaker('courseDate', randomBytes, schedule.dates.map(idOf)),
-  };
-}
 
 /** Sections and class days in their common order, each day with its date and links; at equal indexes the section is first. */
 export function scheduleRows(schedule: Schedule): ScheduleRow[] {
@@ -107,8 +90,4 @@ export function datesByIndex(dates: readonly CourseDate[]): ReadonlyMap<number, 
 
 function indexOf(item: { readonly index: number }): number {
   return item.index;
-}
-
-function idOf(item: { readonly id: string }): string {
-  return item.id;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { attachDates } from './date-generator.ts';
-import { scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { scheduleIds } from './schedule-ids.ts';
+import { scheduleRows, type Schedule } from './schedule.ts';
 import { EMPTY_SCHEDULE } from './testing/empty-schedule.ts';
 import { isPlaceholderTopic, nameClassDays, planTopicList, readTopicList } from './topic-list.ts';
 

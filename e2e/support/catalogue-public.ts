@@ -212,7 +212,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
       ['rename a course', 'Rename', 'Save title'],
       ['add an instructor', 'Add an instructor', 'Add instructor'],
       ['reset an instructor', 'Reset an instructor', null],
-      ['archive a course', 'Archive', null],
+      ['close a course', 'Close', null],
       ['delete a course', 'Delete course', 'Delete course'],
     ] as const
   ).map(([name, action, faulty]): CatalogueEntry => ({
@@ -243,7 +243,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
   },
   {
     visitor: 'admin',
-    name: 'Admin, courses archived and going to be deleted',
+    name: 'Admin, courses closed and going to be deleted',
     address: '/admin',
     title: 'Admin',
     shows: [],
@@ -281,10 +281,14 @@ export const publicEntries: readonly CatalogueEntry[] = [
     ...nobody,
     name: 'Course that is going to be deleted',
     address: inCourse('/design'),
-    title: 'Course closed',
+    title: 'Course deleted',
     shows: [],
     prepare: async (page) => {
-      const json = { error: 'COURSE_CLOSED', message: 'This course is closed.', details: [] };
+      const json = {
+        error: 'COURSE_CLOSED',
+        message: 'This course is going to be deleted.',
+        details: [],
+      };
       await page.route('**/api/courseDesign/*', (route) => route.fulfill({ status: 403, json }));
     },
     leavesTraces: true,

@@ -15,7 +15,7 @@ export const studentEntries: readonly CatalogueEntry[] = [
   },
   {
     ...student,
-    name: 'Section of an archived course',
+    name: 'Section of a closed course',
     address: inCourse('?view=section:knowing'),
     title: 'Knowledge and Doubt',
     shows: [],

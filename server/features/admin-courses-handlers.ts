@@ -36,7 +36,7 @@ export function adminCoursesHandlers(services: Services): HandlersOf<typeof admi
       const what = { course: params.courseID, at: now, address, isArchived };
       const done = await write('archiveCourse', what);
       if (!done.ok) return fail('INVALID_INPUT', { message: closingSentence(done.reason) });
-      return { message: isArchived ? 'Course archived' : 'Course opened again' };
+      return { message: isArchived ? 'Course closed' : 'Course opened again' };
     },
     'POST /api/admin/keep-personal-data/{courseID}': (call) => postpone(services, call),
     'POST /api/admin/delete-course/{courseID}': async ({ params, body, now, write, address }) => {
@@ -44,7 +44,7 @@ export function adminCoursesHandlers(services: Services): HandlersOf<typeof admi
       const typed = confirmDeletion(course, body.confirmation);
       if (!typed.ok) return fail('INVALID_INPUT', { message: typed.reason });
       const deleteAfter = await write('closeCourse', { course, at: now, address });
-      return { message: 'Course closed', deleteAfter };
+      return { message: 'Course will be deleted', deleteAfter };
     },
     'POST /api/admin/keep-course/{courseID}': async ({ params, now, write, address }) => {
       await write('keepCourse', { course: params.courseID, at: now, address });

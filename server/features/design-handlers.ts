@@ -16,14 +16,12 @@ import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CachedCourse, CourseCache, CourseVersion } from './course-cache.ts';
 import { designRefusal } from './design-refusal.ts';
-import { FinishedDesigns } from './finished-designs.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the design endpoints. */
 export function designHandlers(services: Services): HandlersOf<typeof designApi> {
-  const finished = new FinishedDesigns();
   return {
-    'GET /api/courseDesign/{courseID}': (call) => readDesign(services, finished, call),
+    'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
     'GET /api/answerCounts/{courseID}': async ({ params, query }) => {
       const [groups, cached] = await Promise.all([
         selectAnswerGroups(services.store, params.courseID, asked(query.questionID)),
@@ -46,12 +44,8 @@ function asked(questionID: string | readonly string[] | undefined): readonly str
   return typeof questionID === 'string' ? [questionID] : questionID;
 }
 
-async function readDesign(
-  services: Services,
-  finished: FinishedDesigns,
-  call: Call<'GET /api/courseDesign/{courseID}'>,
-) {
-  const { courses } = services;
+async function readDesign(services: Services, call: Call<'GET /api/courseDesign/{courseID}'>) {
+  const { courses, finished } = services;
   const version = await courses.version(call.params.courseID);
   const wanted = version && (await askedPart(courses, call, version));
   if (!wanted) return fail('COURSE_NOT_FOUND');

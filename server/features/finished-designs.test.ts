@@ -15,6 +15,7 @@ function watched() {
   };
   return {
     watch,
+    finished,
     answer: (part: Partial<typeof PART>, accepted?: string) =>
       finished.answer({ ...PART, ...part }, accepted, write),
   };
@@ -48,4 +49,16 @@ test('each is written once per version, part and encoding, also for many request
   // A course that was deleted and created again.
   await answer({ createdAt: 2, designVersion: 8 }, 'gzip');
   expect(watch.writings).toBe(6);
+});
+
+test('one that nobody asked for between two rests is forgotten', async () => {
+  const { watch, answer, finished } = watched();
+  await answer({}, 'gzip');
+  finished.forgetUnused();
+  await answer({}, 'gzip');
+  expect(watch.writings).toBe(1);
+  finished.forgetUnused();
+  finished.forgetUnused();
+  await answer({}, 'gzip');
+  expect(watch.writings).toBe(2);
 });

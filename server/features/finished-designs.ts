@@ -61,6 +61,11 @@ export class FinishedDesigns {
     }
     return { headers: { ...HEADERS, 'content-encoding': encoding }, body: await compressed };
   }
+
+  /** Forgets the designs that nobody asked for since the last call. */
+  forgetUnused(): void {
+    this.#kept.forgetUnused();
+  }
 }
 
 function keyOf({ course, part }: DesignPart, encoding: string): string {

@@ -5,11 +5,14 @@ import type { IdentityProvider } from '../sign-on/identity-provider.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
+import type { FinishedDesigns } from './finished-designs.ts';
 import type { SimilarityChecks } from './similarity-checks.ts';
 
 export interface Services {
   readonly store: ReadingStore;
   readonly courses: CourseCache;
+  /** Course designs as they are sent. */
+  readonly finished: FinishedDesigns;
   readonly pdf: PdfMaker;
   readonly checks: SimilarityChecks;
   /** The course that `/` leads to when it exists; otherwise the first one made. */

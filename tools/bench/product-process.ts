@@ -7,7 +7,12 @@ import { join } from 'node:path';
 const projectFolder = join(import.meta.dirname, '..', '..');
 const TICKS_A_SECOND = 100;
 /** As the files in deploy/ and `npm start` start it. */
-const SMALL = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' };
+const SMALL = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  NODE_OPTIONS: '--max-semi-space-size=4',
+};
 
 /** A process and those that it started. */
 export interface ProcessFamily {

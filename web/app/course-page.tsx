@@ -12,7 +12,6 @@ import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import type { IdleLogOut } from '../course-ui/use-idle-log-out.ts';
-import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
 import { useQueryValue } from '../lib/browser-location.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
@@ -26,7 +25,7 @@ import {
   MyPhilosophyView,
   ScheduleView,
 } from './course-views.ts';
-import { OwnAccount } from './screens.ts';
+import { LateUnknownCourse, OwnAccount } from './screens.ts';
 
 const skeleton = <SkeletonLines heading lines={[96, 100, 92, 98, 60]} />;
 
@@ -35,7 +34,7 @@ export function CoursePage({ courseID }: { courseID: string }) {
   return readCourseId(courseID).ok ? (
     <KnownCourse courseID={courseID} />
   ) : (
-    <UnknownCoursePage courseID={courseID} />
+    <LateUnknownCourse courseID={courseID} />
   );
 }
 
@@ -71,7 +70,7 @@ function KnownCourse({ courseID }: { courseID: string }) {
     );
   }
   const gone = goneCourse(course.error);
-  if (gone) return <UnknownCoursePage courseID={courseID} why={gone} />;
+  if (gone) return <LateUnknownCourse courseID={courseID} why={gone} />;
   return <CourseNotLoaded courseID={courseID} course={course} skeleton={skeleton} />;
 }
 

@@ -11,24 +11,28 @@ export const WelcomePage = loadable(async () => {
   return module.WelcomePage;
 });
 export const PdfScreen = loadable(async () => {
-  const module = await import('./pdf-screen.tsx');
-  return module.PdfScreen;
+  const module = await import('./other-screens.ts');
+  return module.loadPdfScreen();
 });
 export const OwnAccount = loadable(async () => {
-  const module = await import('./account-screen.tsx');
-  return module.OwnAccount;
+  const module = await import('./other-screens.ts');
+  return module.loadOwnAccount();
 });
 export const DesignEntryPage = loadable(async () => {
-  const module = await import('./design-entry-page.tsx');
-  return module.DesignEntryPage;
+  const module = await import('./other-screens.ts');
+  return module.loadDesignEntryPage();
 });
 export const GradingEntryPage = loadable(async () => {
-  const module = await import('./grading-entry-page.tsx');
-  return module.GradingEntryPage;
+  const module = await import('./other-screens.ts');
+  return module.loadGradingEntryPage();
 });
 export const AdminPage = loadable(async () => {
-  const module = await import('../features/admin/admin-page.tsx');
-  return module.AdminPage;
+  const module = await import('./other-screens.ts');
+  return module.loadAdminPage();
+});
+export const LateUnknownCourse = loadable(async () => {
+  const module = await import('../features/unknown-course/unknown-course-page.tsx');
+  return module.UnknownCoursePage;
 });
 export const NotFoundPage = loadable(async () => {
   const module = await import('../features/not-found/not-found-page.tsx');

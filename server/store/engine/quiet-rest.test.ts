@@ -1,8 +1,14 @@
+import { getHeapSpaceStatistics } from 'node:v8';
 import { expect, test } from 'vitest';
-import { restPlan } from './quiet-rest.ts';
+import { collectGarbage, restPlan } from './quiet-rest.ts';
 
 const BUSY = { active: 9000, utilization: 0.6 };
 const QUIET = { active: 40, utilization: 0.003 };
+
+function oldSpace(): number {
+  const spaces = getHeapSpaceStatistics();
+  return spaces.find(({ space_name: name }) => name === 'old_space')?.space_size ?? 0;
+}
 
 /** At which of the looks the thread rests. */
 function restsAmong(looks: readonly (typeof BUSY)[]): number[] {
@@ -24,4 +30,18 @@ test('a busy thread never rests, and one that was never busy has nothing to give
 test('new work puts the second rest off', () => {
   const quiet = Array.from({ length: 9 }, () => QUIET);
   expect(restsAmong([BUSY, QUIET, QUIET, BUSY, ...quiet])).toEqual([1, 4, 12]);
+});
+
+test('a collection gives back the pages of which little is left', () => {
+  collectGarbage();
+  const before = oldSpace();
+  const held = Array.from({ length: 400_000 }, (_, place) => ({ place, text: `text ${place}` }));
+  collectGarbage();
+  const full = oldSpace() - before;
+  // Every seventh one stays, so that no page is empty.
+  const left = held.filter(({ place }) => place % 7 === 0);
+  held.length = 0;
+  collectGarbage();
+  expect(left).toHaveLength(57_143);
+  expect((oldSpace() - before) / full).toBeLessThan(0.5);
 });

@@ -55,16 +55,19 @@ export function restWhenQuiet(release: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-let collect: (() => void) | undefined;
+/** Of V8's ways to collect, the one that also moves what is left together, so that whole pages can be given back. */
+const THOROUGH = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const;
+
+let collect: ((how: typeof THOROUGH) => void) | undefined;
 
 /** Node offers no other way to ask for it in a process that was started without a flag. */
-function collectGarbage(): void {
+export function collectGarbage(): void {
   if (collect === undefined) {
     setFlagsFromString('--expose-gc');
     // Undefined if another thread has just taken the flag back; then the next rest collects.
-    collect = runInNewContext('globalThis.gc') as (() => void) | undefined;
+    collect = runInNewContext('globalThis.gc') as typeof collect;
     // Code that was compiled with other flags would have to be compiled again.
     setFlagsFromString('--no-expose-gc');
   }
-  collect?.();
+  collect?.(THOROUGH);
 }

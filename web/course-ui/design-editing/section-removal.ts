@@ -8,7 +8,7 @@ import {
   type DesignChanges,
 } from '@elenchus/domain/design/diff-design.ts';
 import { deleteSectionAs } from '@elenchus/domain/schedule/delete-section.ts';
-import { scheduleIds } from '@elenchus/domain/schedule/schedule.ts';
+import { scheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
 import { randomBytes } from './random-ids.ts';
 import { scheduleSave } from './schedule-save.ts';
 

@@ -8,7 +8,7 @@ import styles from './admin-dialog.module.css';
 interface AdminDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button does: 'Archive course'. */
+  /** What the button does: 'Close course'. */
   readonly confirm: string;
   readonly isDangerous?: boolean;
   readonly isBusy: boolean;

@@ -61,7 +61,7 @@ export function CourseActions({ course, onAct }: CourseActionsProps) {
     },
     isArchived
       ? { label: 'Open again', icon: <IconArchiveOff aria-hidden />, onChoose: act('reopen') }
-      : { label: 'Archive', icon: <IconArchive aria-hidden />, onChoose: act('archive') },
+      : { label: 'Close', icon: <IconArchive aria-hidden />, onChoose: act('archive') },
     ...(course.personalDataUntil === null
       ? []
       : [

@@ -64,11 +64,11 @@ export function ArchiveDialog({ course, onDone, onCancel }: CourseDialogProps) {
   );
   return (
     <AdminDialog
-      title={`Archive ${courseID}?`}
-      confirm={isPending ? 'Archiving…' : 'Archive course'}
+      title={`Close ${courseID}?`}
+      confirm={isPending ? 'Closing…' : 'Close course'}
       isBusy={isPending}
       error={error}
-      onConfirm={() => mutate(undefined, { onSuccess: () => onDone(`${courseID} is archived.`) })}
+      onConfirm={() => mutate(undefined, { onSuccess: () => onDone(`${courseID} is closed.`) })}
       onCancel={onCancel}
     >
       <p>Everyone in the course can still log in and read everything.</p>
@@ -98,13 +98,15 @@ export function DeleteCourseDialog({ course, onDone, onCancel }: CourseDialogPro
     setFault(undefined);
     mutate(undefined, {
       onSuccess: ({ deleteAfter }) =>
-        onDone(`${courseID} is closed. It will be deleted on ${dayWords(deleteAfter)}.`),
+        onDone(
+          `Nobody can reach ${courseID} any more. It will be deleted on ${dayWords(deleteAfter)}.`,
+        ),
     });
   };
   return (
     <AdminDialog
       title={`Delete ${courseID}?`}
-      confirm={isPending ? 'Closing…' : 'Delete course'}
+      confirm={isPending ? 'Deleting…' : 'Delete course'}
       isDangerous
       isBusy={isPending}
       error={error}

@@ -40,13 +40,13 @@ test.each([
 test('size and state', () => {
   expect(sizeWords(course)).toBe('1 question, 1,200 answers');
   expect(stateWords(course)).toBeNull();
-  expect(stateWords({ ...course, archivedAt: at(2) })).toBe('Archived on Nov 2, 2026');
+  expect(stateWords({ ...course, archivedAt: at(2) })).toBe('Closed on Nov 2, 2026');
   const kept = { ...course, archivedAt: at(2), personalDataUntil: at(9) };
   expect(stateWords(kept)).toBe(
-    'Archived on Nov 2, 2026. Personal data will be deleted after Nov 9, 2026',
+    'Closed on Nov 2, 2026. Personal data will be deleted after Nov 9, 2026',
   );
   const gone = { ...course, archivedAt: at(2), personalDataDeletedAt: at(9) };
-  expect(stateWords(gone)).toBe('Archived on Nov 2, 2026. Personal data deleted on Nov 9, 2026');
+  expect(stateWords(gone)).toBe('Closed on Nov 2, 2026. Personal data deleted on Nov 9, 2026');
   const both = { ...course, archivedAt: at(2), deleteAfter: at(30) };
   expect(stateWords(both)).toBe('Will be deleted on Nov 30, 2026');
 });

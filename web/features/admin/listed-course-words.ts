@@ -37,7 +37,7 @@ export function sizeWords({ questions, answers }: ListedCourse): string {
 export function stateWords(course: ListedCourse): string | null {
   const { archivedAt, deleteAfter } = course;
   if (deleteAfter !== null) return `Will be deleted on ${dayWords(deleteAfter)}`;
-  return archivedAt === null ? null : `Archived on ${dayWords(archivedAt)}${personalWords(course)}`;
+  return archivedAt === null ? null : `Closed on ${dayWords(archivedAt)}${personalWords(course)}`;
 }
 
 function personalWords({ personalDataUntil, personalDataDeletedAt }: ListedCourse): string {

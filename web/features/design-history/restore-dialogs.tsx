@@ -11,7 +11,7 @@ import {
   restoreItems,
 } from '@elenchus/domain/design-versions/restore-design.ts';
 import { readSchedule } from '@elenchus/domain/schedule/schedule-codec.ts';
-import { scheduleIds } from '@elenchus/domain/schedule/schedule.ts';
+import { scheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
 import { designOfVersionQuery } from '../../api/design-versions-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';

@@ -6,11 +6,8 @@ import {
   type DesignChanges,
 } from '@elenchus/domain/design/diff-design.ts';
 import { normalizeSchedule } from '@elenchus/domain/schedule/normalize-schedule.ts';
-import {
-  scheduleIds,
-  type Schedule,
-  type ScheduleIds,
-} from '@elenchus/domain/schedule/schedule.ts';
+import { scheduleIds, type ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
+import { type Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';

@@ -20,7 +20,8 @@ import {
   type ScheduleEdit,
   type ScheduleFault,
 } from '@elenchus/domain/schedule/edit-schedule.ts';
-import type { Schedule, ScheduleIds } from '@elenchus/domain/schedule/schedule.ts';
+import type { ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
+import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { nameClassDays, planTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';

@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { addSection, renameRow } from '@elenchus/domain/schedule/edit-schedule.ts';
+import { scheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
 import {
   rowIndex,
-  scheduleIds,
   scheduleRows,
   type Schedule,
   type Section,

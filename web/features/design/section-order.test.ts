@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  scheduleRows,
-  type Schedule,
-  type ScheduleIds,
-} from '@elenchus/domain/schedule/schedule.ts';
+import { type ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
+import { scheduleRows, type Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { listedSections, moveSectionBlock } from './section-order.ts';
 
 const ids: ScheduleIds = {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
+import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
 import {
   onMeetingDays,
   type DaysOff,
@@ -42,7 +44,7 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
     if (!file) return;
     setFault('');
     try {
-      setEvents(await readCalendarFile(await file.text()));
+      setEvents(await readCalendarFile(await file.text(), yearsAround(Date.now())));
     } catch {
       setEvents(null);
       setFault('This file couldn’t be read as a calendar. Choose a file that ends in .ics.');
@@ -115,6 +117,12 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
       )}
     </>
   );
+}
+
+/** The years in which somebody plans a term. */
+function yearsAround(now: number): { readonly from: IsoDate; readonly to: IsoDate } {
+  const today = localDate(now, DEFAULT_TIME_ZONE);
+  return { from: addDays(today, -366), to: addDays(today, 4 * 366) };
 }
 
 function readHoliday(holiday: NoClassInput): readonly DaysOff[] {

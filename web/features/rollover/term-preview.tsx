@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { parseIsoDate, shortDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import type { PlacedDay } from '@elenchus/domain/rollover/class-days.ts';
 import type { RolloverPreview } from '@elenchus/domain/rollover/rollover-preview.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,23 +48,53 @@ export function TermPreview({ editing, preview }: TermPreviewProps) {
             <th scope="col">In the new course</th>
           </tr>
         </thead>
-        <tbody>
-          {days.map((day, place) => (
-            <DayRow key={day.id} day={day} isFirst={place === 0} editing={editing} />
-          ))}
-          {editing.draft.keepsSpareDays &&
-            spare.map((date) => (
-              <tr key={date}>
-                <th scope="row">Empty class day</th>
-                <td data-label="Old date">none</td>
-                <td data-label="New date">{shortDateLabel(date)}</td>
-                <td>Added at the end</td>
-              </tr>
-            ))}
-        </tbody>
+        {bySection(days).map((part) => (
+          <SectionDays key={part[0].id} part={part} editing={editing} />
+        ))}
+        {editing.draft.keepsSpareDays && spare.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="row">{countedNoun(spare.length, 'empty class day')}</th>
+              <td data-label="Old">none</td>
+              <td>{spare.map((date) => shortDateLabel(date)).join('; ')}</td>
+              <td>Added at the end</td>
+            </tr>
+          </tbody>
+        )}
       </table>
       {dues.length > 0 && <Dues dues={dues} />}
     </section>
+  );
+}
+
+type DaysOfSection = readonly [PlacedDay, ...PlacedDay[]];
+
+/** Days next to each other in the same section. */
+function bySection(days: readonly PlacedDay[]): readonly DaysOfSection[] {
+  const parts: [PlacedDay, ...PlacedDay[]][] = [];
+  for (const day of days) {
+    const last = parts.at(-1);
+    if (last?.[0].section === day.section) last.push(day);
+    else parts.push([day]);
+  }
+  return parts;
+}
+
+function SectionDays({ part, editing }: { part: DaysOfSection; editing: RolloverEditing }) {
+  const [{ section }] = part;
+  return (
+    <tbody>
+      {section !== '' && (
+        <tr className={styles.section}>
+          <th scope="rowgroup" colSpan={4}>
+            {section}
+          </th>
+        </tr>
+      )}
+      {part.map((day) => (
+        <DayRow key={day.id} day={day} isFirst={day.number === 1} editing={editing} />
+      ))}
+    </tbody>
   );
 }
 
@@ -88,8 +119,8 @@ function DayRow(props: { day: PlacedDay; isFirst: boolean; editing: RolloverEdit
       <th scope="row">
         {day.number}. {names}
       </th>
-      <td data-label="Old date">{day.date ? shortDateLabel(day.date) : '??'}</td>
-      <td data-label="New date">{newDateWords(day)}</td>
+      <td data-label="Old">{day.date ? shortDateLabel(day.date) : '??'}</td>
+      <td data-label="New">{newDateWords(day)}</td>
       <td>
         <select
           aria-label={`Class ${day.number} in the new course`}
@@ -126,8 +157,8 @@ function Dues({ dues }: Pick<RolloverPreview, 'dues'>) {
         {dues.map(({ id, name, oldDate, newDate, words }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td data-label="Old date">{oldDate ? shortDateLabel(oldDate) : 'none'}</td>
-            <td data-label="New date">{newDate ? shortDateLabel(newDate) : 'none'}</td>
+            <td data-label="Old">{oldDate ? shortDateLabel(oldDate) : 'none'}</td>
+            <td data-label="New">{newDate ? shortDateLabel(newDate) : 'none'}</td>
             <td>{words}</td>
           </tr>
         ))}

@@ -13,12 +13,12 @@ interface UnknownCoursePageProps {
 export function UnknownCoursePage({ courseID, why = 'unknown' }: UnknownCoursePageProps) {
   if (why === 'closed') {
     return (
-      <PageFrame title="Course closed · Elenchus">
+      <PageFrame title="Course deleted · Elenchus">
         <div className={styles.text}>
-          <h1>Course closed</h1>
+          <h1>Course deleted</h1>
           <p>
-            The course <code>{courseID}</code> is closed. If you still need it, ask the person who
-            runs this website.
+            The course <code>{courseID}</code> is going to be deleted. If you still need it, ask the
+            person who runs this website.
           </p>
           <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
         </div>
