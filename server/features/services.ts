@@ -5,6 +5,7 @@ import type { IdentityProvider } from '../sign-on/identity-provider.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
+import type { PseudonymBook } from './evaluation-names.ts';
 import type { SimilarityChecks } from './similarity-checks.ts';
 
 export interface Services {
@@ -12,6 +13,8 @@ export interface Services {
   readonly courses: CourseCache;
   readonly pdf: PdfMaker;
   readonly checks: SimilarityChecks;
+  /** The pseudonyms of blind evaluations. */
+  readonly pseudonyms: PseudonymBook;
   /** The course that `/` leads to when it exists; otherwise the first one made. */
   readonly defaultCourse: string | undefined;
   /** The address at which everyone reaches the server; without one it is a local installation. */

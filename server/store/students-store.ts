@@ -92,6 +92,37 @@ function isComplete(evaluationId: string): Statement {
       and g.individual_grading_data = 'yes')`;
 }
 
+export interface ScopedStudent extends ListedStudent {
+  readonly usernameKey: string;
+  /** The username of the TA, or 'unassigned'. */
+  readonly ta: string;
+  readonly isComplete: boolean;
+}
+
+/** All of these students with the state of an evaluation, in no order: for orders that the database doesn't know. */
+export async function selectScopedStudents(
+  reader: Reader,
+  scope: StudentScope,
+  evaluationId: string,
+): Promise<readonly ScopedStudent[]> {
+  const rows = await reader.read<ScopedStudent & { readonly complete: number }>(
+    sql`select ${STUDENT}, u.username_key as "usernameKey",
+      case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end as ta,
+      case when ${isComplete(evaluationId)} then 1 else 0 end as complete
+    from users u left join users t on t.course = u.course and t.username_key = u.ta
+    ${amongStudents(scope)}`,
+  );
+  return rows.map(({ complete, ...student }) => ({ ...student, isComplete: complete === 1 }));
+}
+
+/** The folded usernames of all students. */
+export async function selectStudentKeys(reader: Reader, course: string): Promise<string[]> {
+  const rows = await reader.read<{ usernameKey: string }>(
+    sql`select u.username_key as "usernameKey" from users u ${amongStudents({ course, taKey: null })}`,
+  );
+  return rows.map(({ usernameKey }) => usernameKey);
+}
+
 /** The students whose name or netID contains what was typed. */
 export async function selectFoundStudents(
   reader: Reader,
