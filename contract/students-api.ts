@@ -13,6 +13,9 @@ export const studentPlace = z.object({
   total: z.number(),
   previous: student.nullable(),
   next: student.nullable(),
+  /** The ends of the order. */
+  first: student,
+  last: student,
   /** The first students after this one, going on from the beginning, whose grading is not complete. */
   ungraded: z.array(student),
 });

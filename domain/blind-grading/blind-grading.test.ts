@@ -3,10 +3,12 @@ import { designItem, type DesignItem } from '../design/design-item.ts';
 import { applyChanges } from '../design/diff-design.ts';
 import { readEvaluations } from '../grading/evaluation.ts';
 import type { Question } from '../questions/question.ts';
+import { nextStop, previousStop } from './by-question.ts';
 import {
   fairGradingWords,
   freshFairGrading,
   isFairGradingText,
+  keysOfEvaluation,
   PLAIN_GRADING,
   readFairGrading,
   readFairGradings,
@@ -189,3 +191,46 @@ test.each([
 function changed(upserts: readonly DesignItem[], removals: readonly DesignItem[]): DesignItem[] {
   return applyChanges(ITEMS, { upserts, removals });
 }
+
+const STOPS = {
+  questionIds: ['q1', 'q2'],
+  questionId: 'q1',
+  previous: 'ada',
+  next: 'cleo',
+  first: 'ada',
+  last: 'dora',
+};
+
+test.each([
+  ['the next student with the same question', {}, { username: 'cleo', questionId: 'q1' }],
+  [
+    'after the last student, the first with the next question',
+    { next: null },
+    { username: 'ada', questionId: 'q2' },
+  ],
+  ['nothing after the last question', { next: null, questionId: 'q2' }, null],
+  ['nothing without a question', { questionId: null }, null],
+])('BLD-14 grading by question goes on to %s', (_what, differs, expected) => {
+  expect(nextStop({ ...STOPS, ...differs })).toEqual(expected);
+});
+
+test.each([
+  ['the student before', {}, { username: 'ada', questionId: 'q1' }],
+  [
+    'the last student with the question before',
+    { previous: null, questionId: 'q2' },
+    { username: 'dora', questionId: 'q1' },
+  ],
+  ['nothing before the first question', { previous: null }, null],
+])('BLD-15 grading by question goes back to %s', (_what, differs, expected) => {
+  expect(previousStop({ ...STOPS, ...differs })).toEqual(expected);
+});
+
+test('an evaluation is deleted with how it is graded', () => {
+  const fairGradings = readFairGradings([fair('E', 'byQuestion')]);
+  expect(keysOfEvaluation('E', fairGradings)).toEqual([
+    { dataType: 'evaluation', dataID: 'E' },
+    { dataType: 'fairGrading', dataID: 'E' },
+  ]);
+  expect(keysOfEvaluation('F', fairGradings)).toEqual([{ dataType: 'evaluation', dataID: 'F' }]);
+});

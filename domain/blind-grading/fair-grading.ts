@@ -1,5 +1,5 @@
 // How an evaluation is graded fairly, in one record whose dataID is the evaluation's ID (BLD-1, BLD-2).
-import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
+import { designItem, itemsOfType, type DesignItem, type DesignKey } from '../design/design-item.ts';
 
 /** Each part of the setting by its word in the record. `namesShown` is set by the server. */
 const WORDS = {
@@ -54,6 +54,12 @@ export function readFairGrading({ dataText }: Pick<DesignItem, 'dataText'>): Fai
 export function writeFairGrading(evaluationId: string, fair: FairGrading): DesignItem {
   const words = PARTS.filter((part) => fair[part]).map((part) => WORDS[part]);
   return designItem({ dataType: 'fairGrading', dataID: evaluationId, dataText: words.join(',') });
+}
+
+/** The records to delete with an evaluation: itself, and how it is graded if that is set. */
+export function keysOfEvaluation(id: string, fairGradings: FairGradings): readonly DesignKey[] {
+  const keys = [{ dataType: 'evaluation', dataID: id }];
+  return fairGradings.has(id) ? [...keys, { dataType: 'fairGrading', dataID: id }] : keys;
 }
 
 /** Whether a text is a list of known words, each at most once. */

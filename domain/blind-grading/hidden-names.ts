@@ -43,14 +43,15 @@ export function isBlind(course: GradedCourse, evaluationId: string): boolean {
   return blindEvaluations(course).some(({ id }) => id === evaluationId);
 }
 
+/** The sections whose answers staff get only under a pseudonym. */
+export function hiddenSectionIds(course: GradedCourse): ReadonlySet<string> {
+  return new Set(blindEvaluations(course).flatMap(({ sectionIds }) => sectionIds));
+}
+
 /** The questions whose answers staff get only under a pseudonym. */
 export function hiddenQuestionIds(course: AskedCourse): ReadonlySet<string> {
-  const blind = blindEvaluations(course);
-  if (blind.length === 0) return NONE;
-  return questionIdsOf(
-    course,
-    blind.flatMap(({ sectionIds }) => sectionIds),
-  );
+  const sections = hiddenSectionIds(course);
+  return sections.size === 0 ? NONE : questionIdsOf(course, sections);
 }
 
 /** The questions of an evaluation's sections, whether or not they show. */
@@ -59,13 +60,12 @@ export function evaluationQuestionIds(
   evaluationId: string,
 ): ReadonlySet<string> {
   const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
-  return evaluation ? questionIdsOf(course, evaluation.sectionIds) : NONE;
+  return evaluation ? questionIdsOf(course, new Set(evaluation.sectionIds)) : NONE;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-function questionIdsOf(course: AskedCourse, sectionIds: readonly string[]): ReadonlySet<string> {
-  const wanted = new Set(sectionIds);
+function questionIdsOf(course: AskedCourse, wanted: ReadonlySet<string>): ReadonlySet<string> {
   const topics = outlineOf(course.schedule)
     .filter(({ section }) => wanted.has(section.id))
     .flatMap((each) => each.topics);

@@ -30,6 +30,8 @@ interface SentPlace {
   readonly total: number;
   readonly previous: WireStudent | null;
   readonly next: WireStudent | null;
+  readonly first: WireStudent;
+  readonly last: WireStudent;
   readonly ungraded: WireStudent[];
 }
 
@@ -59,14 +61,16 @@ export async function placeFinder(
   }));
   return async (usernameKey) => {
     const found = gradingPlace(listed, usernameKey, ({ isComplete }) => isComplete);
-    const here = listed[(found?.place ?? 0) - 1];
-    if (!found || !here) return undefined;
+    const [here, first, last] = [listed[(found?.place ?? 0) - 1], listed[0], listed.at(-1)];
+    if (!found || !here || !first || !last) return undefined;
     return sentPlace({
       student: here.student,
       place: found.place,
       total: found.total,
       previous: found.previous && found.previous.student,
       next: found.next && found.next.student,
+      first: first.student,
+      last: last.student,
       ungraded: found.ungraded.map(({ student }) => student),
     });
   };
@@ -97,20 +101,25 @@ export async function studentsInOrder(
     .map(({ student }) => student);
 }
 
-type FoundPlace = Omit<SentPlace, 'student' | 'previous' | 'next' | 'ungraded'> & {
+type FoundPlace = Pick<SentPlace, 'place' | 'total'> & {
   readonly student: ListedStudent;
   readonly previous: ListedStudent | null;
   readonly next: ListedStudent | null;
+  readonly first: ListedStudent;
+  readonly last: ListedStudent;
   readonly ungraded: readonly ListedStudent[];
 };
 
-function sentPlace({ student, place, total, previous, next, ungraded }: FoundPlace): SentPlace {
+function sentPlace(found: FoundPlace): SentPlace {
+  const { student, place, total, previous, next, first, last, ungraded } = found;
   return {
     student: wireStudent(student),
     place,
     total,
     previous: previous && wireStudent(previous),
     next: next && wireStudent(next),
+    first: wireStudent(first),
+    last: wireStudent(last),
     ungraded: ungraded.map(wireStudent),
   };
 }

@@ -31,12 +31,19 @@ const STUDENT = sql`u.username, u.full_name as "fullName"`;
 const IN_ORDER = sql`order by u.name_key, u.username_key`;
 const BACKWARDS = sql`order by u.name_key desc, u.username_key desc`;
 
+interface StoredPlace extends GradingPlace<ListedStudent> {
+  readonly student: ListedStudent;
+  /** The ends of the order. */
+  readonly first: ListedStudent;
+  readonly last: ListedStudent;
+}
+
 /** A student's place in the order of grading; undefined for a student who isn't among these. */
 export async function selectGradingPlace(
   reader: Reader,
   scope: StudentScope,
   of: { readonly usernameKey: string; readonly evaluationId: string },
-): Promise<(GradingPlace<ListedStudent> & { readonly student: ListedStudent }) | undefined> {
+): Promise<StoredPlace | undefined> {
   const here = await selectOptionalStudent(reader, scope, of.usernameKey);
   if (!here) return undefined;
   const students = sql`users u ${amongStudents(scope)}`;
@@ -44,13 +51,15 @@ export async function selectGradingPlace(
   const before = sql`(u.name_key, u.username_key) < ${key}`;
   const after = sql`(u.name_key, u.username_key) > ${key}`;
   const ungraded = sql`not ${isComplete(of.evaluationId)}`;
-  const [counts, previous, next, later] = await reader.readTogether([
+  const [counts, previous, next, later, first, last] = await reader.readTogether([
     sql`select (select count(*) from ${students}) as total,
       (select count(*) from ${students} and ${before}) as before`,
     sql`select ${STUDENT} from ${students} and ${before} ${BACKWARDS} limit 1`,
     sql`select ${STUDENT} from ${students} and ${after} ${IN_ORDER} limit 1`,
     sql`select ${STUDENT} from ${students} and ${after} and ${ungraded}
       ${IN_ORDER} limit ${MOST_UNGRADED}`,
+    sql`select ${STUDENT} from ${students} ${IN_ORDER} limit 1`,
+    sql`select ${STUDENT} from ${students} ${BACKWARDS} limit 1`,
   ]);
   const found = trusted<ListedStudent[]>(later);
   // Students before this one matter only when there are too few after.
@@ -61,12 +70,15 @@ export async function selectGradingPlace(
       : await reader.read<ListedStudent>(sql`select ${STUDENT} from ${students} and ${before}
           and ${ungraded} ${IN_ORDER} limit ${missing}`);
   const [count] = trusted<{ total: number; before: number }[]>(counts);
+  const student = { username: here.username, fullName: here.fullName };
   return {
-    student: { username: here.username, fullName: here.fullName },
+    student,
     place: (count?.before ?? 0) + 1,
     total: count?.total ?? 0,
     previous: trusted<ListedStudent[]>(previous)[0] ?? null,
     next: trusted<ListedStudent[]>(next)[0] ?? null,
+    first: trusted<ListedStudent[]>(first)[0] ?? student,
+    last: trusted<ListedStudent[]>(last)[0] ?? student,
     ungraded: [...found, ...earlier],
   };
 }

@@ -26,6 +26,8 @@ export function placeInList(
     ...place,
     previous,
     next,
+    first: list.students[0] ?? place.first,
+    last: list.students.at(-1) ?? place.last,
     ungraded: [...ungraded],
     listed: { place: here.place, total: here.total },
   };
