@@ -83,7 +83,7 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
 }
 
 function questionWords({ number, total, isMissing }: NonNullable<DeskSteps['question']>): string {
-  const words = `question ${number} of ${total}`;
+  const words = `essay ${number} of ${total}`;
   return isMissing ? `${words} isn’t shown to this student` : words;
 }
 
