@@ -11,7 +11,12 @@ import {
 } from './support/grading-course.ts';
 import { evaluationCard, openGrading } from './support/grading-screens.ts';
 import { gradedStudents } from './support/grading-work.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectComplaint,
+  expectNoSidewaysScroll,
+} from './support/journey.ts';
 
 /** The essays begin with the writer's first name, so everybody gets another name here. No essay has a netID. */
 const people = gradedStudents.map(({ username }, place) => ({
@@ -92,6 +97,7 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
   page,
   server,
   grading,
+  complaints,
 }) => {
   const api = await interfaceOf(server, grading, grading.instructor);
   await renameStudents(api, grading);
@@ -116,7 +122,7 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
   const address = await grades.first().getAttribute('href');
   await page.goto(address ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Student [2-9A-Z]{5}$/);
-  await expect(page.getByText('First paper · names hidden · essay 1 of 3')).toBeVisible();
+  await expect(page.getByText('First paper · essay 1 of 3')).toBeVisible();
   const first = pseudonymAt(page);
   expect(first).toMatch(/^blind-/);
   await expectNobodyNamed(page);
@@ -149,6 +155,7 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
   // An address with a netID opens nothing.
   await page.goto(`/${grading.courseID}/grading?evaluationId=FIRST&username=laura`);
   await expect(page.getByRole('heading', { name: 'Names are hidden' })).toBeVisible();
+  await expectComplaint(complaints, /403 \(Forbidden\)/);
   await api.dispose();
 });
 

@@ -1,7 +1,7 @@
 // Grading one question for all students before the next: whom and what comes next (BLD-14, BLD-15).
 
 /** A student and a question on the desk. */
-export interface DeskStop {
+interface DeskStop {
   readonly username: string;
   readonly questionId: string;
 }

@@ -50,9 +50,9 @@ export function liftedSentence(evaluations: readonly Evaluation[]): string {
 export const NAMES_WERE_SHOWN =
   'The names in this evaluation were already shown, so they can’t be hidden again.';
 
-/** The shortest reason for showing the names. */
-export const SHORTEST_REASON = 10;
-export const LONGEST_REASON = 150;
+/** The length of a reason for showing the names. */
+const SHORTEST_REASON = 10;
+const LONGEST_REASON = 150;
 
 /** Why a reason isn't one, or null. */
 export function reasonFault(reason: string): string | null {

@@ -61,16 +61,16 @@ export async function placeFinder(
   }));
   return async (usernameKey) => {
     const found = gradingPlace(listed, usernameKey, ({ isComplete }) => isComplete);
-    const [here, first, last] = [listed[(found?.place ?? 0) - 1], listed[0], listed.at(-1)];
-    if (!found || !here || !first || !last) return undefined;
+    const here = listed[(found?.place ?? 0) - 1];
+    if (!found || !here) return undefined;
     return sentPlace({
       student: here.student,
       place: found.place,
       total: found.total,
       previous: found.previous && found.previous.student,
       next: found.next && found.next.student,
-      first: first.student,
-      last: last.student,
+      first: found.first.student,
+      last: found.last.student,
       ungraded: found.ungraded.map(({ student }) => student),
     });
   };

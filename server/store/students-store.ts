@@ -33,9 +33,6 @@ const BACKWARDS = sql`order by u.name_key desc, u.username_key desc`;
 
 interface StoredPlace extends GradingPlace<ListedStudent> {
   readonly student: ListedStudent;
-  /** The ends of the order. */
-  readonly first: ListedStudent;
-  readonly last: ListedStudent;
 }
 
 /** A student's place in the order of grading; undefined for a student who isn't among these. */

@@ -1,6 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
@@ -34,13 +33,12 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
   const listed = place.listed ?? place;
   return (
     <header className={styles.header}>
-      <div className={styles.who}>
+      <div className={styles.who} data-stacked={steps.question !== null || undefined}>
         <ViewHeading documentTitle={documentTitle(`${student.fullName} · ${name}`, title)}>
           {student.fullName}
         </ViewHeading>
         <p className={styles.what}>
           {name}
-          {isBlind(course, evaluation.id) && ' · names hidden'}
           {steps.question && ` · ${questionWords(steps.question)}`}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   PLAIN_GRADING,
   writeFairGrading,
@@ -14,7 +15,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowNamesDialog } from './show-names-dialog.tsx';
-import styles from './grading-setup.module.css';
+import styles from './fair-grading.module.css';
 
 /** How an evaluation is graded fairly: without names, in a random order, one question at a time. */
 export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluation }) {
@@ -44,12 +45,13 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
         isChosen={fair.hidesNames}
         isDisabled={fair.namesShown}
         onChange={setHidden}
-      />
-      {isHidden && (
-        <p className={styles.show}>
-          <Button onClick={() => setIsAsking(true)}>Show the names…</Button>
-        </p>
-      )}
+      >
+        {isHidden && (
+          <p>
+            <Button onClick={() => setIsAsking(true)}>Show the names…</Button>
+          </p>
+        )}
+      </Choice>
       <Choice
         label="Random order of students"
         note="The same for every grader. Nobody is always graded first or last because of their name."
@@ -83,12 +85,14 @@ interface ChoiceProps {
   readonly isChosen: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (isChosen: boolean) => void;
+  readonly children?: ReactNode;
 }
 
-function Choice({ label, note, isChosen, isDisabled = false, onChange }: ChoiceProps) {
+function Choice(props: ChoiceProps) {
+  const { label, note, isChosen, isDisabled = false, onChange, children } = props;
   const id = useId();
   return (
-    <div className={styles.section}>
+    <div className={styles.choice}>
       <input
         type="checkbox"
         id={id}
@@ -98,9 +102,8 @@ function Choice({ label, note, isChosen, isDisabled = false, onChange }: ChoiceP
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <label htmlFor={id}>{label}</label>
-      <span id={`${id}-note`} className={styles.note}>
-        {note}
-      </span>
+      <span id={`${id}-note`}>{note}</span>
+      {children}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function HistoryPart() {
         Search for a student to see words written per week and select a date to see their work as of
         that date.
       </GradingHeading>
-      <HiddenNamesNote what="Answers and words" />
+      <HiddenNamesNote what="Answers" />
       {everybody.data?.found === 0 && <NoStudents />}
       {everybody.data && everybody.data.found > 0 && <History />}
       {!everybody.data && <Loading {...everybody} />}
