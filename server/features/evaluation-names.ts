@@ -49,11 +49,6 @@ export class PseudonymBook {
     this.#clock = clock;
   }
 
-  /** The pseudonym of a student in an evaluation. */
-  async pseudonym(course: string, evaluationId: string, usernameKey: string): Promise<Pseudonym> {
-    return pseudonymIn(await this.#keptOf(course, evaluationId), usernameKey);
-  }
-
   /** What computes the pseudonyms of an evaluation elsewhere, for instance in the thread of the reports. */
   async keyOf(course: string, evaluationId: string): Promise<NamingKey> {
     return (await this.#keptOf(course, evaluationId)).key;
