@@ -124,11 +124,13 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Student [2-9A-Z]{5}$/);
   await expect(page.getByText('First paper · essay 1 of 3')).toBeVisible();
   const first = pseudonymAt(page);
+  const next = page.getByRole('link', { name: 'Next', exact: true });
   expect(first).toMatch(/^blind-/);
   await expectNobodyNamed(page);
   await expectAccessible(page);
   await page.keyboard.press('7');
   await expect(page.getByLabel(/^Question grade .*You might be dreaming/)).toHaveValue('7');
+  await next.waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => pseudonymAt(page)).not.toBe(first);
   await expect(page.getByText('essay 1 of 3')).toBeVisible();
@@ -142,9 +144,11 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
 
   // After the last student comes the first one with the next question.
   for (const place of [2, 3, 4, 5, 6]) {
+    await next.waitFor();
     await page.keyboard.press('n');
     await expect(page.getByText(`${place} of 6`)).toBeVisible();
   }
+  await next.waitFor();
   await page.keyboard.press('n');
   await expect(page.getByText('essay 2 of 3')).toBeVisible();
   expect(pseudonymAt(page)).toBe(first);

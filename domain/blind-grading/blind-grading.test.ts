@@ -199,16 +199,19 @@ const STOPS = {
   next: 'cleo',
   first: 'ada',
   last: 'dora',
+  place: 2,
+  total: 4,
 };
 
 test.each([
   ['the next student with the same question', {}, { username: 'cleo', questionId: 'q1' }],
   [
     'after the last student, the first with the next question',
-    { next: null },
+    { next: null, place: 4 },
     { username: 'ada', questionId: 'q2' },
   ],
-  ['nothing after the last question', { next: null, questionId: 'q2' }, null],
+  ['nothing after the last question', { next: null, place: 4, questionId: 'q2' }, null],
+  ['nothing while the next student isn’t known', { next: null }, null],
   ['nothing without a question', { questionId: null }, null],
 ])('BLD-14 grading by question goes on to %s', (_what, differs, expected) => {
   expect(nextStop({ ...STOPS, ...differs })).toEqual(expected);
@@ -218,10 +221,11 @@ test.each([
   ['the student before', {}, { username: 'ada', questionId: 'q1' }],
   [
     'the last student with the question before',
-    { previous: null, questionId: 'q2' },
+    { previous: null, place: 1, questionId: 'q2' },
     { username: 'dora', questionId: 'q1' },
   ],
-  ['nothing before the first question', { previous: null }, null],
+  ['nothing before the first question', { previous: null, place: 1 }, null],
+  ['nothing while the student before isn’t known', { previous: null, questionId: 'q2' }, null],
 ])('BLD-15 grading by question goes back to %s', (_what, differs, expected) => {
   expect(previousStop({ ...STOPS, ...differs })).toEqual(expected);
 });

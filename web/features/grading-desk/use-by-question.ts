@@ -69,7 +69,8 @@ export function useDeskSteps({ place, neighbours, shown, current }: StepsInput):
     !shown.essays.some((one) => one.question.id === wanted);
   const questionId = isMissing || !shown ? wanted : current;
   const [first, last] = [place.first.username, place.last.username];
-  const stops = { questionIds, questionId, previous, next, first, last };
+  const { place: number, total } = place.listed ?? place;
+  const stops = { questionIds, questionId, previous, next, first, last, place: number, total };
   const [before, after] = [previousStop(stops), nextStop(stops)];
   return {
     previous: before && to(before.username, before.questionId),
