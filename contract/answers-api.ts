@@ -26,6 +26,7 @@ export const answersApi = endpoints({
     summary: "A student's current answers",
     gate: 'read answers',
     target: 'path',
+    takesPseudonyms: true,
     response: z.array(storedAnswer.extend({ savedAt: z.number() })),
     answer: 'trusted',
   },
@@ -56,6 +57,7 @@ export const answersApi = endpoints({
     summary: "Every saved version of a student's answers, oldest first",
     gate: 'read answers',
     target: 'path',
+    takesPseudonyms: true,
     response: z.array(answerVersion),
     answer: 'trusted',
   },
@@ -63,6 +65,7 @@ export const answersApi = endpoints({
     summary: "A student's answers as of a date, or as of the target date of an evaluation",
     gate: 'read answers',
     target: 'path',
+    takesPseudonyms: true,
     query: z.object({ evaluationId: identifier.optional(), date: isoDate.optional() }),
     response: z.object({
       targetDate: z.string(),

@@ -1,7 +1,7 @@
 // The class as a whole: students, words, statistics. TAs get only their own students.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { isoDate } from './wire-fields.ts';
+import { identifier, isoDate } from './wire-fields.ts';
 
 const evaluationFigures = z.object({
   evaluationId: z.string(),
@@ -29,9 +29,11 @@ const groupSpread = z.object({
 
 export const classApi = endpoints({
   'GET /api/students/{courseID}': {
-    summary: 'The students, sorted by last name',
+    summary:
+      'The students, sorted by last name. With an evaluation, in its grading order, and under pseudonyms if it hides names.',
     gate: 'list students',
     target: 'none',
+    query: z.object({ evaluationId: identifier.optional() }),
     response: z.array(z.object({ username: z.string(), fullname: z.string(), TA: z.string() })),
     answer: 'trusted',
     wholeClass: true,

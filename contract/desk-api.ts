@@ -36,6 +36,7 @@ export const deskApi = endpoints({
       'Open a student on the grading desk. Creates the missing counts, reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, or for the students in `coming`, without creating anything for them. For a TA, only their own students count.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     worksIn: 'archived, reading',
     body: z.object({
       username,

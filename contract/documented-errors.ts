@@ -51,6 +51,9 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/studentGrades/open/{courseID}': ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE'],
   'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingDesk/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'POST /api/showNames/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'GET /api/students/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'GET /api/findStudents/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingPresence/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/users/{courseID}/add': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
   'POST /api/users/{courseID}/batch-add': [

@@ -22,6 +22,7 @@ import { rolloverApi } from './rollover-api.ts';
 import { designVersionsApi } from './design-versions-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
+import { showNamesApi } from './show-names-api.ts';
 import { signOnApi } from './sign-on-api.ts';
 import { similarityApi } from './similarity-api.ts';
 import { studentsApi } from './students-api.ts';
@@ -46,6 +47,7 @@ export const endpointTable = {
   ...gradesApi,
   ...presenceApi,
   ...deskApi,
+  ...showNamesApi,
   ...exportApi,
   ...usersApi,
   ...claimsApi,

@@ -24,6 +24,11 @@ export interface Endpoint {
   readonly gate: Gate;
   readonly target: TargetPlace;
   readonly worksIn?: WorksIn;
+  /**
+   * Graders of an evaluation that hides names call it with a pseudonym in place of the username. If the call names an
+   * evaluation that hides names, a username is refused.
+   */
+  readonly takesPseudonyms?: true;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly response: z.ZodType;

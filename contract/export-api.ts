@@ -6,7 +6,7 @@ import { endpoints } from './endpoint.ts';
 export const exportApi = endpoints({
   'GET /api/gradesExport/{courseID}': {
     summary:
-      'The grades of all students, as a CSV file for a spreadsheet or the Canvas gradebook. TAs get only their own students.',
+      'The grades of all students, as a CSV file for a spreadsheet or the Canvas gradebook. Evaluations that hide names are left out. TAs get only their own students.',
     gate: 'read all grades',
     target: 'none',
     // Writes to the security log only.

@@ -69,10 +69,13 @@ const historyEntry = z.object({
 export const gradesApi = endpoints({
   'GET /api/studentGrades/{courseID}': {
     summary:
-      'The grade records of all students. TAs get only their own students. With only=progress, only the records that show the grading progress: exam grades, whether grading is complete, custom due dates, and comments while grading isn’t complete.',
+      'The grade records of all students. TAs get only their own students. With only=progress, only the records that show the grading progress: exam grades, whether grading is complete, custom due dates, and comments while grading isn’t complete. With evaluationId, only those of that evaluation. An evaluation that hides names is in no other list, and its students have pseudonyms.',
     gate: 'read all grades',
     target: 'none',
-    query: z.object({ only: z.enum(['progress']).optional() }),
+    query: z.object({
+      only: z.enum(['progress']).optional(),
+      evaluationId: identifier.optional(),
+    }),
     response: z.array(gradeRecord),
     answer: 'checked',
     wholeClass: true,
@@ -82,6 +85,7 @@ export const gradesApi = endpoints({
       "One student's grade records. Students get their own, for evaluations that are handed back.",
     gate: 'read grades',
     target: 'path',
+    takesPseudonyms: true,
     response: z.array(z.union([gradeRecord, studentGrade])),
     answer: 'checked',
   },
@@ -90,6 +94,7 @@ export const gradesApi = endpoints({
       'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades. If there are any and confirmed is false, it is refused, and the response says how many there are.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({
       ...gradeFields,
       expectedVersion: z.number().int().nonnegative().optional(),
@@ -106,6 +111,7 @@ export const gradesApi = endpoints({
     summary: 'Remove the records of one type. They stay in the audit log.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({
       username,
       evaluationDataID: identifier,
@@ -119,6 +125,7 @@ export const gradesApi = endpoints({
     summary: 'Start grading a student. Creates the missing counts and returns all records.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({ username, evaluationDataID: identifier }),
     response: openedGrading,
     answer: 'checked',
@@ -133,7 +140,7 @@ export const gradesApi = endpoints({
   },
   'GET /api/gradeHistory/{courseID}': {
     summary:
-      'The history of grades, due dates and handing back, in pages, latest first. `kinds` is a comma-separated list.',
+      'The history of grades, due dates and handing back, in pages, latest first. `kinds` is a comma-separated list. Entries of an evaluation that hides names are listed only with its evaluationId, under pseudonyms.',
     gate: 'restore grades',
     target: 'none',
     query: z.object({

@@ -19,6 +19,7 @@ export const presenceApi = endpoints({
       'Report every 10 seconds that you have a student open for grading, or that you left. Returns everyone else who has that student open, and versions that show whether others changed anything.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     worksIn: 'archived, reading',
     body: z.object({
       username,

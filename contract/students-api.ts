@@ -13,6 +13,9 @@ export const studentPlace = z.object({
   total: z.number(),
   previous: student.nullable(),
   next: student.nullable(),
+  /** The ends of the order. */
+  first: student,
+  last: student,
   /** The first students after this one, going on from the beginning, whose grading is not complete. */
   ungraded: z.array(student),
 });
@@ -23,16 +26,21 @@ export const studentsApi = endpoints({
       "A student's place in the grading order of an evaluation, the students before and after, and the next students who aren’t graded. For a TA, only their own students count.",
     gate: 'change grades',
     target: 'path',
+    takesPseudonyms: true,
     query: z.object({ evaluationId: identifier }),
     response: studentPlace,
     answer: 'checked',
   },
   'GET /api/findStudents/{courseID}': {
     summary:
-      'The first 50 students whose name or netID contains the text, sorted by last name, and how many match in all. With a username, only that student. TAs find only their own students.',
+      'The first 50 students whose name or netID contains the text, sorted by last name, and how many match in all. With a username, only that student. With an evaluation that hides names, the students have pseudonyms, and only these are searched. TAs find only their own students.',
     gate: 'list students',
     target: 'none',
-    query: z.object({ text: text(200).default(''), username: username.optional() }),
+    query: z.object({
+      text: text(200).default(''),
+      username: username.optional(),
+      evaluationId: identifier.optional(),
+    }),
     response: z.object({ students: z.array(student), found: z.number() }),
     answer: 'checked',
   },

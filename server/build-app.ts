@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
 import { FinishedDesigns } from './features/finished-designs.ts';
+import { PseudonymBook } from './features/evaluation-names.ts';
 import { findRenderOpening, OpeningPages } from './features/opening-pages.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
 import { withSignOn } from './http/page-sign-on.ts';
@@ -90,18 +91,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerJsonBodies(http);
   await registerParts(http);
   const { store, clock, defaultCourse, publicUrl } = options;
-  const { instructorsCreateCourses = true } = options;
+  const { instructorsCreateCourses = true, retention = null } = options;
   const designs = keptDesigns(http, store);
   const { courses } = designs;
-  const { retention = null } = options;
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
-  const services = { store, pdf, checks, ...designs, signOn, ...chosen };
+  const pseudonyms = new PseudonymBook(store, clock);
+  const services = { store, pdf, checks, ...designs, pseudonyms, signOn, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
   registerEndpoints(http, {
     handlers: allHandlers(services),
-    registry: storedRegistry(store),
+    registry: storedRegistry(store, services),
     store,
     clock,
     secureCookies: options.publicUrl?.startsWith('https:') ?? false,

@@ -1,4 +1,5 @@
 // Which items of a design may leave their course: no personal data and no state of the current term (RLL-1, RLL-2).
+import { freshFairGrading } from '../blind-grading/fair-grading.ts';
 import type { DataType } from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { isLastVisitedItem } from '../design/last-visited.ts';
@@ -17,11 +18,12 @@ function isReusableItem(item: Pick<DesignItem, 'dataType'>): boolean {
   return !LEFT_BEHIND.has(item.dataType) && !isLastVisitedItem(item);
 }
 
-/** The items that another course can use, in the order given. No evaluation is handed back. */
+/** The items that another course can use, in the order given. No evaluation is handed back, and no names were shown. */
 export function reusableItems(items: readonly DesignItem[]): DesignItem[] {
-  return items.filter(isReusableItem).map(notHandedBack);
+  return items.filter(isReusableItem).map(asAtStart);
 }
 
-function notHandedBack(item: DesignItem): DesignItem {
+function asAtStart(item: DesignItem): DesignItem {
+  if (item.dataType === 'fairGrading') return freshFairGrading(item);
   return item.dataType === 'evaluation' ? { ...item, questionLogic: 'ungraded' } : item;
 }

@@ -1,6 +1,7 @@
 // Values of design items that no codec could read, and that are therefore refused (DSN-29 to DSN-31).
 import { dateFaultSentence, parseIsoDate } from '../base/calendar.ts';
 import { parseDueDate } from '../base/due-date.ts';
+import { isFairGradingText } from '../blind-grading/fair-grading.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { readTimeZone } from '../base/zoned-time.ts';
 import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-settings.ts';
@@ -104,6 +105,13 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   persona: [PERSONA],
   handBackTime: [
     readableField('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC'),
+  ],
+  fairGrading: [
+    readableField(
+      'dataText',
+      isFairGradingText,
+      'a list of hideNames, randomOrder and byQuestion, such as hideNames,randomOrder',
+    ),
   ],
   evaluation: [
     fieldRule('questionCourseDate', (given) => dueDateFault(given.trim())),

@@ -10,6 +10,7 @@ import {
   type DesignField,
   type DesignItem,
 } from '../design/design-item.ts';
+import { fairGradingWords, PLAIN_GRADING, readFairGrading } from '../blind-grading/fair-grading.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
 import { changedItemName } from './changed-item-name.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
@@ -44,6 +45,9 @@ function wordsOf(
   const name = changedItemName(item);
   if (item.dataType === 'heldQuestion') return `${name}: ${after ? 'held back' : 'released'}`;
   if (item.dataType === 'handBackTime') return null;
+  if (item.dataType === 'fairGrading') {
+    return `${name}: ${fairGradingWords(after ? readFairGrading(after) : PLAIN_GRADING)}`;
+  }
   if (!before)
     return `${name} added${item.dataType === 'question' ? placeWords(item, design) : ''}`;
   if (!after) return `${name} deleted`;

@@ -52,6 +52,7 @@ export function changedItemName(item: DesignItem): string {
   if (item.dataType === 'question') return `Question ${item.dataID}`;
   if (item.dataType === 'heldQuestion') return `Question ${item.dataID}`;
   if (item.dataType === 'handBackTime') return 'Time of a hand back';
+  if (item.dataType === 'fairGrading') return 'Blind and fair grading of an evaluation';
   if (item.dataType === 'noClass') return `Days without class ${quotedText(item.dataText)}`;
   if (item.dataType === 'syllabusLinkItem') {
     return `Syllabus link ${quotedText(item.questionOptions || item.questionLogic)}`;

@@ -253,6 +253,16 @@ describe('restore', () => {
     expect(again.changes.upserts).toEqual([evaluation('E', '2026-11-10')]);
   });
 
+  test('HIS-12 names stay hidden, or shown, whatever the earlier design says', () => {
+    const hiding = designItem({ dataType: 'fairGrading', dataID: 'E', dataText: 'hideNames' });
+    const shown = { ...hiding, dataText: 'hideNames,namesShown' };
+    const options = { keepsLater: false, ids: idsOf(COURSE) };
+    const nothing = { upserts: [], removals: [] };
+    expect(restoreEverything(COURSE, [...COURSE, hiding], options)).toEqual(nothing);
+    const before = [...COURSE, hiding];
+    expect(restoreEverything(before, [...COURSE, shown], options)).toEqual(nothing);
+  });
+
   test('HIS-13 everything restored is the earlier design, and can be undone and redone', () => {
     const kept = fc.uniqueArray(
       itemArbitrary.filter(({ dataType }) => dataType !== 'handBackTime'),

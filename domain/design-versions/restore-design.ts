@@ -17,8 +17,11 @@ const SCHEDULE: ReadonlySet<string> = new Set([
 
 /** Whether an item can be restored by itself: dates belong to their class day, times to their hand back. */
 export function isRestorable(item: Pick<DesignItem, 'dataType'>): boolean {
-  return isVersioned(item) && item.dataType !== 'courseDate' && item.dataType !== 'handBackTime';
+  return isVersioned(item) && item.dataType !== 'courseDate' && !STAYING.has(item.dataType);
 }
+
+/** What an earlier version doesn't bring back: when work was handed back, and whether names are hidden. */
+const STAYING: ReadonlySet<string> = new Set(['handBackTime', 'fairGrading']);
 
 interface RestorePlan {
   readonly changes: DesignChanges;
@@ -154,7 +157,7 @@ export function restoreEverything(
 
 /** Times of hand backs follow the state of their evaluation, which stays. */
 function isWhole(item: DesignItem): boolean {
-  return isVersioned(item) && item.dataType !== 'handBackTime';
+  return isVersioned(item) && !STAYING.has(item.dataType);
 }
 
 function isDifferent(item: DesignItem, current: ReadonlyMap<string, DesignItem>): boolean {

@@ -8,6 +8,7 @@ export const HISTORY_KINDS = [
   'restored',
   'due-date',
   'hand-back',
+  'names-shown',
   'removed',
   'computed',
   'users',
@@ -41,6 +42,7 @@ export function historyKind(action: string, gradingType: GradingType | null): Hi
   if (action.startsWith('user.')) return 'users';
   if (action === 'evaluation.due-date' || gradingType === 'customDueDate') return 'due-date';
   if (action === 'evaluation.hand-back') return 'hand-back';
+  if (action === 'evaluation.show-names') return 'names-shown';
   if (action === 'grade.delete') return 'deleted';
   if (action === 'grade.restore') return 'restored';
   if (action === 'grade.compute') return 'computed';

@@ -19,6 +19,8 @@ describe('from student to student', () => {
       total: 4,
       previous: previous && named(previous),
       next: next && named(next),
+      first: named('a'),
+      last: named('d'),
       ungraded: ungraded.map(named),
     });
   });

@@ -8,6 +8,9 @@ export interface GradingPlace<Student> {
   readonly total: number;
   readonly previous: Student | null;
   readonly next: Student | null;
+  /** The ends of the list. */
+  readonly first: Student;
+  readonly last: Student;
   /** The first ungraded students after this one, continuing from the start of the list; none when all others are graded. */
   readonly ungraded: readonly Student[];
 }
@@ -35,7 +38,8 @@ export function gradingPlace<Student extends { readonly username: string }>(
 ): GradingPlace<Student> | null {
   const here = foldName(current);
   const place = students.findIndex(({ username }) => foldName(username) === here);
-  if (place < 0) return null;
+  const student = students[place];
+  if (student === undefined) return null;
   const before = students.slice(0, place);
   const after = students.slice(place + 1);
   const others = [...after, ...before];
@@ -44,6 +48,8 @@ export function gradingPlace<Student extends { readonly username: string }>(
     total: students.length,
     previous: before.at(-1) ?? null,
     next: after[0] ?? null,
+    first: before[0] ?? student,
+    last: after.at(-1) ?? student,
     ungraded: others.filter((student) => !isGraded(student)).slice(0, MOST_UNGRADED),
   };
 }

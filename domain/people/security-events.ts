@@ -86,6 +86,7 @@ const EVENTS = {
     ({ actor, subject }) => `${actor} reset the account of the instructor ${subject}.`,
   ),
   'grades-exported': on('exports', ({ actor }) => `${actor} downloaded the grades.`),
+  'names-shown': on('exports', ({ actor, detail }) => `${actor} showed hidden names. ${detail}`),
   'course-created': on('courses', ({ actor }) => `${actor} created the course.`),
   'course-reused': on('courses', ({ actor, detail }) =>
     detail === ''

@@ -84,6 +84,17 @@ async function shareWidely(view: Page): Promise<void> {
   });
 }
 
+/** No evaluation of the demo course hides names, because every other entry would show pseudonyms; the answer gets one. */
+async function hideNames(view: Page): Promise<void> {
+  await view.route('**/api/courseDesign/*', async (route) => {
+    const items = (await (await route.fetch()).json()) as object[];
+    const fields = { dataIndex: '', questionType: '', questionOptions: '', questionLogic: '' };
+    const item = { dataType: 'fairGrading', dataID: 'TRVXAHNC', dataText: 'hideNames' };
+    const hiding = { ...item, ...fields, questionCourseDate: '', version: 1 };
+    await route.fulfill({ json: [...items, hiding] });
+  });
+}
+
 async function runCheck(view: Page): Promise<void> {
   const start = view.getByRole('button', { name: /^(Start the check|Run again)$/ });
   await start.click();
@@ -102,6 +113,17 @@ export const gradingEntries: readonly CatalogueEntry[] = [
   over('setup', 'Grading Setup', 'Change a grading option?', 'grading-options', async (view) =>
     view.getByRole('switch', { name: 'Question-by-question grading' }).click(),
   ),
+  {
+    ...over(
+      'setup',
+      'Grading Setup',
+      'Show the names?',
+      'show-names-dialog',
+      press('Show the names…'),
+    ),
+    prepare: hideNames,
+    leavesTraces: true,
+  },
   grading('students', 'Student List'),
   grading('students&ta=nobody&ungraded=due', 'Student List', {
     name: 'Student List, filters that nobody matches',

@@ -23,6 +23,7 @@ import { rolloverHandlers } from './rollover-handlers.ts';
 import type { Services } from './services.ts';
 import { securityLogHandlers } from './security-log-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { showNamesHandlers } from './show-names-handlers.ts';
 import { signOnHandlers } from './sign-on-handlers.ts';
 import { similarityHandlers } from './similarity-handlers.ts';
 import { studentsHandlers } from './students-handlers.ts';
@@ -49,6 +50,7 @@ export function allHandlers(services: Services): Handlers {
     ...gradesHandlers(services),
     ...presenceHandlers(services),
     ...deskHandlers(services),
+    ...showNamesHandlers(),
     ...exportHandlers(services),
     ...usersHandlers(services),
     ...claimsHandlers(services),

@@ -6,12 +6,14 @@ import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { designLevel } from '@elenchus/domain/people/access.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import type { StoredAnswer } from '../store/answer-rows-store.ts';
 import { type SavedAnswer, selectAnswersJson } from '../store/answers-store.ts';
 import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
 import { releasedAt } from './course-cache.ts';
+import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
 
@@ -19,20 +21,36 @@ import { targetDateOf } from './target-dates.ts';
 export function answersHandlers(services: Services): HandlersOf<typeof answersApi> {
   const { store } = services;
   return {
-    'GET /api/studentAnswers/{courseID}/{username}': async ({ params }) => {
-      const usernameKey = foldName(params.username);
-      return jsonAnswer(await selectAnswersJson(store, params.courseID, usernameKey));
+    'GET /api/studentAnswers/{courseID}/{username}': async (call) => {
+      const { courseID, username } = call.params;
+      const shown = await questionsFor(services, call);
+      return jsonAnswer(await selectAnswersJson(store, courseID, foldName(username), shown));
     },
     'POST /api/studentAnswers/update/{courseID}': (call) => save(services, call),
-    'GET /api/studentAnswersHistory/{courseID}/{username}': async ({ params }) => {
-      const history = await selectHistory(store, params.courseID, foldName(params.username));
+    'GET /api/studentAnswersHistory/{courseID}/{username}': async (call) => {
+      const { courseID, username } = call.params;
+      const shown = await questionsFor(services, call);
+      const history = await selectHistory(store, courseID, foldName(username));
       // Moments, not texts: on the night the clocks go back the later text can be the smaller one.
-      return history.toSorted(
+      return chosenAnswers(shown, history).toSorted(
         (one, other) => Date.parse(one.submissionDate) - Date.parse(other.submissionDate),
       );
     },
     'GET /api/examAnswers/{courseID}/{username}': (call) => asOf(services, call),
   };
+}
+
+/** Students get all of their own answers, and read the most: they wait for no design. */
+async function questionsFor(
+  { courses }: Services,
+  call: Pick<
+    Call<'GET /api/studentAnswers/{courseID}/{username}'>,
+    'params' | 'caller' | 'pseudonym'
+  >,
+) {
+  if (designLevel(call.caller.role) !== 'staff') return undefined;
+  const cached = await courses.get(call.params.courseID);
+  return cached && shownQuestions(cached, call);
 }
 
 function wireAnswer({ questionID, questionAnswer, questionEssayAnswer, editedAt }: StoredAnswer) {
@@ -87,7 +105,10 @@ async function asOf(services: Services, call: Call<'GET /api/examAnswers/{course
   const usernameKey = foldName(params.username);
   const limit = workLimit(date, cached.model.settings.timeZone);
   const answers = await selectAnswersAsOf(services.store, params.courseID, usernameKey, limit);
-  return { targetDate: query.date ?? date, answers };
+  return {
+    targetDate: query.date ?? date,
+    answers: [...chosenAnswers(shownQuestions(cached, call), answers)],
+  };
 }
 
 async function wantedDate(

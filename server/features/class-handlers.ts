@@ -1,9 +1,9 @@
 // The class as a whole, each in a constant number of queries. TAs get only their own students.
 import type { classApi } from '@elenchus/contract/class-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { hiddenQuestionIds } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
-import type { Caller } from '@elenchus/domain/people/access.ts';
 import { courseWeeks, type CourseSpan } from '@elenchus/domain/word-counts/course-weeks.ts';
 import {
   weekDates,
@@ -14,18 +14,21 @@ import { fail } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { countGradedStudents } from '../store/graded-students-store.ts';
 import { selectRankedWordsJson, selectStudentsJson } from '../store/listed-people-store.ts';
-import type { StudentScope } from '../store/students-store.ts';
 import { selectWordHistory } from '../store/word-counts-store.ts';
+import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
+import { scopeOf, studentsInOrder, wireStudent } from './grading-places.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the class endpoints. */
 export function classHandlers(services: Services): HandlersOf<typeof classApi> {
   const { store } = services;
   return {
-    'GET /api/students/{courseID}': async ({ params, caller }) =>
-      jsonAnswer(await selectStudentsJson(store, scopeOf(params.courseID, caller))),
-    'GET /api/wordCounts/{courseID}': async ({ params, caller }) =>
-      jsonAnswer(await selectRankedWordsJson(store, scopeOf(params.courseID, caller))),
+    'GET /api/students/{courseID}': (call) => listStudents(services, call),
+    'GET /api/wordCounts/{courseID}': async ({ params, caller }) => {
+      const hidden = await hiddenQuestions(services, params.courseID);
+      const scope = scopeOf(params.courseID, caller);
+      return jsonAnswer(await selectRankedWordsJson(store, scope, hidden));
+    },
     'GET /api/weeklyWords/{courseID}/{username}': (call) => wordsByWeek(services, call),
     'GET /api/classWeeklyWords/{courseID}': (call) => classWordsByWeek(services, call),
     'GET /api/gradingProgress/{courseID}': (call) => gradingProgress(services, call),
@@ -36,18 +39,39 @@ export function classHandlers(services: Services): HandlersOf<typeof classApi> {
   };
 }
 
-function scopeOf(course: string, { role, username }: Caller): StudentScope {
-  return { course, taKey: role === 'ta' ? foldName(username) : null };
+async function listStudents(
+  services: Services,
+  { params, query, caller }: Call<'GET /api/students/{courseID}'>,
+) {
+  const scope = scopeOf(params.courseID, caller);
+  const { evaluationId } = query;
+  if (evaluationId === undefined)
+    return jsonAnswer(await selectStudentsJson(services.store, scope));
+  const cached = await services.courses.get(params.courseID);
+  if (!cached?.model.evaluations.some(({ id }) => id === evaluationId)) {
+    return fail('EVALUATION_NOT_FOUND');
+  }
+  const students = await studentsInOrder(services, cached, scope, evaluationId);
+  if (students === null) return jsonAnswer(await selectStudentsJson(services.store, scope));
+  return students.map(({ ta, ...student }) => ({ ...wireStudent(student), TA: ta }));
+}
+
+/** The words of a blind evaluation's answers would tell whose work has how many. */
+async function hiddenQuestions({ courses }: Services, course: string) {
+  const cached = await courses.get(course);
+  return [...(cached ? hiddenQuestionIds(cached.model) : [])];
 }
 
 async function wordsByWeek(
   { store, courses }: Services,
-  { params, query }: Call<'GET /api/weeklyWords/{courseID}/{username}'>,
+  { params, query, caller }: Call<'GET /api/weeklyWords/{courseID}/{username}'>,
 ) {
-  const [cached, history] = await Promise.all([
+  const [cached, all] = await Promise.all([
     courses.get(params.courseID),
     selectWordHistory(store, params.courseID, foldName(params.username)),
   ]);
+  const shown = cached && shownQuestions(cached, { caller, pseudonym: null });
+  const history = chosenAnswers(shown, all);
   const whole = courseWeeks(spanOf(cached?.model), history);
   const [first = '', last = ''] = whole.ok ? [whole.value[0], whole.value.at(-1)] : [];
   const isAsked = query.start !== undefined || query.end !== undefined;

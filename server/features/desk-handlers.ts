@@ -7,8 +7,10 @@ import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectPresence } from '../store/presence-store.ts';
 import { countComplete } from '../store/students-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import { evaluationNames, maskedEvaluationIds, type EvaluationNames } from './evaluation-names.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
-import { gradingPlaceOf, scopeOf } from './grading-places.ts';
+import { type PlaceFinder, placeFinder, scopeOf } from './grading-places.ts';
 import type { Services } from './services.ts';
 
 type DeskCall = Call<'POST /api/gradingDesk/{courseID}'>;
@@ -23,46 +25,67 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       const evaluation = cached?.model.evaluations.find(({ id }) => id === body.evaluationDataID);
       if (!cached || !evaluation) return fail('EVALUATION_NOT_FOUND');
       const scope = scopeOf(params.courseID, caller);
-      const where = { username: body.username, evaluationId: evaluation.id };
-      const place = await gradingPlaceOf(services.store, scope, where);
-      if (!place) return fail('USER_NOT_FOUND');
       const shared = { cached, evaluation, now };
-      const { username } = place.student;
-      const [work, others, graded, ahead] = await Promise.all([
-        gradedWork(services, { ...shared, username, openedBy: call.isArchived ? null : call }),
-        arrive(services, call),
+      const [placeOf, names] = await Promise.all([
+        placeFinder(services, cached, caller, evaluation),
+        evaluationNames(services, cached, evaluation.id),
+      ]);
+      const place = await placeOf(foldName(body.username));
+      if (!place) return fail('USER_NOT_FOUND');
+      const openedBy = call.isArchived ? null : call;
+      const { username, shownAs } = namesOfWork(names, body.username, place.student.username);
+      const ahead = body.coming ?? studentsAhead(place).map((one) => one.username);
+      const [work, others, graded, coming] = await Promise.all([
+        gradedWork(services, { ...shared, username, shownAs, openedBy }),
+        arrive(services, call, cached),
         countComplete(services.store, scope, evaluation.id),
         Promise.all(
-          (body.coming ?? studentsAhead(place).map((one) => one.username)).map((one) =>
-            lookAhead(services, call, shared, one),
-          ),
+          ahead.map((one) => lookAhead(services, placeOf, names, { ...shared, name: one })),
         ),
       ]);
       return {
         others,
         graded,
         student: { place, work },
-        ahead: ahead.filter((one) => one !== null),
+        ahead: coming.filter((one) => one !== null),
       };
     },
   };
 }
 
+/** The username to read by, and the one to send. */
+function namesOfWork({ isHidden }: EvaluationNames, key: string, shown: string) {
+  return isHidden ? { username: key, shownAs: shown } : { username: shown, shownAs: shown };
+}
+
 /** What opening this student would show, without opening; null for somebody who has just left the course. */
-async function lookAhead(services: Services, call: DeskCall, shared: Shared, username: string) {
-  const scope = scopeOf(call.params.courseID, call.caller);
-  const evaluationId = shared.evaluation.id;
-  const [place, work] = await Promise.all([
-    gradingPlaceOf(services.store, scope, { username, evaluationId }),
-    gradedWork(services, { ...shared, username, openedBy: null }),
-  ]);
-  return place ? { place, work } : null;
+async function lookAhead(
+  services: Services,
+  placeOf: PlaceFinder,
+  names: EvaluationNames,
+  { name, ...shared }: Shared & { readonly name: string },
+) {
+  const usernameKey = await keyOf(names, name);
+  if (usernameKey === undefined) return null;
+  const place = await placeOf(usernameKey);
+  if (!place) return null;
+  const named = namesOfWork(names, usernameKey, place.student.username);
+  const work = await gradedWork(services, { ...shared, ...named, openedBy: null });
+  return { place, work };
+}
+
+/** The folded username behind a name in a body. A username isn't accepted while names are hidden. */
+async function keyOf(names: EvaluationNames, name: string): Promise<string | undefined> {
+  return (await names.keyBehind(name)) ?? (names.isHidden ? undefined : foldName(name));
 }
 
 /** Notes that the tab shows this student and no longer the one before; answers who else has the student open. */
-async function arrive({ store }: Services, call: DeskCall) {
+async function arrive(services: Services, call: DeskCall, cached: CachedCourse) {
+  const { store, pseudonyms } = services;
   const { params, body, caller, now, write, isArchived } = call;
   const { left } = body;
+  const masked = maskedEvaluationIds(cached);
+  const mask = left && (await pseudonyms.unmask(cached.course, masked, left.username));
   const signal = {
     course: params.courseID,
     usernameKey: foldName(body.username),
@@ -72,7 +95,7 @@ async function arrive({ store }: Services, call: DeskCall) {
     at: now,
     isLeaving: false,
     left: left && {
-      usernameKey: foldName(left.username),
+      usernameKey: mask?.usernameKey ?? foldName(left.username),
       evaluationDataID: left.evaluationDataID,
     },
   };

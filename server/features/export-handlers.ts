@@ -1,5 +1,6 @@
 // Grades as files.
 import type { exportApi } from '@elenchus/contract/export-api.ts';
+import { namedEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { gradesExportSentence, gradesFileName } from '@elenchus/domain/grading/grades-export.ts';
@@ -19,7 +20,7 @@ export function exportHandlers(services: Services): HandlersOf<typeof exportApi>
         course: cached.course,
         taKey: caller.role === 'ta' ? foldName(caller.username) : null,
         format,
-        evaluations: cached.model.evaluations,
+        evaluations: namedEvaluations(cached.model),
         usesGradesForExams: cached.model.settings.usesGradesForExams,
       });
       if (!made.ok) return fail('INVALID_INPUT', { message: gradesExportSentence(made.reason) });

@@ -1,5 +1,6 @@
 // One page of the history of grades, with names and values that a person can read.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import {
   canRestoreEntry,
   DEFAULT_KINDS,
@@ -10,38 +11,68 @@ import {
 import { fail } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { type HistoryRow, selectGradeHistory } from '../store/grade-history-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import { evaluationNames, maskedEvaluationIds } from './evaluation-names.ts';
 import type { Services } from './services.ts';
 
 const PAGE = 200;
 
+type HistoryCall = Call<'GET /api/gradeHistory/{courseID}'>;
+
 /** The newest entries; `next` leads to the older ones. */
-export async function gradeHistory(
-  { store, courses }: Services,
-  { params, query }: Call<'GET /api/gradeHistory/{courseID}'>,
-) {
+export async function gradeHistory(services: Services, { params, query }: HistoryCall) {
   const kinds =
     query.kinds === undefined
       ? ({ ok: true, value: DEFAULT_KINDS } as const)
       : readHistoryKinds(query.kinds);
   if (!kinds.ok) return fail('INVALID_INPUT', { message: historyKindsSentence(kinds.reason) });
   const course = params.courseID;
-  const [rows, cached] = await Promise.all([
-    selectGradeHistory(store, {
-      course,
-      kinds: kinds.value,
-      limit: PAGE + 1,
-      ...(query.username !== undefined && { usernameKey: foldName(query.username) }),
-      ...(query.evaluationId !== undefined && { evaluationDataID: query.evaluationId }),
-      ...(query.before !== undefined && { olderThan: query.before }),
-    }),
-    courses.get(course),
-  ]);
-  const isComputed = cached?.model.settings.questionByQuestionGrading ?? false;
-  const entries = rows.slice(0, PAGE).map((row) => entryOf(row, isComputed));
+  const cached = await services.courses.get(course);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const rows = await selectGradeHistory(services.store, {
+    course,
+    kinds: kinds.value,
+    limit: PAGE + 1,
+    ...(query.before !== undefined && { olderThan: query.before }),
+    ...(await askedEntries(services, cached, query)),
+  });
+  const nameOf = await studentNames(services, cached, query.evaluationId);
+  const isComputed = cached.model.settings.questionByQuestionGrading;
+  const entries = rows.slice(0, PAGE).map((row) => entryOf(row, isComputed, nameOf));
   return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
 }
 
-function entryOf(row: HistoryRow, isExamGradeComputed: boolean) {
+type NameOfSubject = (row: HistoryRow) => ReturnType<typeof personOf>;
+
+/** What is asked for. Blind evaluations are listed by themselves, so that no page has names beside pseudonyms. */
+async function askedEntries(
+  { pseudonyms }: Services,
+  cached: CachedCourse,
+  { username, evaluationId }: HistoryCall['query'],
+) {
+  const blind = blindEvaluations(cached.model).map(({ id }) => id);
+  const without = blind.filter((id) => id !== evaluationId);
+  const asked = { without, ...(evaluationId !== undefined && { evaluationDataID: evaluationId }) };
+  if (username === undefined) return asked;
+  const masked = maskedEvaluationIds(cached).filter((id) => id === evaluationId);
+  const found = await pseudonyms.unmask(cached.course, masked, username);
+  if (found) return { ...asked, usernameKey: found.usernameKey };
+  return { ...asked, without: blind, usernameKey: foldName(username) };
+}
+
+async function studentNames(
+  services: Services,
+  cached: CachedCourse,
+  evaluationId: string | undefined,
+): Promise<NameOfSubject> {
+  const names = await evaluationNames(services, cached, evaluationId ?? '');
+  return ({ subject, subjectUsername, subjectName }) => {
+    const { username, fullName } = personOf(subject, subjectUsername, subjectName);
+    return names.shown({ usernameKey: subject, username, fullName });
+  };
+}
+
+function entryOf(row: HistoryRow, isExamGradeComputed: boolean, nameOf: NameOfSubject) {
   const { id, at, action, gradingType, evaluationDataID } = row;
   const kind = historyKind(action, gradingType);
   const [before, after] = [parse(row.beforeValue), parse(row.afterValue)];
@@ -52,7 +83,7 @@ function entryOf(row: HistoryRow, isExamGradeComputed: boolean) {
     at,
     kind,
     who: personOf(row.actor, row.actorUsername, row.actorName),
-    student: isAboutPerson ? personOf(row.subject, row.subjectUsername, row.subjectName) : null,
+    student: isAboutPerson ? nameOf(row) : null,
     evaluationId: evaluationDataID,
     gradingType,
     questionID: fieldOf(after ?? before, 'questionID'),

@@ -55,13 +55,14 @@ export async function saveGrade(
   }
   const grade = { ...gradeValue(record), expectedVersion: body.expectedVersion ?? null };
   const outcome = await call.write('enterGrade', { ...by, grade });
-  if (!outcome.ok) return entryFailure(outcome.reason, record.username);
+  const shown = call.pseudonym?.username ?? record.username;
+  if (!outcome.ok) return entryFailure(outcome.reason, shown);
   const { saved, examGrade } = outcome.value;
   return {
     message: 'Saved',
-    record: wireGrade(saved, record.username),
+    record: wireGrade(saved, shown),
     deletedGrades: 0,
-    ...followingGrade(examGrade, record.username),
+    ...followingGrade(examGrade, shown),
   };
 }
 
@@ -120,7 +121,7 @@ function gradeValue({ username, ...value }: GradeRecord) {
 
 async function saveCustomDueDate(
   services: Services,
-  { body, write }: Call<'POST /api/studentGrades/update/{courseID}'>,
+  { body, write, pseudonym }: Call<'POST /api/studentGrades/update/{courseID}'>,
   by: Change,
   record: GradeRecord,
 ) {
@@ -135,14 +136,15 @@ async function saveCustomDueDate(
     expectedVersion: expectedVersion ?? null,
     confirmed,
   });
-  if (!outcome.ok) return dueDateFailure(outcome.reason, record.username);
+  const username = pseudonym?.username ?? record.username;
+  if (!outcome.ok) return dueDateFailure(outcome.reason, username);
   const { deleted, examGrade, version } = outcome.value;
   const stamp = { version, changedBy: by.actor, changedAt: by.at };
   return {
     message: 'Saved',
-    record: { ...record, ...stamp },
+    record: { ...record, username, ...stamp },
     deletedGrades: deleted,
-    ...followingGrade(examGrade, record.username),
+    ...followingGrade(examGrade, username),
   };
 }
 
@@ -202,6 +204,6 @@ export async function deleteGradesOfType(
   return {
     message: 'Deleted',
     deletedGrades: deleted,
-    ...followingGrade(examGrade, body.username),
+    ...followingGrade(examGrade, call.pseudonym?.username ?? body.username),
   };
 }

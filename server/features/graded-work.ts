@@ -5,6 +5,7 @@ import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
 import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { dueInstant } from '@elenchus/domain/base/deadline.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { hiddenQuestionIds } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
@@ -20,10 +21,14 @@ import { designNotice } from './design-notices.ts';
 import type { Services } from './services.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
+const NO_QUESTIONS: ReadonlySet<string> = new Set();
+
 export interface WorkToGrade {
   readonly cached: CachedCourse;
   readonly evaluation: Evaluation;
   readonly username: string;
+  /** The name to send in its place, if another. */
+  readonly shownAs?: string | undefined;
   readonly now: number;
   /** The call that opens it, so that missing counts are created (GRD-39); null to look ahead and create nothing. */
   readonly openedBy: Pick<Call<EndpointName>, 'caller' | 'write'> | null;
@@ -31,7 +36,7 @@ export interface WorkToGrade {
 
 /** The work; null when no date says which answers count. */
 export async function gradedWork(services: Services, wanted: WorkToGrade) {
-  const { cached, evaluation, username, now } = wanted;
+  const { cached, evaluation, username, now, shownAs = username } = wanted;
   const { course } = cached;
   const usernameKey = foldName(username);
   const stored = await selectGradesOfStudent(services.store, course, usernameKey);
@@ -46,6 +51,8 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
     selectAnswersSavedSince(services.store, course, usernameKey, dueInstant(date.value, zone)),
   ]);
   const counts = countsAsOf(cached, graded, answers);
+  // A section can be in two evaluations: this one may show names while the other hides them.
+  const hidden = shownAs === username ? hiddenQuestionIds(cached.model) : NO_QUESTIONS;
   const revisions = lateRevisions(answers, later, graded.targetDate, zone);
   const notice = await designNotice(services, cached, graded, answers);
   const current = await withMissingCounts(services, wanted, stored, counts);
@@ -54,10 +61,10 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
     counts,
     records: current
       .filter(({ evaluationDataID }) => evaluationDataID === evaluation.id)
-      .map((grade) => wireGrade(grade, username)),
+      .map((grade) => wireGrade(grade, shownAs)),
     designNotice: notice,
-    answers,
-    revisions: [...revisions.values()],
+    answers: answers.filter(({ questionID }) => !hidden.has(questionID)),
+    revisions: [...revisions.values()].filter(({ questionID }) => !hidden.has(questionID)),
   };
 }
 

@@ -1,6 +1,7 @@
 // Reading, saving and restoring grades.
 import type { gradesApi } from '@elenchus/contract/grades-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { blindEvaluations, isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { visibleGradeRecords } from '@elenchus/domain/grading/grade-visibility.ts';
 import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail } from '../http/failure.ts';
@@ -18,12 +19,7 @@ import { toGradeRecord, wireGrade } from './wire-grade.ts';
 export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi> {
   const { store } = services;
   return {
-    'GET /api/studentGrades/{courseID}': async ({ params, query, caller }) => {
-      const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
-      const selection = query.only ?? 'all';
-      const made = await store.report('classGrades', { course: params.courseID, taKey, selection });
-      return jsonAnswer(made);
-    },
+    'GET /api/studentGrades/{courseID}': (call) => gradesOfClass(services, call),
     'GET /api/studentGrades/{courseID}/{username}': (call) => gradesOfOne(services, call),
     'POST /api/studentGrades/update/{courseID}': (call) => saveGrade(services, call),
     'DELETE /api/studentGrades/delete/{courseID}': (call) => deleteGradesOfType(call),
@@ -35,9 +31,25 @@ export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi>
   };
 }
 
+async function gradesOfClass(
+  { store, courses, pseudonyms }: Services,
+  { params, query, caller }: Call<'GET /api/studentGrades/{courseID}'>,
+) {
+  const course = params.courseID;
+  const cached = await courses.get(course);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
+  const asked = { course, taKey, selection: query.only ?? ('all' as const) };
+  const only = query.evaluationId;
+  const isHidden = only !== undefined && isBlind(cached.model, only);
+  const without = isHidden ? [] : blindEvaluations(cached.model).map(({ id }) => id);
+  const blind = isHidden ? await pseudonyms.keyOf(course, only) : undefined;
+  return jsonAnswer(await store.report('classGrades', { ...asked, only, without, blind }));
+}
+
 async function gradesOfOne(
   { store, courses }: Services,
-  { params, caller }: Call<'GET /api/studentGrades/{courseID}/{username}'>,
+  { params, caller, pseudonym }: Call<'GET /api/studentGrades/{courseID}/{username}'>,
 ) {
   const usernameKey = foldName(params.username);
   const [grades, user, course] = await Promise.all([
@@ -47,7 +59,12 @@ async function gradesOfOne(
   ]);
   if (!user || !course) return fail('USER_NOT_FOUND');
   if (gradeLevel(caller.role) === 'everything') {
-    return grades.map((grade) => wireGrade(grade, user.username));
+    const shown = grades.filter(({ evaluationDataID }) =>
+      pseudonym
+        ? evaluationDataID === pseudonym.evaluationId
+        : !isBlind(course.model, evaluationDataID),
+    );
+    return shown.map((grade) => wireGrade(grade, pseudonym?.username ?? user.username));
   }
   const records = grades.map((grade) => ({
     ...toGradeRecord(grade, user.username),

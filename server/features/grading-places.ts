@@ -1,38 +1,129 @@
 // Where a student stands in the order of grading, as it is sent. A TA has only the own students around.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { gradingPlace } from '@elenchus/domain/grading/grading-order.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
-import type { Reader } from '../store/engine/database.ts';
 import {
   type ListedStudent,
+  type ScopedStudent,
   selectGradingPlace,
+  selectScopedStudents,
   type StudentScope,
 } from '../store/students-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import { evaluationNames } from './evaluation-names.ts';
+import type { Services } from './services.ts';
 
 /** Whose students somebody works with. */
 export function scopeOf(course: string, { role, username }: Caller): StudentScope {
   return { course, taKey: role === 'ta' ? foldName(username) : null };
 }
 
-/** The place of a student; undefined for somebody who isn't among these students. */
-export async function gradingPlaceOf(
-  reader: Reader,
+interface WireStudent {
+  readonly username: string;
+  readonly fullname: string;
+}
+
+interface SentPlace {
+  readonly student: WireStudent;
+  readonly place: number;
+  readonly total: number;
+  readonly previous: WireStudent | null;
+  readonly next: WireStudent | null;
+  readonly first: WireStudent;
+  readonly last: WireStudent;
+  readonly ungraded: WireStudent[];
+}
+
+/** The place of a student by the folded username; undefined for somebody who isn't among these students. */
+export type PlaceFinder = (usernameKey: string) => Promise<SentPlace | undefined>;
+
+/** Finds places in an evaluation. An order that the database doesn't know is read once, however many places. */
+export async function placeFinder(
+  services: Services,
+  cached: CachedCourse,
+  caller: Caller,
+  evaluation: Evaluation,
+): Promise<PlaceFinder> {
+  const scope = scopeOf(cached.course, caller);
+  const students = await studentsInOrder(services, cached, scope, evaluation.id);
+  if (students === null) {
+    return async (usernameKey) => {
+      const of = { usernameKey, evaluationId: evaluation.id };
+      const found = await selectGradingPlace(services.store, scope, of);
+      return found && sentPlace(found);
+    };
+  }
+  const listed = students.map((student) => ({
+    ...student,
+    username: student.usernameKey,
+    student,
+  }));
+  return async (usernameKey) => {
+    const found = gradingPlace(listed, usernameKey, ({ isComplete }) => isComplete);
+    const here = listed[(found?.place ?? 0) - 1];
+    if (!found || !here) return undefined;
+    return sentPlace({
+      student: here.student,
+      place: found.place,
+      total: found.total,
+      previous: found.previous && found.previous.student,
+      next: found.next && found.next.student,
+      first: found.first.student,
+      last: found.last.student,
+      ungraded: found.ungraded.map(({ student }) => student),
+    });
+  };
+}
+
+/** The students under the names to send, in the random order; null for an evaluation in the order of names. */
+export async function studentsInOrder(
+  services: Services,
+  cached: CachedCourse,
   scope: StudentScope,
-  { username, evaluationId }: { readonly username: string; readonly evaluationId: string },
-) {
-  const usernameKey = foldName(username);
-  const found = await selectGradingPlace(reader, scope, { usernameKey, evaluationId });
-  if (!found) return undefined;
-  const { student, place, total, previous, next, ungraded } = found;
+  evaluationId: string,
+): Promise<readonly ScopedStudent[] | null> {
+  const names = await evaluationNames(services, cached, evaluationId);
+  const isRandom = cached.model.fairGradings.get(evaluationId)?.hasRandomOrder ?? false;
+  if (!names.isHidden && !isRandom) return null;
+  const students = await selectScopedStudents(services.store, scope, evaluationId);
+  const shown = students.map((student) => ({ ...student, ...names.shown(student) }));
+  // Pseudonyms are random already, and in the order of their codes people find them in a list.
+  const orders = names.isHidden
+    ? undefined
+    : await services.pseudonyms.orders(cached.course, evaluationId);
+  const keyed = shown.map((student) => ({
+    student,
+    key: orders ? orders(student.usernameKey) : student.username,
+  }));
+  return keyed
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ student }) => student);
+}
+
+type FoundPlace = Pick<SentPlace, 'place' | 'total'> & {
+  readonly student: ListedStudent;
+  readonly previous: ListedStudent | null;
+  readonly next: ListedStudent | null;
+  readonly first: ListedStudent;
+  readonly last: ListedStudent;
+  readonly ungraded: readonly ListedStudent[];
+};
+
+function sentPlace(found: FoundPlace): SentPlace {
+  const { student, place, total, previous, next, first, last, ungraded } = found;
   return {
     student: wireStudent(student),
     place,
     total,
     previous: previous && wireStudent(previous),
     next: next && wireStudent(next),
+    first: wireStudent(first),
+    last: wireStudent(last),
     ungraded: ungraded.map(wireStudent),
   };
 }
 
-export function wireStudent({ username, fullName }: ListedStudent) {
+export function wireStudent({ username, fullName }: ListedStudent): WireStudent {
   return { username, fullname: fullName };
 }

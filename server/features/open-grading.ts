@@ -20,6 +20,8 @@ export async function openGrading(
   const { username } = body;
   const student = await selectOptionalUser(services.store, params.courseID, foldName(username));
   if (!isGraded(student)) return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
-  const work = await gradedWork(services, { cached, evaluation, username, now, openedBy: call });
+  const shownAs = call.pseudonym?.username;
+  const wanted = { cached, evaluation, username, shownAs, now, openedBy: call };
+  const work = await gradedWork(services, wanted);
   return work ?? fail('MISSING_TARGET_DATE', { message: targetDateSentence('no-target-date') });
 }

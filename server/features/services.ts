@@ -6,6 +6,7 @@ import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
 import type { FinishedDesigns } from './finished-designs.ts';
+import type { PseudonymBook } from './evaluation-names.ts';
 import type { SimilarityChecks } from './similarity-checks.ts';
 
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   readonly finished: FinishedDesigns;
   readonly pdf: PdfMaker;
   readonly checks: SimilarityChecks;
+  /** The pseudonyms of blind evaluations. */
+  readonly pseudonyms: PseudonymBook;
   /** The course that `/` leads to when it exists; otherwise the first one made. */
   readonly defaultCourse: string | undefined;
   /** The address at which everyone reaches the server; without one it is a local installation. */

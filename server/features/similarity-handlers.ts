@@ -1,4 +1,5 @@
 // The plagiarism check: begin, watch, cancel, list, look at one pair.
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import type { similarityApi } from '@elenchus/contract/similarity-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { targetDateSentence } from '@elenchus/domain/grading/target-date.ts';
@@ -14,6 +15,8 @@ import { selectFormerNames } from '../store/former-people-store.ts';
 import { selectUsers } from '../store/users-store.ts';
 import type { Services } from './services.ts';
 import { readFindings, type KeptSide } from './similarity-findings.ts';
+import { isShownPair, orderedSides } from './blind-pairs.ts';
+import { evaluationNames } from './evaluation-names.ts';
 import { showPair } from './similarity-pair.ts';
 import { planCheck } from './similarity-plan.ts';
 
@@ -72,10 +75,18 @@ async function status(
   };
 }
 
+type WireSide = NonNullable<
+  AnswerOf<'GET /api/similarity/pairs/{courseID}'>['result']
+>['pairs'][number]['first'];
+
 async function listPairs(
-  { store }: Services,
+  services: Services,
   { params, query }: Call<'GET /api/similarity/pairs/{courseID}'>,
 ) {
+  const { store } = services;
+  const cached = await services.courses.get(params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const names = await evaluationNames(services, cached, query.evaluationId);
   const [stored, users, former] = await Promise.all([
     selectOptionalFindings(store, params.courseID, query.evaluationId),
     selectUsers(store, params.courseID),
@@ -83,10 +94,11 @@ async function listPairs(
   ]);
   if (!stored) return { result: null };
   const people = new Map(users.map((user) => [user.usernameKey, user]));
-  const wireSide = ({ usernameKey, words, sharedWords }: KeptSide) => {
+  const wireSide = ({ usernameKey, words, sharedWords }: KeptSide): WireSide => {
     const person = people.get(usernameKey) ?? former.get(usernameKey);
     const { username = usernameKey, fullName = username } = person ?? {};
-    return { username, fullname: fullName, words, sharedWords };
+    const shown = names.shown({ usernameKey, username, fullName });
+    return { username: shown.username, fullname: shown.fullName, words, sharedWords };
   };
   const { pairs, leftOut, ...figures } = readFindings(stored.result);
   return {
@@ -94,13 +106,11 @@ async function listPairs(
       ...figures,
       finishedAt: stored.resultAt,
       leftOut: [...leftOut],
-      pairs: pairs.map(({ questionID, first, second, sharedWords, longestRun }) => ({
-        questionID,
-        first: wireSide(first),
-        second: wireSide(second),
-        sharedWords,
-        longestRun,
-      })),
+      pairs: pairs.filter(isShownPair(cached, query.evaluationId)).map((pair) => {
+        const { questionID, sharedWords, longestRun } = pair;
+        const [first, second] = orderedSides(pair, names).map(wireSide) as [WireSide, WireSide];
+        return { questionID, first, second, sharedWords, longestRun };
+      }),
     },
   };
 }

@@ -16,6 +16,8 @@ import { selectFormerNames } from '../store/former-people-store.ts';
 import { keyAfterWork } from '../store/history-key.ts';
 import { selectOptionalFindings } from '../store/similarity-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
+import { isShownPair, orderedPair, sentName } from './blind-pairs.ts';
+import { evaluationNames, type EvaluationNames } from './evaluation-names.ts';
 import type { Services } from './services.ts';
 import {
   readFindings,
@@ -37,8 +39,15 @@ export async function showPair(
 ) {
   const { store } = services;
   const course = params.courseID;
+  const cached = await services.courses.get(course);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const names = await evaluationNames(services, cached, query.evaluationId);
   const stored = await selectOptionalFindings(store, course, query.evaluationId);
-  const pair = stored && readFindings(stored.result).pairs.find((each) => isAsked(each, query));
+  const found = stored ? readFindings(stored.result).pairs : [];
+  const pair = found
+    .filter(isShownPair(cached, query.evaluationId))
+    .map((each) => orderedPair(each, names))
+    .find((each) => isAsked(each, query, names));
   if (!pair) return fail('NOT_FOUND', { message: 'This pair isn’t in the last check’s list.' });
   const keys = [pair.first.usernameKey, pair.second.usernameKey];
   const [history, former, ...users] = await Promise.all([
@@ -46,15 +55,18 @@ export async function showPair(
     selectFormerNames(store, course),
     ...keys.map((key) => selectOptionalUser(store, course, key)),
   ]);
-  const cached = await services.courses.get(course);
-  if (!cached) return fail('COURSE_NOT_FOUND');
   const zone = cached.model.settings.timeZone;
   const [first, second] = [essayOf(history, pair.first, zone), essayOf(history, pair.second, zone)];
+  const nameOf = ({ usernameKey }: KeptSide, user: Person | undefined) => {
+    const person = user ?? former.get(usernameKey);
+    const { username = usernameKey, fullName = username } = person ?? {};
+    return names.shown({ usernameKey, username, fullName });
+  };
   const isCurrent = pair.passages.every((passage) => isUnchanged(passage, first.text, second.text));
   return {
     isCurrent,
-    first: wireEssay(pair.first, first, users[0] ?? former.get(pair.first.usernameKey)),
-    second: wireEssay(pair.second, second, users[1] ?? former.get(pair.second.usernameKey)),
+    first: wireEssay(pair.first, first, nameOf(pair.first, users[0])),
+    second: wireEssay(pair.second, second, nameOf(pair.second, users[1])),
     passages: isCurrent ? pair.passages.map((passage) => wirePassage(passage, first, second)) : [],
   };
 }
@@ -65,11 +77,20 @@ interface AskedPair {
   readonly second: string;
 }
 
-function isAsked({ questionID, first, second }: KeptPair, asked: AskedPair): boolean {
+interface Person {
+  readonly username: string;
+  readonly fullName: string;
+}
+
+function isAsked(
+  { questionID, first, second }: KeptPair,
+  asked: AskedPair,
+  names: EvaluationNames,
+): boolean {
   return (
     questionID === asked.questionID &&
-    first.usernameKey === foldName(asked.first) &&
-    second.usernameKey === foldName(asked.second)
+    sentName(names, first) === foldName(asked.first) &&
+    sentName(names, second) === foldName(asked.second)
   );
 }
 
@@ -102,12 +123,11 @@ function isUnchanged(
 }
 
 function wireEssay(
-  { usernameKey, date }: KeptSide,
+  { date }: KeptSide,
   { text, submissionDate }: SideEssay,
-  user: { readonly username: string; readonly fullName: string } | undefined,
+  { username, fullName }: Person,
 ) {
-  const username = user?.username ?? usernameKey;
-  return { username, fullname: user?.fullName ?? username, targetDate: date, text, submissionDate };
+  return { username, fullname: fullName, targetDate: date, text, submissionDate };
 }
 
 function wirePassage(

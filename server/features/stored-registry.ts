@@ -1,5 +1,6 @@
 // What the gate asks about callers and the users that a call is about, answered from the store.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { mayName } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { targetOf } from '@elenchus/domain/people/access.ts';
 import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
 import { nobody, type Registry } from '../http/gatekeeper.ts';
@@ -7,10 +8,28 @@ import { selectOptionalCourse } from '../store/courses-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { selectIsAdmin, selectOptionalSession } from '../store/sessions-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
+import { maskedEvaluationIds } from './evaluation-names.ts';
+import type { Services } from './services.ts';
 
 /** The registry over a store. */
-export function storedRegistry(store: Store): Registry {
+export function storedRegistry(
+  store: Store,
+  { courses, pseudonyms }: Pick<Services, 'courses' | 'pseudonyms'>,
+): Registry {
   return {
+    async targetNamed(course, { username, evaluationId }) {
+      const cached = await courses.get(course);
+      if (!cached || cached.model.fairGradings.size === 0) {
+        return { username, pseudonym: null, answer: 'allowed' };
+      }
+      const masked = maskedEvaluationIds(cached);
+      const found = await pseudonyms.unmask(course, masked, username);
+      const pseudonymOf = found?.evaluationId ?? null;
+      const answer = mayName(cached.model, { pseudonymOf, evaluationId });
+      if (!found) return { username, pseudonym: null, answer };
+      const { usernameKey, ...pseudonym } = found;
+      return { username: usernameKey, pseudonym, answer };
+    },
     async visitTo(course, tokenHash, now) {
       const session = tokenHash
         ? await selectOptionalSession(store, { course, tokenHash, at: now })

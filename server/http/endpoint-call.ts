@@ -3,6 +3,7 @@ import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/open-store.ts';
+import { unmaskedParts } from './call-targets.ts';
 import { writeOf } from './guarded-calls.ts';
 import { cookiesOf } from './session-cookies.ts';
 
@@ -17,7 +18,7 @@ interface Exchange extends CallServices {
   readonly reply: FastifyReply;
 }
 
-type Named = { readonly courseID?: string; readonly username?: string };
+type Named = { readonly courseID?: string };
 
 /** The call of an endpoint by a caller whom the gate has let in. */
 export function callOf(endpoint: Endpoint, caller: Caller, exchange: Exchange) {
@@ -27,19 +28,21 @@ export function callOf(endpoint: Endpoint, caller: Caller, exchange: Exchange) {
   const tokenHash = course === undefined ? null : cookies.hashOf('session', course);
   const adminHash = endpoint.gate === 'administrator' ? cookies.hashOf('admin', '') : null;
   const now = clock();
+  const { params, body, username, pseudonym } = unmaskedParts(endpoint, request);
   const gated = {
     endpoint,
     caller,
     // The admin's browser may also have a session of the course that the call is about.
     tokenHash: adminHash ?? tokenHash,
     course,
-    username: usernameOf(endpoint, request),
+    username,
     now,
   };
   return {
-    params: request.params,
+    params,
     query: request.query,
-    body: request.body,
+    body,
+    pseudonym,
     caller,
     tokenHash,
     now,
@@ -48,10 +51,4 @@ export function callOf(endpoint: Endpoint, caller: Caller, exchange: Exchange) {
     cookies,
     request,
   };
-}
-
-/** The username of the user whom a call is about, if it is about one. */
-export function usernameOf({ target }: Endpoint, request: FastifyRequest): string | undefined {
-  if (target === 'none') return undefined;
-  return ((target === 'path' ? request.params : request.body) as Named).username;
 }

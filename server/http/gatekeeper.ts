@@ -7,6 +7,7 @@ import {
   mayCall,
 } from '@elenchus/domain/people/access.ts';
 import type { CourseState } from '@elenchus/domain/people/course-state.ts';
+import type { Namer } from './call-targets.ts';
 import { fail, type Failure } from './failure.ts';
 
 /** Somebody in a course. */
@@ -16,7 +17,7 @@ interface Visit {
 }
 
 /** What the gate needs from the store. */
-export interface Registry {
+export interface Registry extends Namer {
   /** The caller behind a session of this course, and the state of the course; null when there is no such course. */
   visitTo(course: string, tokenHash: string | null, now: number): Promise<Visit | null>;
   isAdministrator(tokenHash: string | null, now: number): Promise<boolean>;

@@ -3,11 +3,14 @@ import type { AnswerOf, EndpointName, InputOf } from '@elenchus/contract/endpoin
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Store } from '../store/open-store.ts';
+import type { CallPseudonym } from './call-targets.ts';
 import type { Failure } from './failure.ts';
 import type { ReplyCookies } from './session-cookies.ts';
 
 export interface Call<Name extends EndpointName> extends InputOf<Name> {
   readonly caller: Caller;
+  /** By which the call named its student, in a blind evaluation; the username in the input is the real one. */
+  readonly pseudonym: CallPseudonym | null;
   /** The course can be read but not changed. */
   readonly isArchived: boolean;
   /** The hash of the session's token in the cookie, when there is one. */

@@ -1,6 +1,7 @@
 // Makes one route per endpoint of the contract: find the caller, ask the gate, check the input, call the handler.
 import { type Endpoint, writesIn } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
+import { NAMES_ARE_HIDDEN } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { type Caller, designLevel } from '@elenchus/domain/people/access.ts';
 import { type CourseState, stoppedBy } from '@elenchus/domain/people/course-state.ts';
@@ -8,7 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ADMIN_ONLY } from '../store/permission-store.ts';
-import { type CallServices, callOf, usernameOf } from './endpoint-call.ts';
+import { resolveTarget, sentUsername } from './call-targets.ts';
+import { type CallServices, callOf } from './endpoint-call.ts';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
 import { stateFailure, writeFailure } from './guarded-calls.ts';
@@ -183,7 +185,7 @@ async function letInForTarget(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const { courseID } = request.params as Parameters;
-  const username = usernameOf(endpoint, request);
+  const username = sentUsername(endpoint, request);
   if (endpoint.target !== 'body' || courseID === undefined || username === undefined)
     return undefined;
   return refuseAbout(username, courseID, { endpoint, options, request, reply });
@@ -198,14 +200,23 @@ async function refuseAbout(
   const { caller } = visitors.get(request) ?? NO_VISITOR;
   // Students ask about themselves, and a person with a session exists: no lookup is needed.
   const isOwn = designLevel(caller.role) === 'student' && isSameUsername(username, caller.username);
-  const target = isOwn
-    ? { username: caller.username, ta: null }
-    : await options.registry.targetIn(course, username);
+  const named = await resolveTarget(
+    endpoint,
+    options.registry,
+    { caller, course },
+    request,
+    username,
+  );
+  const isUnknown = named.answer === 'unknown';
+  const find = async () => (isUnknown ? null : options.registry.targetIn(course, named.username));
+  const target = isOwn ? { username: caller.username, ta: null } : await find();
   // Whoever was deleted since the session was read is nobody.
   const current = target === null && isSameUsername(username, caller.username) ? nobody : caller;
   const refusal = refuseTarget(endpoint, current, target ?? { username, ta: null });
   if (refusal) return sendFailure(reply, refusal);
-  return target === null ? sendFailure(reply, fail('USER_NOT_FOUND')) : undefined;
+  if (target === null) return sendFailure(reply, fail('USER_NOT_FOUND'));
+  if (named.answer === 'allowed') return undefined;
+  return sendFailure(reply, fail('FORBIDDEN', { message: NAMES_ARE_HIDDEN }));
 }
 
 /** The handler reads an upload, which can be a minute on its way; a handler that writes asks again itself. */

@@ -13,7 +13,7 @@ import { wordsOfAnswer } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql } from './engine/sql.ts';
+import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
 import { dateOfHistoryKey, historyKey } from './history-key.ts';
 import {
   answerColumns,
@@ -58,11 +58,23 @@ interface Prepared {
   readonly submissionDate?: string | undefined;
 }
 
+/** Some of the questions: only these, or all but these. */
+export interface QuestionSelection {
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+}
+
+function ofQuestions({ only, without = [] }: QuestionSelection = {}): Statement {
+  if (only) return only.length === 0 ? sql` and 1 = 0` : sql` and question_id in ${list(only)}`;
+  return without.length === 0 ? sql`` : sql` and question_id not in ${list(without)}`;
+}
+
 /** The current answers of one student as JSON text, ready to send: every student's page requests it when it opens. */
 export async function selectAnswersJson(
   reader: Reader,
   course: string,
   usernameKey: string,
+  selection?: QuestionSelection,
 ): Promise<JsonRow['json']> {
   const record = jsonRecord({
     questionID: jsonString(sql`question_id`),
@@ -71,7 +83,7 @@ export async function selectAnswersJson(
     editedAt: sql`edited_at`,
     savedAt: sql`saved_at`,
   });
-  const own = sql`answers where course = ${course} and username_key = ${usernameKey}
+  const own = sql`answers where course = ${course} and username_key = ${usernameKey}${ofQuestions(selection)}
     order by question_id`;
   return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
 }

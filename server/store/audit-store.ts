@@ -12,6 +12,7 @@ export type AuditAction =
   | 'grade.compute'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
+  | 'evaluation.show-names'
   | 'design.remove'
   | 'user.add'
   | 'user.edit'

@@ -12,6 +12,7 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { storedNamesFault } from './blind-names-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
@@ -43,6 +44,8 @@ export interface DesignChange extends Change {
   readonly removals: readonly KeyToRemove[];
   /** Whether the person agreed that new due dates delete the numerical grades (GRD-46). */
   readonly confirmed: boolean;
+  /** An instructor shows the names of a blind evaluation, and says why. */
+  readonly showsNames?: true;
 }
 
 /** Another person has changed or removed the item since; yours is null when it was to be removed. */
@@ -108,7 +111,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
     const before = stored.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
-  const clash = yield* storedDesignClash(course, upserts, removed);
+  const clash = yield* clashOf(input, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
   const effect = yield* gradeEffect(course, { stored, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {
@@ -137,6 +140,17 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   yield* recordAudit(input, entries);
   yield* applyGradeEffect(input, effect, entries.length);
   return accept({ designVersion, ...counts });
+}
+
+/** Why the items can't be as they would be, or null. */
+function* clashOf(
+  { course, showsNames }: DesignChange,
+  upserts: readonly DesignItem[],
+  removed: readonly DesignItem[],
+): Steps<string | null> {
+  const clash = yield* storedDesignClash(course, upserts, removed);
+  if (clash !== null || showsNames) return clash;
+  return yield* storedNamesFault(course, upserts, removed);
 }
 
 function* storedItems(
@@ -169,13 +183,19 @@ function* withoutDeletedSections(
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
 
-/** A deleted question takes its hold with it. */
+/** A deleted question takes its hold with it, and a deleted evaluation how it is graded. */
 function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
-  const holds = removals
-    .filter(({ dataType }) => dataType === 'question')
-    .map(({ dataID }) => ({ dataType: 'heldQuestion', dataID }));
-  return [...removals, ...holds];
+  const along = removals.flatMap(({ dataType, dataID }) => {
+    const taken = TAKEN_ALONG.get(dataType);
+    return taken === undefined ? [] : [{ dataType: taken, dataID }];
+  });
+  return [...removals, ...along];
 }
+
+const TAKEN_ALONG: ReadonlyMap<string, string> = new Map([
+  ['question', 'heldQuestion'],
+  ['evaluation', 'fairGrading'],
+]);
 
 /** Each key once, without keys that are saved in the same change. */
 function removedItems(

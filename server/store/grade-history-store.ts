@@ -4,13 +4,15 @@ import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { AuditAction } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
 
 interface HistoryQuery {
   readonly course: string;
   readonly kinds: readonly HistoryKind[];
   readonly usernameKey?: string;
   readonly evaluationDataID?: string;
+  /** Entries about these evaluations are left out. */
+  readonly without?: readonly string[];
   /** The last id of the page before. */
   readonly olderThan?: string;
   readonly limit: number;
@@ -35,13 +37,17 @@ export interface HistoryRow {
 
 /** The newest entries of these kinds. */
 export function selectGradeHistory(reader: Reader, query: HistoryQuery): Promise<HistoryRow[]> {
-  const { course, usernameKey, evaluationDataID } = query;
+  const { course, usernameKey, evaluationDataID, without = [] } = query;
   const ofPerson =
     usernameKey === undefined
       ? sql``
       : sql` and l.subject = ${usernameKey} and (l.action like 'grade.%' or l.action like 'user.%')`;
   const ofEvaluation =
     evaluationDataID === undefined ? sql`` : sql` and l.evaluation_id = ${evaluationDataID}`;
+  const isOther =
+    without.length === 0
+      ? sql``
+      : sql` and (l.evaluation_id is null or l.evaluation_id not in ${list(without)})`;
   return reader.read(sql`select l.id, l.at, l.actor, l.action, l.subject,
       l.evaluation_id as "evaluationDataID", l.grading_type as "gradingType",
       l.before_value as "beforeValue", l.after_value as "afterValue",
@@ -53,7 +59,7 @@ export function selectGradeHistory(reader: Reader, query: HistoryQuery): Promise
       left join former_people fa on fa.course = l.course and fa.record = l.actor
       left join former_people fs on fs.course = l.course and fs.record = l.subject
     where l.course = ${course} and l.id < ${query.olderThan ?? '~'}
-      and (${anyOf(query.kinds)})${ofPerson}${ofEvaluation}
+      and (${anyOf(query.kinds)})${ofPerson}${ofEvaluation}${isOther}
     order by l.id desc limit ${query.limit}`);
 }
 
@@ -72,6 +78,8 @@ function conditionOf(kind: HistoryKind): Statement {
       return sql`l.action = 'evaluation.due-date' or l.grading_type = 'customDueDate'`;
     case 'hand-back':
       return sql`l.action = 'evaluation.hand-back'`;
+    case 'names-shown':
+      return sql`l.action = 'evaluation.show-names'`;
     case 'removed':
       return sql`(l.action = 'design.remove' and l.evaluation_id is not null)`;
     case 'computed':

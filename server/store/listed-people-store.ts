@@ -67,11 +67,13 @@ function claimStateOf(rules: ClaimRules, now: number): Statement {
     when ${needsCode} then 'code' else 'netID' end`;
 }
 
-/** The students with the most words first, equal ones in the order of the lists. */
+/** The students with the most words first, equal ones in the order of the lists. Words of these questions don't count. */
 export function selectRankedWordsJson(
   reader: Reader,
   scope: StudentScope,
+  without: readonly string[] = [],
 ): Promise<JsonRow['json']> {
+  const counts = without.length === 0 ? sql`` : sql` and a.question_id not in ${list(without)}`;
   const record = jsonRecord({
     rank: sql`row_number() over (order by u.words desc, u.name_key, u.username_key)`,
     username: jsonString(sql`u.username`),
@@ -83,7 +85,7 @@ export function selectRankedWordsJson(
   const counted = sql`(with counted as materialized (
       select u.username, u.full_name, u.name_key, u.username_key, coalesce((
         select sum(a.words) from answers a where a.course = u.course
-          and a.username_key = u.username_key and a.words > 0), 0) as words
+          and a.username_key = u.username_key and a.words > 0${counts}), 0) as words
       from users u ${amongStudents(scope)}) select * from counted) as u`;
   const ranked = sql`${counted} order by u.words desc, u.name_key, u.username_key`;
   return jsonOf(reader, record, ranked);

@@ -45,6 +45,7 @@ import {
 } from './sessions-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
+import { showNames } from './show-names-store.ts';
 import { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt } from './sign-on-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
 import {
@@ -112,6 +113,7 @@ export const procedures = {
   saveGrades,
   setSetting,
   setSettingOnce,
+  showNames,
   noteRetention,
   sweepCourses,
   sweepPersonalData,

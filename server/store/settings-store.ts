@@ -4,8 +4,11 @@ import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 
-/** 'courseSweep': which process deletes courses whose time has come (course-deletion-store.ts). */
-type SettingName = 'adminPasswordHash' | 'courseSweep';
+/**
+ * 'courseSweep': which process deletes courses whose time has come (course-deletion-store.ts). 'pseudonymSecret': what
+ * the pseudonyms of blind evaluations are computed with.
+ */
+type SettingName = 'adminPasswordHash' | 'courseSweep' | 'pseudonymSecret';
 
 interface Setting {
   readonly name: SettingName;

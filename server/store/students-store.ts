@@ -31,12 +31,16 @@ const STUDENT = sql`u.username, u.full_name as "fullName"`;
 const IN_ORDER = sql`order by u.name_key, u.username_key`;
 const BACKWARDS = sql`order by u.name_key desc, u.username_key desc`;
 
+interface StoredPlace extends GradingPlace<ListedStudent> {
+  readonly student: ListedStudent;
+}
+
 /** A student's place in the order of grading; undefined for a student who isn't among these. */
 export async function selectGradingPlace(
   reader: Reader,
   scope: StudentScope,
   of: { readonly usernameKey: string; readonly evaluationId: string },
-): Promise<(GradingPlace<ListedStudent> & { readonly student: ListedStudent }) | undefined> {
+): Promise<StoredPlace | undefined> {
   const here = await selectOptionalStudent(reader, scope, of.usernameKey);
   if (!here) return undefined;
   const students = sql`users u ${amongStudents(scope)}`;
@@ -44,13 +48,15 @@ export async function selectGradingPlace(
   const before = sql`(u.name_key, u.username_key) < ${key}`;
   const after = sql`(u.name_key, u.username_key) > ${key}`;
   const ungraded = sql`not ${isComplete(of.evaluationId)}`;
-  const [counts, previous, next, later] = await reader.readTogether([
+  const [counts, previous, next, later, first, last] = await reader.readTogether([
     sql`select (select count(*) from ${students}) as total,
       (select count(*) from ${students} and ${before}) as before`,
     sql`select ${STUDENT} from ${students} and ${before} ${BACKWARDS} limit 1`,
     sql`select ${STUDENT} from ${students} and ${after} ${IN_ORDER} limit 1`,
     sql`select ${STUDENT} from ${students} and ${after} and ${ungraded}
       ${IN_ORDER} limit ${MOST_UNGRADED}`,
+    sql`select ${STUDENT} from ${students} ${IN_ORDER} limit 1`,
+    sql`select ${STUDENT} from ${students} ${BACKWARDS} limit 1`,
   ]);
   const found = trusted<ListedStudent[]>(later);
   // Students before this one matter only when there are too few after.
@@ -61,12 +67,15 @@ export async function selectGradingPlace(
       : await reader.read<ListedStudent>(sql`select ${STUDENT} from ${students} and ${before}
           and ${ungraded} ${IN_ORDER} limit ${missing}`);
   const [count] = trusted<{ total: number; before: number }[]>(counts);
+  const student = { username: here.username, fullName: here.fullName };
   return {
-    student: { username: here.username, fullName: here.fullName },
+    student,
     place: (count?.before ?? 0) + 1,
     total: count?.total ?? 0,
     previous: trusted<ListedStudent[]>(previous)[0] ?? null,
     next: trusted<ListedStudent[]>(next)[0] ?? null,
+    first: trusted<ListedStudent[]>(first)[0] ?? student,
+    last: trusted<ListedStudent[]>(last)[0] ?? student,
     ungraded: [...found, ...earlier],
   };
 }
@@ -90,6 +99,37 @@ function isComplete(evaluationId: string): Statement {
     where g.course = u.course and g.evaluation_id = ${evaluationId}
       and g.username_key = u.username_key and g.grading_type = 'gradingComplete'
       and g.individual_grading_data = 'yes')`;
+}
+
+export interface ScopedStudent extends ListedStudent {
+  readonly usernameKey: string;
+  /** The username of the TA, or 'unassigned'. */
+  readonly ta: string;
+  readonly isComplete: boolean;
+}
+
+/** All of these students with the state of an evaluation, in no order: for orders that the database doesn't know. */
+export async function selectScopedStudents(
+  reader: Reader,
+  scope: StudentScope,
+  evaluationId: string,
+): Promise<readonly ScopedStudent[]> {
+  const rows = await reader.read<ScopedStudent & { readonly complete: number }>(
+    sql`select ${STUDENT}, u.username_key as "usernameKey",
+      case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end as ta,
+      case when ${isComplete(evaluationId)} then 1 else 0 end as complete
+    from users u left join users t on t.course = u.course and t.username_key = u.ta
+    ${amongStudents(scope)}`,
+  );
+  return rows.map(({ complete, ...student }) => ({ ...student, isComplete: complete === 1 }));
+}
+
+/** The folded usernames of all students. */
+export async function selectStudentKeys(reader: Reader, course: string): Promise<string[]> {
+  const rows = await reader.read<{ usernameKey: string }>(
+    sql`select u.username_key as "usernameKey" from users u ${amongStudents({ course, taKey: null })}`,
+  );
+  return rows.map(({ usernameKey }) => usernameKey);
 }
 
 /** The students whose name or netID contains what was typed. */

@@ -217,6 +217,10 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
       body: { ...about, tab: 'a tab', left: { username: 'sam', evaluationDataID: 'BACK' } },
     },
   ],
+  'POST /api/showNames/{courseID}': [
+    { body: { evaluationId: 'OPEN', reason: 'A student needs help with this work.' } },
+  ],
+  'GET /api/students/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
   'GET /api/gradesExport/{courseID}': [
     { query: { format: 'spreadsheet' } },
     { query: { format: 'canvas' } },

@@ -67,6 +67,10 @@ const BODIES: {
   'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
   'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'POST /api/gradingDesk/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
+  'POST /api/showNames/{courseID}': () => ({
+    evaluationId: 'OPEN',
+    reason: 'A student needs help with this work.',
+  }),
   'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
   'POST /api/users/{courseID}/add': () => ({ username: 'newbie', fullname: 'New Bie' }),
   'POST /api/users/{courseID}/assign': () => ({ students: ['una'], TA: 'tess' }),

@@ -3,19 +3,23 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
-/** The students, sorted by last name. */
-function studentsQuery(courseID: string) {
+/** The students, sorted by last name; with an evaluation, in its order and under its pseudonyms. */
+function studentsQuery(courseID: string, evaluationId: string | undefined) {
   return queryOptions({
-    queryKey: courseKey(courseID, 'students'),
+    queryKey: courseKey(courseID, 'students', evaluationId ?? ''),
     queryFn: ({ signal }) =>
-      callEndpoint('GET /api/students/{courseID}', { params: { courseID }, signal }),
+      callEndpoint('GET /api/students/{courseID}', {
+        params: { courseID },
+        query: { evaluationId },
+        signal,
+      }),
     refetchOnWindowFocus: 'always',
   });
 }
 
 /** The students; the previous list stays while a new one is on its way. */
-export function useStudents(courseID: string) {
-  return useQuery(studentsQuery(courseID));
+export function useStudents(courseID: string, evaluationId?: string) {
+  return useQuery(studentsQuery(courseID, evaluationId));
 }
 
 /** Words written by each student, most first. */

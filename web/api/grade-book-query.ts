@@ -9,14 +9,14 @@ import { courseKey } from './course-keys.ts';
 
 type WireGrade = AnswerOf<'GET /api/studentGrades/{courseID}'>[number];
 
-/** The grading progress and the grades; refreshed whenever the window regains the focus. */
-export function useGradeBook(courseID: string) {
+/** The grading progress and the grades, of one evaluation or all; refreshed whenever the window regains the focus. */
+export function useGradeBook(courseID: string, evaluationId?: string) {
   return useQuery({
-    queryKey: courseKey(courseID, 'grade-progress'),
+    queryKey: courseKey(courseID, 'grade-progress', evaluationId ?? ''),
     queryFn: ({ signal }) =>
       callEndpoint('GET /api/studentGrades/{courseID}', {
         params: { courseID },
-        query: { only: 'progress' },
+        query: { only: 'progress', evaluationId },
         signal,
       }),
     select: toGradeBook,

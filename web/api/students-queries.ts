@@ -7,14 +7,21 @@ import { courseKey } from './course-keys.ts';
 
 export type FoundStudent = AnswerOf<'GET /api/findStudents/{courseID}'>['students'][number];
 
+interface StudentSearchCall {
+  readonly courseID: string;
+  readonly text: string;
+  /** In an evaluation that hides names, pseudonyms are searched. */
+  readonly evaluationId?: string | undefined;
+}
+
 /** The students whose name or netID contains the text. TAs find only their own students. */
-export function foundStudentsQuery(courseID: string, text: string) {
+export function foundStudentsQuery({ courseID, text, evaluationId }: StudentSearchCall) {
   return queryOptions({
-    queryKey: courseKey(courseID, 'found-students', text),
+    queryKey: courseKey(courseID, 'found-students', text, evaluationId ?? ''),
     queryFn: async ({ signal }) => {
       const answer = await callEndpoint('GET /api/findStudents/{courseID}', {
         params: { courseID },
-        query: { text },
+        query: { text, evaluationId },
         signal,
       });
       return { ...answer, text };
@@ -25,19 +32,19 @@ export function foundStudentsQuery(courseID: string, text: string) {
 }
 
 /** The same while a person types: the last result stays until the new one arrives. */
-export function useFoundStudents(courseID: string, text: string, isAsked: boolean) {
-  const query = foundStudentsQuery(courseID, text);
+export function useFoundStudents(search: StudentSearchCall, isAsked: boolean) {
+  const query = foundStudentsQuery(search);
   return useQuery({ ...query, enabled: isAsked, placeholderData: keepPreviousData });
 }
 
 /** The student with that username; `student` is null when there isn't one whom the person may see. */
-export function useKnownStudent(courseID: string, username: string) {
+export function useKnownStudent(courseID: string, username: string, evaluationId?: string) {
   const { data, ...rest } = useQuery({
     queryKey: knownStudentKey(courseID, username),
     queryFn: ({ signal }) =>
       callEndpoint('GET /api/findStudents/{courseID}', {
         params: { courseID },
-        query: { username },
+        query: { username, evaluationId },
         signal,
       }),
     enabled: username !== '',

@@ -20,9 +20,18 @@ export const paths = {
   coursePdf: (courseID: string): string => `${paths.course(courseID)}/pdf`,
   design: (courseID: string): string => `${paths.course(courseID)}/design`,
   grading: (courseID: string): string => `${paths.course(courseID)}/grading`,
-  /** One student's evaluation. */
-  gradingDesk: (courseID: string, evaluationId: string, username: string): string =>
-    `${paths.grading(courseID)}?${new URLSearchParams({ evaluationId, username }).toString()}`,
+  /** One student's evaluation, at a question if one is given. */
+  gradingDesk: (
+    courseID: string,
+    evaluationId: string,
+    username: string,
+    question: string | null = null,
+  ): string =>
+    `${paths.grading(courseID)}?${new URLSearchParams({
+      evaluationId,
+      username,
+      ...(question !== null && { question }),
+    }).toString()}`,
 } as const;
 
 /** First parts of addresses that are never a course. */

@@ -165,6 +165,8 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
       total: students.length,
       previous: students[place - 1] ?? null,
       next: students[place + 1] ?? null,
+      first: students[0],
+      last: students[1],
       ungraded: students.filter((other) => other !== student),
     },
     work: {

@@ -43,6 +43,7 @@ const KINDS: Partial<Record<DataType, string>> = {
   heldQuestion: 'the hold on question',
   thesis: 'the thesis',
   evaluation: 'the evaluation',
+  fairGrading: 'blind and fair grading of',
   persona: 'the persona',
   noClass: 'the days without class',
 };

@@ -17,10 +17,13 @@ interface StudentSearchProps {
   readonly onChoose: (student: FoundStudent) => void;
   /** A choice that is listed before all students. */
   readonly everybody?: FoundStudent;
+  /** An evaluation that hides names: its pseudonyms are searched. */
+  readonly evaluationId?: string | undefined;
 }
 
 /** A field that offers the students whose names contain the typed text. */
-export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSearchProps) {
+export function StudentSearch(props: StudentSearchProps) {
+  const { label, chosen, onChoose, everybody, evaluationId } = props;
   const { courseID } = useGradingPlace();
   const id = useId();
   // null: nothing is being typed, and the field shows who was chosen.
@@ -29,7 +32,7 @@ export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSea
   const [activeName, setActiveName] = useState<string | null>(null);
   // Enter may be pressed before the answer to what was typed is here; typing on takes it back.
   const waiting = useRef<symbol | null>(null);
-  const offers = useStudentSearch(courseID, typed ?? '', isOpen, everybody);
+  const offers = useStudentSearch({ courseID, evaluationId }, typed ?? '', isOpen, everybody);
   const { offered, state } = offers;
   const active = offered.findIndex(({ username }) => username === activeName);
   const close = (): void => {
@@ -84,7 +87,7 @@ export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSea
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         label={label}
-        placeholder="Name or netID"
+        placeholder={evaluationId === undefined ? 'Name or netID' : 'Pseudonym'}
         autoComplete="off"
         spellCheck={false}
         aria-autocomplete="list"

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { hiddenSectionIds } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
@@ -36,7 +37,10 @@ export function StudentWork({ course, answers, asOf, sectionIds, hasMenu }: Stud
     [course, answers, asOf, now],
   );
   const wanted = sectionIds && new Set(sectionIds);
-  const sections = released.sections.filter(({ section }) => wanted?.has(section.id) ?? true);
+  const hidden = useMemo(() => hiddenSectionIds(course), [course]);
+  const sections = released.sections.filter(
+    ({ section }) => !hidden.has(section.id) && (wanted?.has(section.id) ?? true),
+  );
   if (sections.length === 0) {
     return <p className={styles.empty}>No sections have questions yet.</p>;
   }

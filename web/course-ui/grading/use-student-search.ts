@@ -24,7 +24,7 @@ export interface StudentOffers {
 
 /** The offers for a text; `everybody` is listed first while its name contains the text. */
 export function useStudentSearch(
-  courseID: string,
+  place: { readonly courseID: string; readonly evaluationId: string | undefined },
   typed: string,
   isOpen: boolean,
   everybody: FoundStudent | undefined,
@@ -32,7 +32,7 @@ export function useStudentSearch(
   const client = useQueryClient();
   const wanted = typed.trim();
   const { settled, settle } = useSettledText(wanted, PAUSE);
-  const search = useFoundStudents(courseID, settled, isOpen);
+  const search = useFoundStudents({ ...place, text: settled }, isOpen);
   // While the answer is on its way, those stay of the answer before whom the text finds as well.
   const students = search.data?.students.filter((student) => isOffered(wanted, student)) ?? [];
   const isAnswered = search.data !== undefined && answers(search.data, wanted);
@@ -45,7 +45,7 @@ export function useStudentSearch(
     ask: async () => {
       settle();
       try {
-        const answer = await client.fetchQuery(foundStudentsQuery(courseID, wanted));
+        const answer = await client.fetchQuery(foundStudentsQuery({ ...place, text: wanted }));
         return [...first, ...answer.students];
       } catch {
         // The field already shows this.

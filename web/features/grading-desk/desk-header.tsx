@@ -8,38 +8,42 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { useDesk } from './desk-context.ts';
-import type { DeskNeighbours, DeskPlace } from './desk-place.ts';
+import type { DeskPlace } from './desk-place.ts';
 import { GradedProgress } from './graded-progress.tsx';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
 import { gradedNow, type GradedCount } from './student-grades.ts';
+import type { DeskSteps, DeskTarget } from './use-by-question.ts';
 import styles from './desk-header.module.css';
 
 interface DeskHeaderProps {
   readonly place: DeskPlace;
   readonly count: GradedCount;
-  readonly neighbours: DeskNeighbours;
+  readonly steps: DeskSteps;
   readonly numbers: ReadonlyMap<string, number> | undefined;
-  readonly onGoTo: (username: string | null) => void;
+  readonly onGoTo: (target: DeskTarget) => void;
   readonly onHelp: () => void;
 }
 
 /** One line: the student, the place in the list, how many are graded, whether all is saved, and the ways on. */
-export function DeskHeader({ place, neighbours, onGoTo, ...props }: DeskHeaderProps) {
+export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) {
   const { courseID, course, evaluation, student, work, saves } = useDesk();
   const name = evaluationName(evaluation);
   const title = courseTitle(course.settings, courseID);
   const listed = place.listed ?? place;
   return (
     <header className={styles.header}>
-      <div className={styles.who}>
+      <div className={styles.who} data-stacked={steps.question !== null || undefined}>
         <ViewHeading documentTitle={documentTitle(`${student.fullName} · ${name}`, title)}>
           {student.fullName}
         </ViewHeading>
-        <p className={styles.what}>{name}</p>
+        <p className={styles.what}>
+          {name}
+          {steps.question && ` · ${questionWords(steps.question)}`}
+        </p>
       </div>
       <nav aria-label="Students" className={styles.moves}>
-        <Move to={neighbours.previous} onGoTo={onGoTo} title="Previous student (P)">
+        <Move to={steps.previous} onGoTo={onGoTo} title="Previous student (P)">
           <IconChevronLeft aria-hidden />
           <span>Previous</span>
         </Move>
@@ -47,11 +51,11 @@ export function DeskHeader({ place, neighbours, onGoTo, ...props }: DeskHeaderPr
           {listed.place} of {listed.total}
           {place.listed && <span className={styles.listed}> in your list</span>}
         </span>
-        <Move to={neighbours.next} onGoTo={onGoTo} title="Next student (N)">
+        <Move to={steps.next} onGoTo={onGoTo} title="Next student (N)">
           <span>Next</span>
           <IconChevronRight aria-hidden />
         </Move>
-        <Move to={neighbours.nextUngraded} onGoTo={onGoTo} title="Next ungraded student (U)">
+        <Move to={steps.nextUngraded} onGoTo={onGoTo} title="Next ungraded student (U)">
           <span>Next ungraded</span>
         </Move>
       </nav>
@@ -76,9 +80,14 @@ export function DeskHeader({ place, neighbours, onGoTo, ...props }: DeskHeaderPr
   );
 }
 
+function questionWords({ number, total, isMissing }: NonNullable<DeskSteps['question']>): string {
+  const words = `essay ${number} of ${total}`;
+  return isMissing ? `${words} isn’t shown to this student` : words;
+}
+
 interface MoveProps {
-  readonly to: string | null;
-  readonly onGoTo: (username: string | null) => void;
+  readonly to: DeskTarget | null;
+  readonly onGoTo: (target: DeskTarget) => void;
   readonly title: string;
   readonly children: React.ReactNode;
 }
@@ -95,7 +104,7 @@ function Move({ to, onGoTo, title, children }: MoveProps) {
   }
   return (
     <a
-      href={paths.gradingDesk(courseID, evaluation.id, to)}
+      href={paths.gradingDesk(courseID, evaluation.id, to.username, to.question)}
       className={styles.move}
       title={title}
       onClick={(event) => {

@@ -17,6 +17,8 @@ const place: DeskPlace = {
   total: 9,
   previous: named('a'),
   next: named('C'),
+  first: named('a'),
+  last: named('i'),
   ungraded: [named('C'), named('e')],
   askedAt: 1,
 };

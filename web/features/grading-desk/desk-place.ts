@@ -21,11 +21,13 @@ export function placeInList(
 ): DeskPlace {
   const here = list && listPlace(list, place.student.username, isComplete);
   if (!here) return place;
-  const { previous, next, ungraded } = here;
+  const { previous, next, first, last, ungraded } = here;
   return {
     ...place,
     previous,
     next,
+    first,
+    last,
     ungraded: [...ungraded],
     listed: { place: here.place, total: here.total },
   };

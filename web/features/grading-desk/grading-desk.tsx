@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { DeskContext } from './desk-context.ts';
 import { placeOfNeighbour } from './desk-place.ts';
 import { deskKey, deskQuery, type LoadedDesk } from './desk-queries.ts';
@@ -76,6 +78,16 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
           load={{ ...load, data: load.data }}
         />
       </DeskContext>
+    );
+  }
+  if (isStranger && isBlind(course, evaluation.id)) {
+    return (
+      <DeskTrouble courseID={courseID} course={course} title="Names are hidden">
+        <p>
+          {quoted(evaluationName(evaluation))} is graded without names, and nobody in your list has
+          this pseudonym. Open the student from the list of the evaluation instead.
+        </p>
+      </DeskTrouble>
     );
   }
   if (isStranger) {

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
-import { moveTo } from '../../lib/browser-location.ts';
-import { paths } from '../../lib/paths.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
@@ -19,6 +17,13 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
 import { useCurrentQuestion } from './use-current-question.ts';
 import { changesGrading } from './desk-keys.ts';
+import {
+  goToTarget,
+  useDeskSteps,
+  useStepsFromGrades,
+  useWantedQuestion,
+  type DeskTarget,
+} from './use-by-question.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
 import { useStudentWork, type DeskLoad } from './use-student-work.ts';
@@ -34,20 +39,20 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
   const panel = useRef<HTMLElement>(null);
   const [over, setOver] = useState<'help' | 'rubric' | null>(null);
   const questions = useCurrentQuestion(shown?.essays, panel);
-  useOpeningPlace({ shown, isReady: student.isReady, panel, onOpenAt: questions.beginAt });
+  const wanted = useWantedQuestion();
+  useOpeningPlace({ shown, isReady: student.isReady, panel, onOpenAt: questions.beginAt, wanted });
   const neighbours = neighboursOf(place, (username) =>
     isCompletedSince(saves, { ...work, username }, place.askedAt),
   );
-  const goToStudent = useCallback(
-    (username: string | null): void => {
-      if (username !== null) moveTo(paths.gradingDesk(courseID, evaluation.id, username));
-    },
+  const steps = useDeskSteps({ place, neighbours, shown, current: questions.current });
+  const goTo = useCallback(
+    (target: DeskTarget | null): void => goToTarget(courseID, evaluation.id, target),
     [courseID, evaluation.id],
   );
+  const fromGrades = useStepsFromGrades(questions, steps, goTo);
   const completion = useCompletion(shown);
   const { setComplete } = completion;
-  const completeAndNext = (): void =>
-    completion.complete(() => goToStudent(neighbours.nextUngraded));
+  const completeAndNext = (): void => completion.complete(() => goTo(steps.nextUngraded));
   const showRubric = useCallback(() => setOver('rubric'), []);
   // What the next student's fields show is not held by a focus that has gone.
   useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
@@ -56,11 +61,11 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
     if (isClosed && changesGrading(command)) return;
     switch (command.kind) {
       case 'next-student':
-        return goToStudent(neighbours.next);
+        return goTo(steps.next);
       case 'previous-student':
-        return goToStudent(neighbours.previous);
+        return goTo(steps.previous);
       case 'next-ungraded':
-        return goToStudent(neighbours.nextUngraded);
+        return goTo(steps.nextUngraded);
       case 'next-question':
         questions.step(1);
         return;
@@ -91,9 +96,9 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
     <DeskHeader
       place={place}
       count={countOf(load.data)}
-      neighbours={neighbours}
+      steps={steps}
       numbers={shown?.numbers}
-      onGoTo={goToStudent}
+      onGoTo={goTo}
       onHelp={() => setOver('help')}
     />
   );
@@ -102,7 +107,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
       <div className={styles.panels}>
         <FieldsPanel
           student={student}
-          questions={questions}
+          questions={fromGrades}
           isLast={neighbours.nextUngraded === null}
           onComplete={setComplete}
           onCompleteAndNext={completeAndNext}
@@ -117,7 +122,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
           onRetry={student.refetch}
           revisions={student.revisions}
           added={student.loaded?.designNotice?.appeared ?? NONE}
-          questions={questions}
+          questions={fromGrades}
         />
       </div>
       {over === 'help' && <ShortcutsDialog onClose={() => setOver(null)} />}

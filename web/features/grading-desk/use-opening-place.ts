@@ -12,21 +12,27 @@ interface Opening {
   readonly isReady: boolean;
   readonly panel: RefObject<HTMLElement | null>;
   readonly onOpenAt: (questionId: string) => void;
+  /** The question to open at, if the student gets it. */
+  readonly wanted: string | null;
 }
 
 /** Scrolls there once, before the page is painted. The focus stays where it is. */
-export function useOpeningPlace({ shown, isReady, panel, onOpenAt }: Opening): void {
+export function useOpeningPlace(opening: Opening): void {
+  const { shown, isReady, panel, onOpenAt, wanted } = opening;
   const { saves, work } = useQuietDesk();
   const isDone = useRef(false);
   useLayoutEffect(() => {
     if (!shown || !isReady || isDone.current) return;
     isDone.current = true;
     const { essays, sheet } = shown;
-    const id = essayToOpenAt({
-      essays,
-      answerOf: (questionId) => sheet.answerOf(questionId),
-      graded: shownEvaluation(saves, work),
-    });
+    const isWantedHere = essays.some(({ question }) => question.id === wanted);
+    const id = isWantedHere
+      ? wanted
+      : essayToOpenAt({
+          essays,
+          answerOf: (questionId) => sheet.answerOf(questionId),
+          graded: shownEvaluation(saves, work),
+        });
     if (id === null) return;
     onOpenAt(id);
     const element = panel.current?.querySelector(`#${CSS.escape(questionElementId(id))}`);
@@ -34,5 +40,5 @@ export function useOpeningPlace({ shown, isReady, panel, onOpenAt }: Opening): v
       element?.closest('[data-asked]') === panel.current?.querySelector('[data-asked]');
     // Above the first question there are only headings, which belong to it.
     if (!isFirst) element?.scrollIntoView({ block: 'start' });
-  }, [shown, isReady, panel, onOpenAt, saves, work]);
+  }, [shown, isReady, panel, onOpenAt, saves, work, wanted]);
 }

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading.ts';
 import {
   evaluationName,
   newEvaluation,
@@ -37,7 +38,7 @@ export function EvaluationList() {
     setRemoved(null);
     const name = quoted(evaluationName(evaluation));
     change(
-      { upserts: [], removals: [{ dataType: 'evaluation', dataID: evaluation.id }] },
+      { upserts: [], removals: keysOfEvaluation(evaluation.id, course.fairGradings) },
       { label: `remove ${name}`, message: `${name} was removed.`, isAgreed },
     );
     // The button that opened the dialog no longer exists.

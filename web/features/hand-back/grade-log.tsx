@@ -7,6 +7,10 @@ import {
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
+import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -32,8 +36,22 @@ export function GradeLog() {
         <ViewLink href={hrefOf('hand-back')}>Back to Hand back assignments</ViewLink>
       </p>
       <LogFilters filter={filter} />
+      {filter.evaluationId === '' && <BlindEntriesNote />}
       <Log key={JSON.stringify(filter)} filter={filter} />
     </>
+  );
+}
+
+/** No list has names beside pseudonyms. */
+function BlindEntriesNote() {
+  const { course } = useGradingPlace();
+  const names = blindEvaluations(course).map((each) => quoted(evaluationName(each)));
+  if (names.length === 0) return null;
+  return (
+    <Notice>
+      {names.join(' and ')} {names.length === 1 ? 'hides' : 'hide'} names. To see the changes there,
+      choose the evaluation.
+    </Notice>
   );
 }
 

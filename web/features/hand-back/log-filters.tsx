@@ -1,3 +1,4 @@
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { HistoryFilter } from '../../api/grade-history-queries.ts';
 import { useKnownStudent, useKnowStudent } from '../../api/students-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
@@ -21,7 +22,8 @@ export function useLogFilter(): HistoryFilter {
 export function LogFilters({ filter }: { filter: HistoryFilter }) {
   const { courseID, course } = useGradingPlace();
   const { username, evaluationId, kinds } = filter;
-  const { student } = useKnownStudent(courseID, username);
+  const blindId = isBlind(course, evaluationId) ? evaluationId : undefined;
+  const { student } = useKnownStudent(courseID, username, blindId);
   const know = useKnowStudent(courseID);
   // Until the name is known, or if it can't be found, the netID is shown.
   const missing = { username, fullname: student === null ? gone(username) : username };
@@ -34,6 +36,7 @@ export function LogFilters({ filter }: { filter: HistoryFilter }) {
       <StudentSearch
         label="Student"
         everybody={EVERYBODY}
+        evaluationId={blindId}
         chosen={username === '' ? EVERYBODY : (student ?? missing)}
         onChoose={(found) => {
           if (found !== EVERYBODY) know(found);

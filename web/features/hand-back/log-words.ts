@@ -24,6 +24,7 @@ export const KIND_CHOICES: readonly { readonly value: HistoryKind; readonly labe
   { value: 'restored', label: 'Restored grades' },
   { value: 'due-date', label: 'Due dates' },
   { value: 'hand-back', label: 'Handing back' },
+  { value: 'names-shown', label: 'Shown names' },
   { value: 'removed', label: 'Removed evaluations' },
   { value: 'computed', label: 'Computed exam grades' },
 ];
@@ -34,6 +35,7 @@ const DONE: Record<HistoryKind, string> = {
   restored: 'restored',
   'due-date': 'changed',
   'hand-back': 'changed',
+  'names-shown': 'shown',
   removed: 'removed',
   computed: 'computed',
   users: 'changed',
@@ -56,6 +58,7 @@ export function subjectWords(
   }
   if (gradingType !== null) return TYPES[gradingType];
   if (entry.kind === 'due-date') return 'Due date';
+  if (entry.kind === 'names-shown') return 'Names of students';
   return entry.kind === 'hand-back' ? 'Hand back' : 'Evaluation';
 }
 

@@ -8,6 +8,7 @@ import {
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { NoStudents, NotListed, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -20,7 +21,7 @@ import styles from './student-history.module.css';
 /** What a student wrote when. The student and the date are in the address. */
 export function HistoryPart() {
   const { courseID, screen } = useGradingPlace();
-  const everybody = useFoundStudents(courseID, '', true);
+  const everybody = useFoundStudents({ courseID, text: '' }, true);
   return (
     <>
       <GradingHeading title={screen === 'Design' ? 'Student History' : 'History'}>
@@ -28,6 +29,7 @@ export function HistoryPart() {
         Search for a student to see words written per week and select a date to see their work as of
         that date.
       </GradingHeading>
+      <HiddenNamesNote what="Answers" />
       {everybody.data?.found === 0 && <NoStudents />}
       {everybody.data && everybody.data.found > 0 && <History />}
       {!everybody.data && <Loading {...everybody} />}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { GradesFormat } from '@elenchus/domain/grading/grades-export.ts';
 import { fetchGradesFile } from '../../api/fetch-grades-file.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,6 +32,7 @@ export function ExportPanel() {
         Two CSV files with {session.isInstructor ? 'every student' : 'the students assigned to you'}
         , whatever the filter says.
       </p>
+      <HiddenNamesNote what="Grades" />
       <div className={styles.file}>
         {button('spreadsheet', 'Export for spreadsheets')}
         <p id="about-spreadsheet">

@@ -16,12 +16,14 @@ export interface ListView {
   readonly ta: string;
   readonly ungraded: UngradedFilter;
   readonly order: TableOrder;
+  /** The evaluation whose pseudonyms are listed, '' for names. */
+  readonly blind: string;
 }
 
 /** How the server writes that a student has no TA. */
 export const NO_TA = 'unassigned';
 
-type Values = Readonly<Record<'find' | 'ta' | 'ungraded' | 'sort', string | null>>;
+type Values = Readonly<Record<'find' | 'ta' | 'ungraded' | 'sort' | 'blind', string | null>>;
 
 /** The view that the values of an address ask for. */
 export function readListView(
@@ -34,14 +36,16 @@ export function readListView(
     find: values.find ?? '',
     ta: foldName(values.ta ?? ''),
     ungraded: readUngradedFilter(values.ungraded, evaluations),
+    blind: values.blind ?? '',
     order: sort === '' ? BY_LAST_NAME : { key: isDescending ? sort.slice(1) : sort, isDescending },
   };
 }
 
 /** The same as values for an address; what isn't filtered isn't mentioned. */
-export function listQuery({ find, ta, ungraded, order }: ListView): Record<string, string> {
+export function listQuery({ find, ta, ungraded, order, blind }: ListView): Record<string, string> {
   const isUsual = order.key === BY_LAST_NAME.key && !order.isDescending;
   const values = {
+    blind,
     find,
     ta,
     ungraded: ungradedFilterText(ungraded),

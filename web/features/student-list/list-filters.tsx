@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { readUngradedFilter, ungradedFilterText } from '@elenchus/domain/grading/grade-next.ts';
 import { sortUsers } from '@elenchus/domain/people/user.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
@@ -15,19 +15,20 @@ import styles from './student-list.module.css';
 
 interface ListFiltersProps {
   readonly rows: readonly StudentRow[];
+  readonly evaluations: readonly Evaluation[];
+  readonly isBlind: boolean;
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
 }
 
 /** Which students are listed: by name, by TA, and by what is still ungraded. */
-export function ListFilters({ rows, view, onView }: ListFiltersProps) {
-  const { course, session } = useGradingPlace();
-  const { evaluations } = course;
+export function ListFilters({ rows, evaluations, isBlind, view, onView }: ListFiltersProps) {
+  const { session } = useGradingPlace();
   return (
     <div className={styles.filters}>
       <TextField
         type="search"
-        label="Filter by name or netID"
+        label={isBlind ? 'Filter by pseudonym' : 'Filter by name or netID'}
         autoComplete="off"
         value={view.find}
         onChange={({ currentTarget: { value } }) => onView({ ...view, find: value })}

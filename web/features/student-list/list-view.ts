@@ -11,6 +11,7 @@ export function useListView(): readonly [ListView, (view: ListView) => void] {
     ta: useQueryValue('ta'),
     ungraded: useQueryValue('ungraded'),
     sort: useQueryValue('sort'),
+    blind: useQueryValue('blind'),
   };
   return [
     readListView(values, course.evaluations),

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { namedEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import { useGradeBook } from '../../api/grade-book-query.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
@@ -8,6 +10,7 @@ import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-student
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { ExportPanel } from './export-panel.tsx';
+import { ListChoice, useBlindEvaluation } from './list-choice.tsx';
 import { studentRows } from './student-rows.ts';
 import { StudentTable, type PlaceLeft } from './student-table.tsx';
 import { ViewWork } from './view-work.tsx';
@@ -16,11 +19,14 @@ import { ViewWork } from './view-work.tsx';
 export function StudentListPart() {
   const work = useQueryValue('work');
   const [left, setLeft] = useState<PlaceLeft | null>(null);
+  const blind = useBlindEvaluation();
   if (work !== null) return <ViewWork username={work} />;
   return (
     <>
       <Heading />
-      <Students left={left} onLeave={setLeft} />
+      <ListChoice open={blind} />
+      {/* The filters and the place in one list mean nothing in another. */}
+      <Students key={blind?.id ?? ''} blind={blind} left={left} onLeave={setLeft} />
     </>
   );
 }
@@ -38,27 +44,34 @@ function Heading() {
 }
 
 interface StudentsProps {
+  /** The evaluation whose pseudonyms are listed; null for names. */
+  readonly blind: Evaluation | null;
   readonly left: PlaceLeft | null;
   readonly onLeave: (place: PlaceLeft) => void;
 }
 
-function Students({ left, onLeave }: StudentsProps) {
+function Students({ blind, left, onLeave }: StudentsProps) {
   const { courseID, course } = useGradingPlace();
-  const students = useStudents(courseID);
-  const gradeBook = useGradeBook(courseID);
+  const students = useStudents(courseID, blind?.id);
+  const gradeBook = useGradeBook(courseID, blind?.id);
+  const evaluations = useMemo(() => (blind ? [blind] : namedEvaluations(course)), [blind, course]);
   const rows = useMemo(
     () =>
-      students.data &&
-      gradeBook.data &&
-      studentRows(students.data, course.evaluations, gradeBook.data),
-    [students.data, gradeBook.data, course.evaluations],
+      students.data && gradeBook.data && studentRows(students.data, evaluations, gradeBook.data),
+    [students.data, gradeBook.data, evaluations],
   );
   if (rows?.length === 0) return <NoStudents />;
   if (rows) {
     return (
       <>
-        <StudentTable rows={rows} left={left} onLeave={onLeave} />
-        {course.evaluations.length > 0 && <ExportPanel />}
+        <StudentTable
+          rows={rows}
+          evaluations={evaluations}
+          isBlind={blind !== null}
+          left={left}
+          onLeave={onLeave}
+        />
+        {blind === null && course.evaluations.length > 0 && <ExportPanel />}
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
-import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { isListed, nextToGrade } from '@elenchus/domain/grading/grade-next.ts';
 import { dueHeadline, gradedSoFar, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
@@ -30,15 +30,20 @@ export interface PlaceLeft {
 
 interface StudentTableProps {
   readonly rows: readonly StudentRow[];
+  /** In the order of the columns. */
+  readonly evaluations: readonly Evaluation[];
+  /** The students have pseudonyms: only their work in this evaluation can be opened. */
+  readonly isBlind: boolean;
   /** Null when it wasn't left. */
   readonly left: PlaceLeft | null;
   readonly onLeave: (place: PlaceLeft) => void;
 }
 
 /** Everybody with a way to the work and to each evaluation. */
-export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
+export function StudentTable(props: StudentTableProps) {
+  const { rows, evaluations, isBlind, left, onLeave } = props;
   const { course, courseID, hrefOf } = useGradingPlace();
-  const { evaluations, settings } = course;
+  const { settings } = course;
   const [view, setView] = useListView();
   const clock = { nowEpochMs: useNow(), zone: settings.timeZone };
   // Their grading progress is in the heads of the columns.
@@ -64,16 +69,27 @@ export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
         return { username, fullname, isComplete: graded[column]?.complete === true };
       },
     );
-    const isEveryone = Object.keys(listQuery({ ...view, find: '' })).length === 0;
+    const isEveryone = Object.keys(listQuery({ ...view, find: '', blind: '' })).length === 0;
     keepFollowedList(isEveryone ? null : { courseID, evaluationId, students });
   };
   const table = useRef<HTMLElement>(null);
   useReturn(table, left);
-  const columns = useColumns(ofTa, clock, viewWork);
+  const columns = useColumns({
+    rows: ofTa,
+    evaluations,
+    clock,
+    viewWork: isBlind ? null : viewWork,
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on a link is a click, too
     <div className={styles.list} onClickCapture={(event) => followList(event.target)}>
-      <ListFilters rows={rows} view={view} onView={setView} />
+      <ListFilters
+        rows={rows}
+        evaluations={evaluations}
+        isBlind={isBlind}
+        view={view}
+        onView={setView}
+      />
       <div className={styles.state}>
         <output className={styles.small}>{countLeft(shown.length, rows.length, 'student')}</output>
         <GradeNext next={nextToGrade(shown, view.ungraded, evaluations, clock)} />
@@ -126,19 +142,42 @@ function NobodyListed({ view, onView }: { view: ListView; onView: (view: ListVie
   );
 }
 
-function useColumns(
-  rows: readonly StudentRow[],
-  clock: Clock,
-  viewWork: (username: string) => void,
-): readonly VirtualColumn<StudentRow>[] {
+interface ColumnsInput {
+  readonly rows: readonly StudentRow[];
+  readonly evaluations: readonly Evaluation[];
+  readonly clock: Clock;
+  /** Null in a list of pseudonyms. */
+  readonly viewWork: ((username: string) => void) | null;
+}
+
+function useColumns(input: ColumnsInput): readonly VirtualColumn<StudentRow>[] {
+  const { rows, evaluations, clock, viewWork } = input;
   const { course, courseID } = useGradingPlace();
   const gradedOf = useMemo(
     () =>
-      course.evaluations.map((_each, place) =>
+      evaluations.map((_each, place) =>
         gradedSoFar(rows.map(({ graded }) => graded[place] ?? UNGRADED)),
       ),
-    [course.evaluations, rows],
+    [evaluations, rows],
   );
+  const workColumn: VirtualColumn<StudentRow> = {
+    key: 'work',
+    label: 'View Work',
+    width: '9rem',
+    isSortable: false,
+    inStack: 'beside',
+    cell: ({ fullname, username }) => (
+      <Button
+        look="plain"
+        data-work={username}
+        aria-label={`View Work of ${fullname || username}`}
+        onClick={() => viewWork?.(username)}
+      >
+        <IconEye aria-hidden />
+        View Work
+      </Button>
+    ),
+  };
   return [
     {
       key: 'name',
@@ -147,35 +186,18 @@ function useColumns(
       cell: ({ fullname, username }) => (
         <span className={styles.name}>
           <SortedName name={fullname || username} />{' '}
-          <span className={styles.small}>{username}</span>
+          {viewWork && <span className={styles.small}>{username}</span>}
         </span>
       ),
     },
-    {
-      key: 'work',
-      label: 'View Work',
-      width: '9rem',
-      isSortable: false,
-      inStack: 'beside',
-      cell: ({ fullname, username }) => (
-        <Button
-          look="plain"
-          data-work={username}
-          aria-label={`View Work of ${fullname || username}`}
-          onClick={() => viewWork(username)}
-        >
-          <IconEye aria-hidden />
-          View Work
-        </Button>
-      ),
-    },
-    ...course.evaluations.map((evaluation, place): VirtualColumn<StudentRow> => ({
+    ...(viewWork === null ? [] : [workColumn]),
+    ...evaluations.map((evaluation, place): VirtualColumn<StudentRow> => ({
       key: columnOf(place),
       label: evaluationName(evaluation),
       // The count stays on one line.
       note: `${dueHeadline(evaluation, clock)} · ${gradedOf[place]?.replaceAll(' ', '\u00A0') ?? ''}`,
       // A few share the room with the names; many scroll.
-      width: course.evaluations.length > 3 ? '10rem' : '20%',
+      width: evaluations.length > 3 ? '10rem' : '20%',
       cell: (student) => {
         const graded = student.graded[place];
         return (

@@ -6,6 +6,7 @@ import { useKnownStudent } from '../../api/students-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
 import { useListQuery } from './list-view.ts';
 import { NotListed } from '../../course-ui/grading/whose-students.tsx';
@@ -30,6 +31,7 @@ export function ViewWork({ username }: { username: string }) {
           Return to Table
         </Button>
       </div>
+      <HiddenNamesNote what="Answers" />
       {student ? (
         <Work username={student.username} />
       ) : (

@@ -3,6 +3,7 @@ import { SCREEN_MESSAGES, wordCountsFailed } from '@elenchus/domain/screens/scre
 import { useWordCounts } from '../../api/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
@@ -44,6 +45,7 @@ export function WordCountsPart() {
         All the words in each student’s current essays, most first. Long isn’t the same as good. Use
         this to spot students who may need encouragement.
       </GradingHeading>
+      <HiddenNamesNote what="Words" />
       {data && data.length > 0 && <ClassWeeksFigure />}
       {data && <Ranking rows={data} />}
       {!data && error && (

@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import { designItem, type DesignItem } from '../design/design-item.ts';
+import { applyChanges } from '../design/diff-design.ts';
+import { readEvaluations } from '../grading/evaluation.ts';
+import type { Question } from '../questions/question.ts';
+import { nextStop, previousStop } from './by-question.ts';
+import {
+  fairGradingWords,
+  freshFairGrading,
+  isFairGradingText,
+  keysOfEvaluation,
+  PLAIN_GRADING,
+  readFairGrading,
+  readFairGradings,
+  writeFairGrading,
+} from './fair-grading.ts';
+import {
+  blindEvaluations,
+  evaluationQuestionIds,
+  hiddenQuestionIds,
+  hidesNames,
+  mayName,
+  namedEvaluations,
+} from './hidden-names.ts';
+import { hiddenAgain, liftedEvaluations, liftedSentence, reasonFault } from './lifted-names.ts';
+import { codeFrom, looksLikePseudonym, matchesPseudonym, pseudonymFrom } from './pseudonym.ts';
+
+function evaluation(id: string, state: 'graded' | 'ungraded', sections: string): DesignItem {
+  const fields = { dataText: `Exam ${id}`, questionLogic: state, questionOptions: sections };
+  return designItem({ dataType: 'evaluation', dataID: id, ...fields });
+}
+
+function fair(id: string, dataText: string): DesignItem {
+  return designItem({ dataType: 'fairGrading', dataID: id, dataText });
+}
+
+const HIDDEN = { ...PLAIN_GRADING, hidesNames: true };
+
+test.each([
+  ['', PLAIN_GRADING],
+  ['hideNames', HIDDEN],
+  [
+    'hideNames,namesShown,randomOrder,byQuestion',
+    { hidesNames: true, namesShown: true, hasRandomOrder: true, byQuestion: true },
+  ],
+  ['randomOrder', { ...PLAIN_GRADING, hasRandomOrder: true }],
+] as const)('BLD-1 the record %o is read and written again', (text, setting) => {
+  expect(readFairGrading(fair('E', text))).toEqual(setting);
+  expect(writeFairGrading('E', setting)).toEqual(fair('E', text));
+  expect(isFairGradingText(text)).toBe(true);
+});
+
+test.each(['alphabetical', 'hideNames,hideNames', 'hideNames;byQuestion', ','])(
+  'BLD-2 the record %o is refused',
+  (text) => {
+    expect(isFairGradingText(text)).toBe(false);
+  },
+);
+
+test('BLD-2 another term starts without shown names', () => {
+  const record = fair('E', 'hideNames,namesShown,byQuestion');
+  expect(freshFairGrading(record)).toEqual(fair('E', 'hideNames,byQuestion'));
+});
+
+test('the history of the design says how an evaluation is graded', () => {
+  expect(fairGradingWords(PLAIN_GRADING)).toBe('with names, in the order of names');
+  expect(fairGradingWords({ ...HIDDEN, namesShown: true, byQuestion: true })).toBe(
+    'names shown, one question at a time',
+  );
+  expect(fairGradingWords({ ...HIDDEN, hasRandomOrder: true })).toBe('names hidden, random order');
+});
+
+test.each([
+  ['not set', undefined, false, false],
+  ['set', HIDDEN, false, true],
+  ['handed back', HIDDEN, true, false],
+  ['shown by an instructor', { ...HIDDEN, namesShown: true }, false, false],
+  ['only in random order', { ...PLAIN_GRADING, hasRandomOrder: true }, false, false],
+] as const)('BLD-3 names of an evaluation that is %s', (_what, setting, handedBack, expected) => {
+  expect(hidesNames({ handedBack }, setting)).toBe(expected);
+});
+
+const ITEMS = [
+  evaluation('BLIND', 'ungraded', 'one,two'),
+  evaluation('NAMED', 'ungraded', 'three'),
+  evaluation('BACK', 'graded', 'four'),
+  fair('BLIND', 'hideNames'),
+  fair('BACK', 'hideNames'),
+];
+
+function question(id: string): Question {
+  return { id } as Question;
+}
+
+const COURSE = {
+  evaluations: readEvaluations(ITEMS).evaluations,
+  fairGradings: readFairGradings(ITEMS),
+  schedule: {
+    sections: ['one', 'two', 'three', 'four'].map((id, at) => ({
+      id,
+      name: id,
+      index: 2 * at + 1,
+    })),
+    topics: ['t1', 't2', 't3', 't4'].map((id, at) => ({
+      id,
+      name: id,
+      index: 2 * at + 2,
+      hasQuestions: at !== 1,
+    })),
+  },
+  questionsByTopic: new Map(
+    ['t1', 't2', 't3', 't4'].map((topic) => [topic, [question(`${topic}-q`)]]),
+  ),
+};
+
+test('BLD-4 the evaluations of a course are blind or named', () => {
+  expect(blindEvaluations(COURSE).map(({ id }) => id)).toEqual(['BLIND']);
+  expect(namedEvaluations(COURSE).map(({ id }) => id)).toEqual(['NAMED', 'BACK']);
+});
+
+test('BLD-5 all questions of a blind evaluation’s sections are hidden under a name', () => {
+  expect([...hiddenQuestionIds(COURSE)]).toEqual(['t1-q', 't2-q']);
+  expect([...evaluationQuestionIds(COURSE, 'NAMED')]).toEqual(['t3-q']);
+  expect([...evaluationQuestionIds(COURSE, 'UNKNOWN')]).toEqual([]);
+  const none = { ...COURSE, fairGradings: new Map<string, never>() };
+  expect(hiddenQuestionIds(none).size).toBe(0);
+});
+
+test.each([
+  ['a username in a blind evaluation', null, 'BLIND', 'names-hidden'],
+  ['a username in a named evaluation', null, 'NAMED', 'allowed'],
+  ['a username about no evaluation', null, undefined, 'allowed'],
+  ['a pseudonym in its evaluation', 'BLIND', 'BLIND', 'allowed'],
+  ['a pseudonym about no evaluation', 'BLIND', undefined, 'allowed'],
+  ['a pseudonym in another evaluation', 'BLIND', 'NAMED', 'unknown'],
+  ['a pseudonym after the hand-back', 'BACK', 'BACK', 'allowed'],
+] as const)('BLD-6 %s', (_what, pseudonymOf, evaluationId, expected) => {
+  expect(mayName(COURSE, { pseudonymOf, evaluationId })).toBe(expected);
+});
+
+test('BLD-7 a pseudonym is made of a digest and looks like no name', () => {
+  const digest = Uint8Array.from({ length: 32 }, (_, at) => at * 11 + 3);
+  const made = pseudonymFrom(digest);
+  expect(made).toEqual({ username: 'blind-5jxbq4hw9p3g', fullName: 'Student 5JXBQ' });
+  expect(made.username).toBe(`blind-${codeFrom(digest)}`);
+  expect(looksLikePseudonym(made.username)).toBe(true);
+  expect(looksLikePseudonym('blind-date')).toBe(false);
+  expect(matchesPseudonym(' 5jxb', made)).toBe(true);
+  expect(matchesPseudonym('student', made)).toBe(true);
+  expect(matchesPseudonym('maria', made)).toBe(false);
+});
+
+test.each([
+  ['the setting is switched off', [fair('BLIND', '')], []],
+  ['the setting is deleted', [], [fair('BLIND', '')]],
+  ['the names are marked as shown', [fair('BLIND', 'hideNames,namesShown')], []],
+  ['a section is taken out', [evaluation('BLIND', 'ungraded', 'one')], []],
+  ['the evaluation is deleted', [], [ITEMS[0] ?? fair('', '')]],
+] as const)('BLD-9 names would show when %s', (_what, upserts, removals) => {
+  const lifted = liftedEvaluations(ITEMS, changed(upserts, removals));
+  expect(lifted.map(({ id }) => id)).toEqual(['BLIND']);
+  expect(liftedSentence(lifted)).toBe(
+    'Names are hidden in “Exam BLIND”, and grading has begun. Choose “Show the names” first.',
+  );
+});
+
+test.each([
+  ['it is handed back', [evaluation('BLIND', 'graded', 'one,two')]],
+  ['it gets a section', [evaluation('BLIND', 'ungraded', 'one,two,three')]],
+  ['its order changes', [fair('BLIND', 'hideNames,randomOrder')]],
+  ['another one is changed', [evaluation('NAMED', 'ungraded', '')]],
+] as const)('BLD-9 nothing is lifted when %s', (_what, upserts) => {
+  expect(liftedEvaluations(ITEMS, changed(upserts, []))).toEqual([]);
+});
+
+test('BLD-10 names that were shown stay shown', () => {
+  const shown = [fair('BLIND', 'hideNames,namesShown')];
+  expect(hiddenAgain(shown, [fair('BLIND', 'hideNames')])).toEqual(['BLIND']);
+  expect(hiddenAgain(shown, [fair('BLIND', '')])).toEqual([]);
+  expect(hiddenAgain(shown, shown)).toEqual([]);
+});
+
+test.each([
+  ['because', 'Say why you show the names, in at least 10 characters.'],
+  ['x'.repeat(151), 'The reason can have at most 150 characters.'],
+  ['Two essays look alike.', null],
+])('BLD-12 the reason %o', (reason, fault) => {
+  expect(reasonFault(reason)).toBe(fault);
+});
+
+function changed(upserts: readonly DesignItem[], removals: readonly DesignItem[]): DesignItem[] {
+  return applyChanges(ITEMS, { upserts, removals });
+}
+
+const STOPS = {
+  questionIds: ['q1', 'q2'],
+  questionId: 'q1',
+  previous: 'ada',
+  next: 'cleo',
+  first: 'ada',
+  last: 'dora',
+  place: 2,
+  total: 4,
+};
+
+test.each([
+  ['the next student with the same question', {}, { username: 'cleo', questionId: 'q1' }],
+  [
+    'after the last student, the first with the next question',
+    { next: null, place: 4 },
+    { username: 'ada', questionId: 'q2' },
+  ],
+  ['nothing after the last question', { next: null, place: 4, questionId: 'q2' }, null],
+  ['nothing while the next student isn’t known', { next: null }, null],
+  ['nothing without a question', { questionId: null }, null],
+])('BLD-14 grading by question goes on to %s', (_what, differs, expected) => {
+  expect(nextStop({ ...STOPS, ...differs })).toEqual(expected);
+});
+
+test.each([
+  ['the student before', {}, { username: 'ada', questionId: 'q1' }],
+  [
+    'the last student with the question before',
+    { previous: null, place: 1, questionId: 'q2' },
+    { username: 'dora', questionId: 'q1' },
+  ],
+  ['nothing before the first question', { previous: null, place: 1 }, null],
+  ['nothing while the student before isn’t known', { previous: null, questionId: 'q2' }, null],
+])('BLD-15 grading by question goes back to %s', (_what, differs, expected) => {
+  expect(previousStop({ ...STOPS, ...differs })).toEqual(expected);
+});
+
+test('an evaluation is deleted with how it is graded', () => {
+  const fairGradings = readFairGradings([fair('E', 'byQuestion')]);
+  expect(keysOfEvaluation('E', fairGradings)).toEqual([
+    { dataType: 'evaluation', dataID: 'E' },
+    { dataType: 'fairGrading', dataID: 'E' },
+  ]);
+  expect(keysOfEvaluation('F', fairGradings)).toEqual([{ dataType: 'evaluation', dataID: 'F' }]);
+});

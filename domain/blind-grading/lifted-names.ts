@@ -1,0 +1,66 @@
+// Which changes of a design would show hidden names, and are therefore refused once grading has begun (BLD-9, BLD-10).
+import { itemsOfType, type DesignItem } from '../design/design-item.ts';
+import { evaluationName, readEvaluation, type Evaluation } from '../grading/evaluation.ts';
+import { PLAIN_GRADING, readFairGradings } from './fair-grading.ts';
+import { hidesNames } from './hidden-names.ts';
+
+/** The types of items that decide whose names are hidden. */
+export const NAMING_TYPES: ReadonlySet<string> = new Set(['evaluation', 'fairGrading']);
+
+/**
+ * The evaluations whose answers a change would show under names: they no longer hide names though they aren't handed
+ * back, they lose a section, or they are deleted.
+ */
+export function liftedEvaluations(
+  before: readonly DesignItem[],
+  after: readonly DesignItem[],
+): readonly Evaluation[] {
+  const [fairBefore, fairAfter] = [readFairGradings(before), readFairGradings(after)];
+  const later = new Map(itemsOfType(after, 'evaluation').map((item) => [item.dataID, item]));
+  return itemsOfType(before, 'evaluation').flatMap((item) => {
+    const evaluation = readEvaluation(item);
+    if (!hidesNames(evaluation, fairBefore.get(evaluation.id))) return [];
+    const found = later.get(evaluation.id);
+    const next = found && readEvaluation(found);
+    if (next?.handedBack) return [];
+    const isHidden = next !== undefined && hidesNames(next, fairAfter.get(next.id));
+    const isWhole = evaluation.sectionIds.every((id) => next?.sectionIds.includes(id));
+    return isHidden && isWhole ? [] : [evaluation];
+  });
+}
+
+/** The evaluations whose names were shown and would be hidden again. */
+export function hiddenAgain(
+  before: readonly DesignItem[],
+  after: readonly DesignItem[],
+): readonly string[] {
+  const [fairBefore, fairAfter] = [readFairGradings(before), readFairGradings(after)];
+  return [...fairAfter].flatMap(([id, { hidesNames: hides, namesShown }]) => {
+    const { namesShown: wereShown } = fairBefore.get(id) ?? PLAIN_GRADING;
+    return wereShown && hides && !namesShown ? [id] : [];
+  });
+}
+
+/** Why a change can't be saved. */
+export function liftedSentence(evaluations: readonly Evaluation[]): string {
+  const names = evaluations.map((evaluation) => `“${evaluationName(evaluation)}”`).join(', ');
+  return `Names are hidden in ${names}, and grading has begun. Choose “Show the names” first.`;
+}
+
+export const NAMES_WERE_SHOWN =
+  'The names in this evaluation were already shown, so they can’t be hidden again.';
+
+/** The length of a reason for showing the names. */
+const SHORTEST_REASON = 10;
+const LONGEST_REASON = 150;
+
+/** Why a reason isn't one, or null. */
+export function reasonFault(reason: string): string | null {
+  const { length } = reason.trim();
+  if (length < SHORTEST_REASON) {
+    return `Say why you show the names, in at least ${SHORTEST_REASON} characters.`;
+  }
+  return length > LONGEST_REASON
+    ? `The reason can have at most ${LONGEST_REASON} characters.`
+    : null;
+}

@@ -1,0 +1,41 @@
+// Which answers of a student staff get: under a pseudonym only those of its evaluation, under the name all but those of
+// blind evaluations (BLD-5, BLD-6).
+import {
+  evaluationQuestionIds,
+  hiddenQuestionIds,
+} from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { type Caller, designLevel } from '@elenchus/domain/people/access.ts';
+import type { CallPseudonym } from '../http/call-targets.ts';
+import type { QuestionSelection } from '../store/answers-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+
+interface AboutStudent {
+  readonly caller: Caller;
+  readonly pseudonym: CallPseudonym | null;
+}
+
+interface OfQuestion {
+  readonly questionID: string;
+}
+
+/** The questions whose answers the caller gets; undefined for all. */
+export function shownQuestions(
+  { model }: Pick<CachedCourse, 'model'>,
+  { caller, pseudonym }: AboutStudent,
+): QuestionSelection | undefined {
+  if (designLevel(caller.role) !== 'staff') return undefined;
+  if (pseudonym) return { only: [...evaluationQuestionIds(model, pseudonym.evaluationId)] };
+  const hidden = hiddenQuestionIds(model);
+  return hidden.size === 0 ? undefined : { without: [...hidden] };
+}
+
+/** The answers to these questions. */
+export function chosenAnswers<Answer extends OfQuestion>(
+  shown: QuestionSelection | undefined,
+  answers: readonly Answer[],
+): readonly Answer[] {
+  if (shown === undefined) return answers;
+  const only = shown.only && new Set(shown.only);
+  const without = new Set(shown.without);
+  return answers.filter(({ questionID }) => only?.has(questionID) ?? !without.has(questionID));
+}
