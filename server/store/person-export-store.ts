@@ -19,6 +19,7 @@ interface PersonExport {
   readonly answers: readonly Row[];
   readonly answerHistory: readonly Row[];
   readonly grades: readonly Row[];
+  readonly passageComments: readonly Row[];
   readonly logAboutThePerson: readonly Row[];
   /** What the person did to others is listed without the others' names and values. */
   readonly logByThePerson: readonly Row[];
@@ -57,6 +58,7 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
+    comments,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -67,6 +69,7 @@ export async function selectPersonExport(
     answers: answers ?? [],
     answerHistory: history ?? [],
     grades: grades ?? [],
+    passageComments: (comments ?? []).map(withAnchor),
     logAboutThePerson: (about ?? []).map(withValues),
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
@@ -128,6 +131,9 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
+    sql`select evaluation_id as "evaluationDataID", question_id as "questionID", anchor, comment,
+      author, created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy"
+      from passage_comments where ${own} order by evaluation_id, created_at, comment_id`,
   ];
 }
 
@@ -149,6 +155,11 @@ function parse(text: unknown): unknown {
 
 function withValues(row: Row): Row {
   return { ...row, before: parse(row['before']), after: parse(row['after']) };
+}
+
+/** The passage that a comment is about. */
+function withAnchor(row: Row): Row {
+  return { ...row, anchor: parse(row['anchor']) };
 }
 
 /** What the person changed in the design. */

@@ -203,6 +203,24 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'DELETE /api/studentGrades/delete/{courseID}': [
     { body: { ...about, gradingType: 'comments', questionID: 'noQuestionID' } },
   ],
+  'POST /api/passageComments/update/{courseID}': [
+    {
+      body: {
+        ...about,
+        commentID: 'on-a-passage',
+        questionID: 'duty1',
+        anchor: { quote: 'duty', before: 'A ', after: ' is.', start: 2 },
+        comment: 'Which one?',
+        expectedVersion: 0,
+      },
+    },
+    {
+      body: { ...about, commentID: 'on-all', questionID: 'mayLie', anchor: null, comment: 'Why?' },
+    },
+  ],
+  'DELETE /api/passageComments/delete/{courseID}': [
+    { body: { ...about, commentID: 'on-a-passage', expectedVersion: 1 } },
+  ],
   'POST /api/studentGrades/open/{courseID}': [{ body: about }],
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': [{ params: { evaluationId: 'BACK' } }],
   'GET /api/gradeHistory/{courseID}': [

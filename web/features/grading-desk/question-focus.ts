@@ -33,6 +33,18 @@ export function focusGrade(questionId: string | null, select: 'all' | 'end'): bo
   return true;
 }
 
+/** The button that comments on a passage of an answer. */
+export function passageButtonId(questionId: string): string {
+  return `comment-passage-${questionId}`;
+}
+
+/** Comments on what is selected in an answer, or lets the grader choose a passage of the current one. */
+export function commentOnPassage(questionId: string | null): void {
+  const selected = getSelection()?.anchorNode?.parentElement?.closest('[data-essay-of]');
+  const wanted = selected?.getAttribute('data-essay-of') ?? questionId;
+  if (wanted !== null) byId(passageButtonId(wanted))?.click();
+}
+
 export function focusComments(): void {
   openFields();
   byId(COMMENTS_ID)?.focus();
