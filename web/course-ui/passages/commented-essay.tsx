@@ -42,9 +42,9 @@ export function CommentedEssay<Comment extends PassageComment>(
   return (
     <div ref={ref} className={styles.essay} data-essay-of={props.questionId}>
       {parts.map((part) => (
-        <div key={part.start} className={styles.row}>
+        <div key={part.start} className={styles.row} data-ends={endOf(essay, part)}>
           <div className={styles.text}>
-            {markedPieces(essay, passages, part).map((piece) => (
+            {markedPieces(essay, passages, withoutLineEnds(essay, part)).map((piece) => (
               <Piece key={piece.start} {...props} piece={piece} passages={passages} />
             ))}
           </div>
@@ -56,6 +56,17 @@ export function CommentedEssay<Comment extends PassageComment>(
       ))}
     </div>
   );
+}
+
+/** Line ends after a paragraph are drawn as the room below it, so that notes come right after the words. */
+function withoutLineEnds(essay: string, { start, end }: PassageRange): PassageRange {
+  const words = essay.slice(start, end).replace(/[\r\n]+$/u, '');
+  return { start, end: start + words.length };
+}
+
+function endOf(essay: string, { start, end }: PassageRange): 'line' | 'paragraph' {
+  const lineEnds = /(?:\r\n|\r|\n){2,}$/u.test(essay.slice(start, end));
+  return lineEnds ? 'paragraph' : 'line';
 }
 
 interface PieceProps {

@@ -22,15 +22,17 @@ export function PassageNote({ questionId, placed, isCurrent, children }: Passage
       data-current={isCurrent || undefined}
       tabIndex={-1}
     >
-      <p className={styles.head}>
-        <span className={styles.number}>{number}</span>
-        {comment.anchor === null && <span>On the whole answer</span>}
-        {isChanged && <span>The passage changed</span>}
-      </p>
-      {isChanged && comment.anchor && (
-        <blockquote className={styles.quote}>{comment.anchor.quote}</blockquote>
-      )}
-      {children}
+      <span className={styles.number}>{number}</span>
+      <div className={styles.body}>
+        {comment.anchor === null && <p className={styles.about}>On the whole answer</p>}
+        {isChanged && comment.anchor && (
+          <>
+            <p className={styles.about}>The passage changed</p>
+            <blockquote className={styles.quote}>{comment.anchor.quote}</blockquote>
+          </>
+        )}
+        {children}
+      </div>
     </div>
   );
 }
