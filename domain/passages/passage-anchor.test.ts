@@ -109,8 +109,7 @@ test('PSG-4 what is found is always the quoted words, in any other text', () => 
     fc.property(selected, words, ({ text, start, end }, other) => {
       const anchor = anchorOf(text, { start, end });
       if (!anchor.ok) return;
-      const found = wordsAt(anchor.value, other);
-      if (found !== null) expect(found).toBe(anchor.value.quote);
+      expect([null, anchor.value.quote]).toContain(wordsAt(anchor.value, other));
     }),
   );
 });

@@ -41,6 +41,11 @@ async function write(student: TestClient, username: string, questionEssayAnswer:
   });
 }
 
+async function commentsFor(client: TestClient, evaluationId: string) {
+  const params = { username: 'sue' };
+  return (await client.ask(EXAM, { params, query: { evaluationId } })).comments;
+}
+
 function anchorTo(text: string, words: string) {
   const start = text.indexOf(words);
   const anchor = anchorOf(text, { start, end: start + words.length });
@@ -163,10 +168,6 @@ onEachEngine('comments on passages', (engine) => {
     for (const evaluationDataID of ['BACK', 'OPEN']) {
       await ina.ask(SAVE, { body: bodyOf({ evaluationDataID, comment: evaluationDataID }) });
     }
-    const commentsFor = async (client: TestClient, evaluationId: string) => {
-      const params = { username: 'sue' };
-      return (await client.ask(EXAM, { params, query: { evaluationId } })).comments;
-    };
     const [shown] = await commentsFor(sue, 'BACK');
     expect(shown).toEqual({ commentID: 'one', questionID: 'duty1', anchor: null, comment: 'BACK' });
     expect(await commentsFor(sue, 'OPEN')).toEqual([]);

@@ -4,7 +4,7 @@ import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from './engine/database.ts';
 import type { Row } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { failuresOf } from './throttle-store.ts';
@@ -131,10 +131,14 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
-    sql`select evaluation_id as "evaluationDataID", question_id as "questionID", anchor, comment,
-      author, created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy"
-      from passage_comments where ${own} order by evaluation_id, created_at, comment_id`,
+    commentsAbout(own),
   ];
+}
+
+function commentsAbout(own: Statement): Statement {
+  return sql`select evaluation_id as "evaluationDataID", question_id as "questionID", anchor, comment,
+      author, created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy"
+    from passage_comments where ${own} order by evaluation_id, created_at, comment_id`;
 }
 
 function isSomething(part: unknown): boolean {

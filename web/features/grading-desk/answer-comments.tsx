@@ -153,8 +153,8 @@ function Deleted({ onUndo }: { readonly onUndo: () => void }) {
     if (document.activeElement === document.body) line.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <p ref={line} role="status" className={styles.deleted}>
-      Comment deleted. <LinkButton onClick={onUndo}>Undo</LinkButton>
+    <p ref={line} className={styles.deleted}>
+      <output>Comment deleted.</output> <LinkButton onClick={onUndo}>Undo</LinkButton>
     </p>
   );
 }
