@@ -21,7 +21,7 @@ export interface PassageRange {
 export const ANCHOR_CONTEXT = 32;
 export const MAX_QUOTE_CHARACTERS = 5000;
 
-export type PassageFault = 'no-words' | 'too-long';
+type PassageFault = 'no-words' | 'too-long';
 
 /** The sentence for a selection that can't get a comment. */
 export function passageFaultSentence(fault: PassageFault): string {

@@ -8,13 +8,13 @@ import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
-export interface PassageCommentKey {
+interface PassageCommentKey {
   readonly usernameKey: string;
   readonly evaluationDataID: string;
   readonly commentID: string;
 }
 
-export interface PassageCommentValue extends PassageCommentKey {
+interface PassageCommentValue extends PassageCommentKey {
   readonly questionID: string;
   /** null for a comment on the whole question. */
   readonly anchor: PassageAnchor | null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { PassageRange } from '@elenchus/domain/passages/passage-anchor.ts';
 
-export interface SelectedPassage {
+interface SelectedPassage {
   readonly range: PassageRange;
   /** Below the end of the selection, in pixels from the top left of the essay. */
   readonly top: number;

@@ -14,6 +14,7 @@ import { QuestionText } from '../../course-ui/question-text.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { gradedWorkQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
+import ownStyles from './commented-answers.module.css';
 import styles from './grades-view.module.css';
 
 /** The answers on which a grader commented, each with its comments. Nothing where there are none. */
@@ -45,9 +46,9 @@ export function CommentedAnswers({ courseID, course, released, session, evaluati
   }
   if (asked.length === 0) return null;
   return (
-    <section aria-labelledby="commented-answers" className={styles.commented}>
+    <section aria-labelledby="commented-answers" className={ownStyles.commented}>
       <h3 id="commented-answers">Comments on your answers</h3>
-      <ol className={styles.questions}>
+      <ol>
         {asked.map(({ question, comments }) => (
           <CommentedAnswer
             key={question.id}
@@ -98,11 +99,13 @@ function CommentedAnswer({ question, comments, answer }: CommentedAnswerProps) {
           {chosenLine(answer ? answerText(answer) : '', question.options)}
         </p>
       )}
-      {placed
-        .filter(({ range }) => range === null)
-        .map((one) => (
-          <ReadNote key={one.comment.commentID} questionId={question.id} placed={one} />
-        ))}
+      <div className={ownStyles.others}>
+        {placed
+          .filter(({ range }) => range === null)
+          .map((one) => (
+            <ReadNote key={one.comment.commentID} questionId={question.id} placed={one} />
+          ))}
+      </div>
     </li>
   );
 }

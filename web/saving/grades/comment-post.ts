@@ -14,10 +14,10 @@ import {
 } from './grade-field.ts';
 
 /** A comment as the server sends it to staff. */
-export type WireComment = AnswerOf<'POST /api/passageComments/update/{courseID}'>['comment'];
+type WireComment = AnswerOf<'POST /api/passageComments/update/{courseID}'>['comment'];
 
 /** What a comment is about and says. */
-export type CommentContent = Omit<PassageComment, 'commentID'>;
+type CommentContent = Omit<PassageComment, 'commentID'>;
 
 /** The text of a field. The order of its parts is always the same, so that equal comments are equal texts. */
 export function commentText({ questionID, anchor, comment }: CommentContent): string {
