@@ -6,13 +6,16 @@ import { CommentTextField } from '../../course-ui/passages/comment-text-field.ts
 import { noteLabel } from '../../course-ui/passages/note-place.ts';
 import { PassageNote } from '../../course-ui/passages/passage-note.tsx';
 import { commentText, readCommentText } from '../../saving/grades/comment-post.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConflictChoice, usePersonName } from './conflict-choice.tsx';
 import { useDesk } from './desk-context.ts';
 import { commentKey } from './question-comments.ts';
-import { focusAnswer } from './question-focus.ts';
+import { focusQuietly } from './question-focus.ts';
 import type { FieldConflict } from './shown-field.ts';
+import conflictStyles from './conflict-choice.module.css';
 import styles from '../../course-ui/passages/passage-note.module.css';
 
 interface CommentNoteProps {
@@ -57,9 +60,10 @@ export function CommentNote(props: CommentNoteProps) {
           onFocus();
         }}
         onBlur={leave}
-        onEscape={() => focusAnswer(comment.questionID)}
+        onEscape={() => focusQuietly(comment.questionID)}
       />
       {conflict && <CommentConflict conflict={conflict} />}
+      <ReplacedTexts fieldKey={key} onAdd={(text) => change(`${comment.comment}\n\n${text}`)} />
       <div className={styles.foot}>
         <Author username={saves.changedBy(key)} isChanged={news !== undefined} />
         <LinkButton
@@ -87,6 +91,37 @@ function Author({
   const name = usePersonName(isOther ? username : '');
   if (!isOther) return <span />;
   return <span aria-live="polite">{isChanged ? `Just changed by ${name}` : name}</span>;
+}
+
+interface ReplacedTextsProps {
+  readonly fieldKey: string;
+  readonly onAdd: (text: string) => void;
+}
+
+/** What this person typed into the same comment in another tab, and the later text doesn't have. */
+function ReplacedTexts({ fieldKey, onAdd }: ReplacedTextsProps) {
+  const { saves } = useDesk();
+  const replaced = saves.queueState().superseded.filter(({ key }) => key === fieldKey);
+  return replaced.map((text) => {
+    const earlier = readCommentText(text.value['text'] ?? '')?.comment ?? '';
+    return (
+      <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
+        <p>You changed this comment in another tab as well. The earlier text was:</p>
+        <p className={conflictStyles.replaced}>{earlier}</p>
+        <div className={conflictStyles.choices}>
+          <Button
+            onClick={() => {
+              onAdd(earlier);
+              saves.discard(text);
+            }}
+          >
+            Add it below
+          </Button>
+          <Button onClick={() => saves.discard(text)}>Drop it</Button>
+        </div>
+      </Notice>
+    );
+  });
 }
 
 /** Both texts of a comment that two people changed. */

@@ -20,21 +20,59 @@ export function commentKey(work: GradedWork, commentID: string): string {
 export function useQuestionComments(questionId: string): readonly PassageComment[] {
   const { saves, work } = useQuietDesk();
   const known = useSyncExternalStore(saves.watch, () =>
-    JSON.stringify(commentsOf(saves, work, questionId)),
+    JSON.stringify(commentsNow(saves, work).get(questionId) ?? []),
   );
-  // The text is what was just made of such a list.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return useMemo(() => JSON.parse(known) as readonly PassageComment[], [known]);
+  return useMemo(() => readComments(known), [known]);
 }
 
-function commentsOf(saves: GradeSaves, work: GradedWork, questionId: string): PassageComment[] {
+/** The questions with comments that aren't among these. */
+export function useOtherCommented(shown: ReadonlySet<string>): readonly string[] {
+  const { saves, work } = useQuietDesk();
+  const known = useSyncExternalStore(saves.watch, () =>
+    JSON.stringify([...commentsNow(saves, work).keys()].filter((id) => !shown.has(id))),
+  );
+  return useMemo(() => readIds(known), [known]);
+}
+
+// Both texts were just made of such a list.
+function readComments(known: string): readonly PassageComment[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(known) as readonly PassageComment[];
+}
+
+function readIds(known: string): readonly string[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(known) as readonly string[];
+}
+
+type ByQuestion = ReadonlyMap<string, readonly PassageComment[]>;
+
+/** Every answer on the screen asks after each key: the list is made once for all of them. */
+let latest: {
+  readonly saves: GradeSaves;
+  readonly work: GradedWork;
+  readonly moment: number;
+  readonly found: ByQuestion;
+} | null = null;
+
+function commentsNow(saves: GradeSaves, work: GradedWork): ByQuestion {
+  const moment = saves.moment();
+  if (latest?.saves === saves && latest.work === work && latest.moment === moment) {
+    return latest.found;
+  }
+  const found = Map.groupBy(commentsOf(saves, work), ({ questionID }) => questionID);
+  latest = { saves, work, moment, found };
+  return found;
+}
+
+function commentsOf(saves: GradeSaves, work: GradedWork): PassageComment[] {
   return saves.keysOf(work).flatMap((key) => {
     const field = readFieldKey(key);
     if (field?.gradingType !== PASSAGE_COMMENT) return [];
     const { text, conflict } = saves.field(key);
     // A comment that one person deleted and another one changed is still to be decided.
     const content = readCommentText(text) ?? readCommentText(conflict?.theirs?.text ?? '');
-    return content?.questionID === questionId ? [{ ...content, commentID: field.questionID }] : [];
+    return content ? [{ ...content, commentID: field.questionID }] : [];
   });
 }
 

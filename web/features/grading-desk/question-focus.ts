@@ -60,6 +60,11 @@ export function focusAnswer(questionId: string): void {
   element?.scrollIntoView({ block: 'start' });
 }
 
+/** Puts the focus on an answer without moving it, so that keys go on from there. */
+export function focusQuietly(questionId: string): void {
+  byId(questionElementId(questionId))?.focus({ preventScroll: true });
+}
+
 function byId(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
 }
