@@ -7,11 +7,14 @@ interface PassageNoteProps {
   readonly questionId: string;
   readonly placed: PlacedComment<PassageComment>;
   readonly isCurrent?: boolean;
+  /** What can be done with the comment, below its number. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of one comment: its number, what it is about when the text doesn't show it, and the comment. */
-export function PassageNote({ questionId, placed, isCurrent, children }: PassageNoteProps) {
+export function PassageNote(props: PassageNoteProps) {
+  const { questionId, placed, isCurrent, actions, children } = props;
   const { number, isChanged, comment } = placed;
   return (
     <div
@@ -22,7 +25,10 @@ export function PassageNote({ questionId, placed, isCurrent, children }: Passage
       data-current={isCurrent || undefined}
       tabIndex={-1}
     >
-      <span className={styles.number}>{number}</span>
+      <div className={styles.side}>
+        <span className={styles.number}>{number}</span>
+        {actions}
+      </div>
       <div className={styles.body}>
         {comment.anchor === null && <p className={styles.about}>On the whole answer</p>}
         {isChanged && comment.anchor && (

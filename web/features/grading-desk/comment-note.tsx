@@ -1,3 +1,4 @@
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { commentFault } from '@elenchus/domain/passages/passage-comment.ts';
@@ -7,9 +8,7 @@ import { noteLabel } from '../../course-ui/passages/note-place.ts';
 import { PassageNote } from '../../course-ui/passages/passage-note.tsx';
 import { commentText, readCommentText } from '../../saving/grades/comment-post.ts';
 import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ConflictChoice, usePersonName } from './conflict-choice.tsx';
 import { useDesk } from './desk-context.ts';
 import { commentKey } from './question-comments.ts';
@@ -49,7 +48,23 @@ export function CommentNote(props: CommentNoteProps) {
     onLeave();
   };
   return (
-    <PassageNote questionId={comment.questionID} placed={placed} isCurrent={isCurrent}>
+    <PassageNote
+      questionId={comment.questionID}
+      placed={placed}
+      isCurrent={isCurrent}
+      actions={
+        <button
+          type="button"
+          aria-label={`Delete comment ${number}`}
+          title="Delete"
+          // The focus stays in the field until the comment is gone, so that it isn't deleted twice.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onDelete(comment)}
+        >
+          <IconTrash aria-hidden />
+        </button>
+      }
+    >
       <CommentTextField
         label={noteLabel(placed)}
         value={blank ?? comment.comment}
@@ -64,16 +79,7 @@ export function CommentNote(props: CommentNoteProps) {
       />
       {conflict && <CommentConflict conflict={conflict} />}
       <ReplacedTexts fieldKey={key} onAdd={(text) => change(`${comment.comment}\n\n${text}`)} />
-      <div className={styles.foot}>
-        <Author username={saves.changedBy(key)} isChanged={news !== undefined} />
-        <LinkButton
-          // The focus stays in the field until the comment is gone, so that it isn't deleted twice.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onDelete(comment)}
-        >
-          Delete<VisuallyHidden> comment {number}</VisuallyHidden>
-        </LinkButton>
-      </div>
+      <Author username={saves.changedBy(key)} isChanged={news !== undefined} />
     </PassageNote>
   );
 }
@@ -89,8 +95,12 @@ function Author({
   const { saves } = useDesk();
   const isOther = username !== '' && !isSameUsername(username, saves.grader);
   const name = usePersonName(isOther ? username : '');
-  if (!isOther) return <span />;
-  return <span aria-live="polite">{isChanged ? `Just changed by ${name}` : name}</span>;
+  if (!isOther) return null;
+  return (
+    <p className={styles.by} aria-live="polite">
+      {isChanged ? `Just changed by ${name}` : `By ${name}`}
+    </p>
+  );
 }
 
 interface ReplacedTextsProps {
