@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { anchorOf, type PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts';
 import {
@@ -24,10 +25,12 @@ interface AnswerCommentsProps {
   readonly questionId: string;
   /** '' where there is no essay: then the comments are on the whole answer. */
   readonly essay: string;
+  /** Shown below the essay, in the line with the ways to comment. */
+  readonly children?: ReactNode;
 }
 
 /** An answer with the grader's comments on its passages and on the whole, and the ways to add one. */
-export function AnswerComments({ questionId, essay }: AnswerCommentsProps) {
+export function AnswerComments({ questionId, essay, children }: AnswerCommentsProps) {
   const { courseID } = useQuietDesk();
   const { placed, drafts, deleted, add, remove, undo, leave } = useCommenting(questionId, essay);
   const [current, setCurrent] = useState<number | null>(null);
@@ -83,6 +86,7 @@ export function AnswerComments({ questionId, essay }: AnswerCommentsProps) {
         {deleted.filter(({ range }) => range === null).map(deletedLine)}
       </div>
       <div className={styles.ways}>
+        {children}
         {hasText && (
           <LinkButton id={passageButtonId(questionId)} onClick={comment}>
             Comment on a passage

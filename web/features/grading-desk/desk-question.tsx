@@ -70,6 +70,7 @@ function GradedEssay(props: DeskQuestionProps) {
   const isGraded = gradeEntry(course.settings) === 'questions';
   const essay = sheet.answerOf(question.id)?.questionEssayAnswer ?? '';
   const words = countWords(essay);
+  const wordCount = <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>;
   return (
     <article
       id={questionElementId(question.id)}
@@ -87,11 +88,13 @@ function GradedEssay(props: DeskQuestionProps) {
       ) : (
         <>
           {essay.trim() === '' && <ReadEssay sheet={sheet} questionId={question.id} />}
-          <AnswerComments questionId={question.id} essay={essay} />
+          <AnswerComments questionId={question.id} essay={essay}>
+            {wordCount}
+          </AnswerComments>
         </>
       )}
       <div className={styles.below}>
-        <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
+        {revision && showsChanges && wordCount}
         {revision && (
           <span className={styles.revised}>
             {lateRevisionSentence(revision)}.{' '}
