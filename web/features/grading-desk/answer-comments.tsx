@@ -138,6 +138,8 @@ function useCommenting(questionId: string, essay: string) {
       leave(comment.commentID);
       const key = commentKey(work, comment.commentID);
       if (comment.comment === '' && saves.savedText(key) === '') return;
+      // Its field is gone, and with it the focus that held what the field showed.
+      saves.release(key);
       saves.edit(key, '');
       setGone((before) => [...before, comment]);
       setTimeout(() => forget(comment), UNDO_MS);

@@ -79,32 +79,66 @@ export type PostComment = (
   options: SendOptions,
 ) => Promise<SavedComment>;
 
+/** The comments that this page has deleted: one that is brought back at once was deleted by nobody else. */
+const deletedHere = new Set<string>();
+
 /** Sends comments of a course to the server of this page. */
 export function commentPoster(courseID: string): PostComment {
-  return async (field, { text, expectedVersion }, options) => {
-    const { username, evaluationId, questionID: commentID } = field;
-    const about = { username, evaluationDataID: evaluationId, commentID, expectedVersion };
-    const content = readCommentText(text);
+  return async (field, edit, options) => {
+    const content = readCommentText(edit.text);
     const call = { params: { courseID }, ...options };
     try {
-      if (content) {
-        const body = { ...about, ...content, comment: storableText(content.comment) };
-        const name = 'POST /api/passageComments/update/{courseID}';
-        const { comment } = await callEndpoint(name, { ...call, body });
-        return { record: commentRecord(field, comment), deletedGrades: 0 };
-      }
-      const name = 'DELETE /api/passageComments/delete/{courseID}';
-      await callEndpoint(name, { ...call, body: about });
-      const stamp = { version: 0, changedBy: '', changedAt: Date.now() };
-      return { record: { ...recordWith(field, commentID, ''), ...stamp }, deletedGrades: 0 };
+      if (!content) return await deleteComment(field, edit.expectedVersion, call);
+      return await saveComment(field, content, edit.expectedVersion, call);
     } catch (thrown) {
       const failure = readSendFailure(thrown);
+      const isGone = failure.code === 'CHANGED_MEANWHILE' && failure.details.length === 0;
+      if (content && isGone && deletedHere.has(field.questionID)) {
+        return await saveComment(field, content, 0, call);
+      }
       const details = failure.details.map((theirs) =>
         isWireComment(theirs) ? commentRecord(field, theirs) : theirs,
       );
       throw Object.assign(new Error(failure.message), { ...failure, details });
     }
   };
+}
+
+interface CommentCall extends SendOptions {
+  readonly params: { readonly courseID: string };
+}
+
+async function saveComment(
+  field: CommentField,
+  content: CommentContent,
+  expectedVersion: number,
+  call: CommentCall,
+): Promise<SavedComment> {
+  const body = { ...aboutOf(field), ...content, expectedVersion };
+  const { comment } = await callEndpoint('POST /api/passageComments/update/{courseID}', {
+    ...call,
+    body: { ...body, comment: storableText(content.comment) },
+  });
+  deletedHere.delete(field.questionID);
+  return { record: commentRecord(field, comment), deletedGrades: 0 };
+}
+
+async function deleteComment(
+  field: CommentField,
+  expectedVersion: number,
+  call: CommentCall,
+): Promise<SavedComment> {
+  await callEndpoint('DELETE /api/passageComments/delete/{courseID}', {
+    ...call,
+    body: { ...aboutOf(field), expectedVersion },
+  });
+  deletedHere.add(field.questionID);
+  const stamp = { version: 0, changedBy: '', changedAt: Date.now() };
+  return { record: { ...recordWith(field, field.questionID, ''), ...stamp }, deletedGrades: 0 };
+}
+
+function aboutOf({ username, evaluationId, questionID: commentID }: CommentField) {
+  return { username, evaluationDataID: evaluationId, commentID };
 }
 
 function isWireComment(value: unknown): value is WireComment {
