@@ -36,7 +36,7 @@ export function useSelectedPassage(essay: RefObject<HTMLElement | null>): Select
     let frame = 0;
     const look = (): void => {
       frame = 0;
-      setSelected((before) => (essay.current && placeOf(essay.current)) ?? (before && null));
+      setSelected(essay.current && placeOf(essay.current));
     };
     const lookSoon = (): void => {
       if (frame === 0) frame = requestAnimationFrame(look);
