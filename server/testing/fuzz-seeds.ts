@@ -2,6 +2,7 @@
 // question. Changed by the fuzzer, they still pass the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
+import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -203,24 +204,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'DELETE /api/studentGrades/delete/{courseID}': [
     { body: { ...about, gradingType: 'comments', questionID: 'noQuestionID' } },
   ],
-  'POST /api/passageComments/update/{courseID}': [
-    {
-      body: {
-        ...about,
-        commentID: 'on-a-passage',
-        questionID: 'duty1',
-        anchor: { quote: 'duty', before: 'A ', after: ' is.', start: 2 },
-        comment: 'Which one?',
-        expectedVersion: 0,
-      },
-    },
-    {
-      body: { ...about, commentID: 'on-all', questionID: 'mayLie', anchor: null, comment: 'Why?' },
-    },
-  ],
-  'DELETE /api/passageComments/delete/{courseID}': [
-    { body: { ...about, commentID: 'on-a-passage', expectedVersion: 1 } },
-  ],
+  ...COMMENT_SEEDS,
   'POST /api/studentGrades/open/{courseID}': [{ body: about }],
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': [{ params: { evaluationId: 'BACK' } }],
   'GET /api/gradeHistory/{courseID}': [

@@ -28,8 +28,8 @@ test.each([
 function answerWith(...answers: readonly { status: number; body: unknown }[]) {
   const sent: unknown[] = [];
   const left = [...answers];
-  vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
-    sent.push([method, JSON.parse(String(body))]);
+  vi.stubGlobal('fetch', (_address: string, call: { method: string; body: string }) => {
+    sent.push([call.method, JSON.parse(call.body)]);
     const { status, body: answer } = left.shift() ?? { status: 500, body: {} };
     return Promise.resolve(Response.json(answer, { status }));
   });
