@@ -8,6 +8,7 @@ import {
   saveRecord,
   type GradingCourse,
 } from './support/grading-course.ts';
+import { storedEvaluations } from './support/grading-screens.ts';
 import { expect } from './support/journey.ts';
 
 const LIMIT = { timeout: 30_000 };
@@ -24,20 +25,28 @@ async function openDesk(page: Page, { courseID }: GradingCourse): Promise<void> 
   await essay(page).waitFor(LIMIT);
 }
 
-/** Where these words of the essay are on the screen. */
-function boxOf(page: Page, words: string) {
+/** Brings these words of the essay into view; answers where they begin and end on the screen. */
+function placeOf(page: Page, words: string) {
   return essay(page).evaluate((element, wanted) => {
     for (const piece of element.querySelectorAll('[data-start]')) {
       const text = piece.firstChild as Text;
       const at = text.data.indexOf(wanted);
       if (at < 0) continue;
-      piece.scrollIntoView({ block: 'center' });
       const range = document.createRange();
       range.setStart(text, at);
       range.setEnd(text, at + wanted.length);
-      const [first] = range.getClientRects();
-      const { left, right, top, height } = first ?? new DOMRect();
-      return { left, right, middle: top + height / 2 };
+      let part: Element | null = element.parentElement;
+      while (part && !/auto|scroll/u.test(getComputedStyle(part).overflowY)) {
+        part = part.parentElement;
+      }
+      const scrolled = part ?? document.documentElement;
+      scrolled.scrollBy(0, range.getBoundingClientRect().top - innerHeight / 2);
+      const boxes = [...range.getClientRects()];
+      const [first = new DOMRect(), last = new DOMRect()] = [boxes.at(0), boxes.at(-1)];
+      return {
+        from: { x: first.left + 1, y: first.top + first.height / 2 },
+        to: { x: last.right - 1, y: last.top + last.height / 2 },
+      };
     }
     throw new Error(`The essay doesn't have “${wanted}”.`);
   }, words);
@@ -45,10 +54,10 @@ function boxOf(page: Page, words: string) {
 
 /** Drags the mouse over the words. */
 async function selectWithMouse(page: Page, words: string): Promise<void> {
-  const { left, right, middle } = await boxOf(page, words);
-  await page.mouse.move(left + 1, middle);
+  const { from, to } = await placeOf(page, words);
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(right - 1, middle, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
 }
 
@@ -58,13 +67,20 @@ async function commentOn(page: Page, words: string, comment: string): Promise<vo
   await page.keyboard.type(comment);
 }
 
+interface StoredComment {
+  readonly commentID: string;
+  readonly questionID: string;
+  readonly anchor: unknown;
+  readonly comment: string;
+}
+
 async function storedComments(api: APIRequestContext, { courseID }: GradingCourse) {
   const data = { username: 'laura', evaluationDataID: 'FIRST', tab: 'test' };
   const response = await api.post(`/api/gradingDesk/${courseID}`, { data });
   const { student } = (await response.json()) as {
     readonly student: {
       readonly work: {
-        readonly comments: { commentID: string; comment: string; version: number }[];
+        readonly comments: readonly StoredComment[];
       };
     };
   };
@@ -123,7 +139,9 @@ test('a grader comments on passages; another one changes a comment; the due date
   const api = await interfaceOf(server, grading, grading.instructor);
   const luck = (await storedComments(api, grading)).find(({ comment }) => /luck/.test(comment));
   await field(page, /by luck/).focus(LIMIT);
-  const data = { ...luck, username: 'laura', evaluationDataID: 'FIRST', comment: 'Define luck.' };
+  const { commentID, questionID, anchor } = luck ?? {};
+  const about = { username: 'laura', evaluationDataID: 'FIRST', commentID, questionID, anchor };
+  const data = { ...about, comment: 'Define luck.' };
   const changed = await api.post(`/api/passageComments/update/${grading.courseID}`, { data });
   expect(changed.ok(), await changed.text()).toBe(true);
   await field(page, /by luck/).press('End', LIMIT);
@@ -159,8 +177,8 @@ test.describe('on a phone', () => {
   }) => {
     await enter(page, grading, grading.simone);
     await openDesk(page, grading);
-    const { left, middle } = await boxOf(page, 'yesterday');
-    await page.mouse.dblclick(left + 8, middle);
+    const { from } = await placeOf(page, 'yesterday');
+    await page.mouse.dblclick(from.x + 8, from.y);
     const button = page.getByRole('button', { name: 'Comment', exact: true });
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await button.tap(LIMIT);
@@ -168,10 +186,8 @@ test.describe('on a phone', () => {
     await saved(page);
 
     const api = await interfaceOf(server, grading, grading.instructor);
-    const items = (await (
-      await api.get(`/api/courseDesign/${grading.courseID}`)
-    ).json()) as Readonly<Record<string, string>>[];
-    const first = items.find(({ dataID }) => dataID === 'FIRST');
+    const evaluations = await storedEvaluations(api, grading);
+    const evaluation = evaluations.find(({ dataID }) => dataID === 'FIRST');
     const context = await browser.newContext({
       baseURL: server.url,
       viewport: { width: 390, height: 844 },
@@ -181,7 +197,7 @@ test.describe('on a phone', () => {
     await enter(student, grading, laura);
     const query = `/api/examAnswers/${grading.courseID}/laura?evaluationId=FIRST`;
     expect(await (await student.request.get(query)).json()).toMatchObject({ comments: [] });
-    const designData = [{ ...first, questionLogic: 'graded' }];
+    const designData = [{ ...evaluation, questionLogic: 'graded' }];
     const handed = await api.post(`/api/courseDesign/update/${grading.courseID}`, {
       data: { designData },
     });

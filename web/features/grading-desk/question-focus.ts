@@ -38,10 +38,14 @@ export function passageButtonId(questionId: string): string {
   return `comment-passage-${questionId}`;
 }
 
-/** Comments on what is selected in an answer, or lets the grader choose a passage of the current one. */
-export function commentOnPassage(questionId: string | null): void {
-  const selected = getSelection()?.anchorNode?.parentElement?.closest('[data-essay-of]');
-  const wanted = selected?.getAttribute('data-essay-of') ?? questionId;
+/** Comments on what is selected in an answer, or lets the grader choose a passage of the one that has the focus. */
+export function commentOnPassage(current: string | null): void {
+  const selection = getSelection();
+  const selected = selection?.isCollapsed === false ? selection.anchorNode?.parentElement : null;
+  const essay =
+    selected?.closest('[data-essay-of]') ??
+    document.activeElement?.closest('article')?.querySelector('[data-essay-of]');
+  const wanted = essay?.getAttribute('data-essay-of') ?? current;
   if (wanted !== null) byId(passageButtonId(wanted))?.click();
 }
 
