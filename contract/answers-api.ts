@@ -3,6 +3,7 @@ import { NOT_ANSWERS_SENTENCE } from '@elenchus/domain/answers/answer-codec.ts';
 import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { shownPassageComment } from './passages-api.ts';
 import { identifier, isoDate, longText, message, username } from './wire-fields.ts';
 
 const answerFields = {
@@ -62,7 +63,8 @@ export const answersApi = endpoints({
     answer: 'trusted',
   },
   'GET /api/examAnswers/{courseID}/{username}': {
-    summary: "A student's answers as of a date, or as of the target date of an evaluation",
+    summary:
+      "A student's answers as of a date, or as of the target date of an evaluation, with the comments on them",
     gate: 'read answers',
     target: 'path',
     takesPseudonyms: true,
@@ -70,6 +72,8 @@ export const answersApi = endpoints({
     response: z.object({
       targetDate: z.string(),
       answers: z.array(answerVersion),
+      /** The comments of this evaluation. Students get them once it is handed back, if the course gives comments. */
+      comments: z.array(shownPassageComment),
     }),
     answer: 'trusted',
   },

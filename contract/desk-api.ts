@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { answerVersion } from './answers-api.ts';
 import { openedGrading } from './grades-api.ts';
+import { passageComment } from './passages-api.ts';
 import { alsoGrading } from './presence-api.ts';
 import { studentPlace } from './students-api.ts';
 import { identifier, text, username } from './wire-fields.ts';
@@ -26,6 +27,8 @@ const deskStudent = z.object({
           daysLate: z.number(),
         }),
       ),
+      /** What graders wrote about passages and questions, oldest first. */
+      comments: z.array(passageComment),
     })
     .nullable(),
 });

@@ -48,6 +48,12 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'CHANGED_MEANWHILE',
     'CONFIRMATION_NEEDED',
   ],
+  'POST /api/passageComments/update/{courseID}': [
+    'EVALUATION_NOT_FOUND',
+    'QUESTION_NOT_FOUND',
+    'CHANGED_MEANWHILE',
+  ],
+  'DELETE /api/passageComments/delete/{courseID}': ['CHANGED_MEANWHILE'],
   'POST /api/studentGrades/open/{courseID}': ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE'],
   'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingDesk/{courseID}': ['EVALUATION_NOT_FOUND'],

@@ -29,9 +29,9 @@ export const presenceApi = endpoints({
     }),
     response: z.object({
       others: alsoGrading,
-      /** The greatest version among the student's records of this evaluation; 0 when there are none. */
+      /** The greatest version among the student's records and comments of this evaluation; 0 when there are none. */
       latestVersion: z.number(),
-      /** How many records there are: a deleted one leaves the greatest version as it was. */
+      /** How many records and comments there are: a deleted one leaves the greatest version as it was. */
       records: z.number(),
     }),
     answer: 'checked',

@@ -95,10 +95,10 @@ async function deletePerson(): Promise<void> {
       usernameKey: foldName(username),
     });
     if (!erased.ok) throw new Error(sentence(erased.reason));
-    const { answers, history, grades, sessions, logEntries } = erased.value;
+    const { answers, history, grades, comments, sessions, logEntries } = erased.value;
     console.log(
       `Erased ${username} from ${course}: ${answers} answers, ${history} versions of them, ${grades} grade records, ` +
-        `${sessions} sessions; ${logEntries} entries of the log keep no name and no content.`,
+        `${comments} comments on passages, ${sessions} sessions; ${logEntries} entries of the log keep no name and no content.`,
     );
     for (const line of others) console.log(line);
   } finally {

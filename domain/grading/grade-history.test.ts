@@ -15,6 +15,8 @@ test.each([
   ['grade.delete', 'customDueDate', 'due-date'],
   ['grade.restore', 'comments', 'restored'],
   ['grade.compute', 'examGrade', 'computed'],
+  ['grade.comment', null, 'commented'],
+  ['grade.uncomment', null, 'commented'],
   ['evaluation.due-date', null, 'due-date'],
   ['evaluation.hand-back', null, 'hand-back'],
   ['design.remove', null, 'removed'],
@@ -26,6 +28,7 @@ test.each([
 test('GRD-70 without a wish the history shows what people did to grades', () => {
   expect(HISTORY_KINDS.filter((kind) => !DEFAULT_KINDS.includes(kind))).toEqual([
     'computed',
+    'commented',
     'users',
   ]);
 });

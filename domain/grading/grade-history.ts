@@ -11,14 +11,18 @@ export const HISTORY_KINDS = [
   'names-shown',
   'removed',
   'computed',
+  'commented',
   'users',
 ] as const;
-/** 'computed': an exam grade computed from other grades. 'removed': a removed evaluation. 'users': people, not grades. */
+/**
+ * 'computed': an exam grade computed from other grades. 'removed': a removed evaluation. 'commented': comments on
+ * passages and questions. 'users': people, not grades.
+ */
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** The kinds shown unless a person chooses others: what people did to grades. */
 export const DEFAULT_KINDS: readonly HistoryKind[] = HISTORY_KINDS.filter(
-  (kind) => kind !== 'computed' && kind !== 'users',
+  (kind) => kind !== 'computed' && kind !== 'commented' && kind !== 'users',
 );
 
 /** The kinds in a comma list; an unknown one refuses the list. */
@@ -46,6 +50,7 @@ export function historyKind(action: string, gradingType: GradingType | null): Hi
   if (action === 'grade.delete') return 'deleted';
   if (action === 'grade.restore') return 'restored';
   if (action === 'grade.compute') return 'computed';
+  if (action === 'grade.comment' || action === 'grade.uncomment') return 'commented';
   return action === 'grade.save' ? 'changed' : 'removed';
 }
 

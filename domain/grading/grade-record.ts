@@ -65,7 +65,9 @@ export function readGradeRecord(input: unknown): Result<GradeRecord, GradeRecord
 
 /** What names a grade record: two records with one key are the same record. */
 export function gradeKeyText(
-  record: Pick<GradeRecord, 'username' | 'evaluationDataID' | 'gradingType' | 'questionID'>,
+  record: Pick<GradeRecord, 'username' | 'evaluationDataID' | 'questionID'> & {
+    readonly gradingType: string;
+  },
 ): string {
   const { username, evaluationDataID, gradingType, questionID } = record;
   return JSON.stringify([foldName(username), evaluationDataID, gradingType, questionID]);

@@ -56,6 +56,14 @@ export function visibleGradeRecords<
   });
 }
 
+/** Whether students see the comments on passages and questions of an evaluation (PSG-13). */
+export function showsComments(
+  { handedBack }: Pick<Evaluation, 'handedBack'>,
+  { givesStudentsComments }: Pick<CourseSettings, 'givesStudentsComments'>,
+): boolean {
+  return handedBack && givesStudentsComments;
+}
+
 export type GradeTab = 'Overall Grade' | 'Grading Details' | 'Question by Question';
 
 /** Whether students see a grade for each question: where the course gives grades, and in that mode. */

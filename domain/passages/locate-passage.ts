@@ -1,7 +1,7 @@
 // Finds the passage of a comment in another version of the essay (PSG-4 to PSG-7).
 import type { PassageAnchor, PassageRange } from './passage-anchor.ts';
 
-export type PassagePlace =
+type PassagePlace =
   | { readonly kind: 'found'; readonly range: PassageRange }
   /** The words are gone, or can't be told from equal words elsewhere. */
   | { readonly kind: 'changed' };

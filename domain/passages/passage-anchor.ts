@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '../base/result.ts';
 export interface PassageAnchor {
   /** The commented words, exactly as they were. */
   readonly quote: string;
-  /** Up to CONTEXT characters before and after them, so that the passage can be told from equal ones. */
+  /** Up to ANCHOR_CONTEXT characters before and after them, so that the passage can be told from equal ones. */
   readonly before: string;
   readonly after: string;
   /** Where the quote began, in UTF-16 units. */
@@ -18,10 +18,10 @@ export interface PassageRange {
   readonly end: number;
 }
 
-const CONTEXT = 32;
+export const ANCHOR_CONTEXT = 32;
 export const MAX_QUOTE_CHARACTERS = 5000;
 
-export type PassageFault = 'no-words' | 'too-long';
+type PassageFault = 'no-words' | 'too-long';
 
 /** The sentence for a selection that can't get a comment. */
 export function passageFaultSentence(fault: PassageFault): string {
@@ -43,8 +43,8 @@ export function anchorOf(
   if (quote === '') return refuse('no-words');
   if (quote.length > MAX_QUOTE_CHARACTERS) return refuse('too-long');
   const around = wholeCharacters(text, {
-    start: range.start - CONTEXT,
-    end: range.end + CONTEXT,
+    start: range.start - ANCHOR_CONTEXT,
+    end: range.end + ANCHOR_CONTEXT,
   });
   return accept({
     quote,

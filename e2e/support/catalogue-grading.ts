@@ -270,6 +270,26 @@ export const deskEntries: readonly CatalogueEntry[] = [
     shows: ['over rubric-dialog'],
     open: press('Rubric'),
   }),
+  desk('Comment on a passage, by keyboard', {
+    shows: ['over passage-dialog'],
+    open: async (view) => {
+      await view.getByRole('button', { name: 'Comment on a passage' }).first().click();
+      await view.getByRole('textbox', { name: 'The answer' }).waitFor();
+    },
+  }),
+  desk('Comments on a passage and on an answer', {
+    open: async (view) => {
+      await view.getByRole('button', { name: 'Comment on a passage' }).first().click();
+      const answer = view.getByRole('textbox', { name: 'The answer' });
+      await answer.press('ControlOrMeta+Shift+ArrowRight');
+      await answer.press('Enter');
+      await view.keyboard.type('Which one?');
+      await view.getByRole('button', { name: 'Comment on the whole answer' }).first().click();
+      await view.keyboard.type('A good start.');
+      await view.getByText('All changes saved', { exact: true }).waitFor();
+    },
+    leavesTraces: true,
+  }),
   desk('Adjust on the grading desk', {
     open: async (view) => {
       await openAdjust(view);

@@ -1,9 +1,33 @@
 // My Philosophy as a student has it, the PDF page, and the same where there is nothing yet.
+import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
 
 const student = { visitor: 'student' } as const;
 const beginner = { visitor: 'beginner' } as const;
+
+/** A grader's comments on the student's first essay, one of them on words that are gone. */
+async function commentOnWork(page: Page): Promise<void> {
+  await page.route('**/api/examAnswers/**', async (route) => {
+    const response = await route.fetch();
+    const work = (await response.json()) as {
+      readonly answers: readonly {
+        readonly questionID: string;
+        readonly questionEssayAnswer: string;
+      }[];
+    };
+    const essay = work.answers.find(({ questionEssayAnswer }) => questionEssayAnswer !== '');
+    const text = essay?.questionEssayAnswer ?? '';
+    const anchor = { quote: text.slice(0, 40), before: '', after: text.slice(40, 72), start: 0 };
+    const about = { questionID: essay?.questionID };
+    const comments = [
+      { ...about, commentID: 'one', anchor, comment: 'Do *you* believe this?' },
+      { ...about, commentID: 'two', anchor: { ...anchor, quote: 'Gone!' }, comment: 'Why?' },
+      { ...about, commentID: 'three', anchor: null, comment: 'A good start.' },
+    ];
+    await route.fulfill({ response, json: { ...work, comments } });
+  });
+}
 
 export const studentEntries: readonly CatalogueEntry[] = [
   {
@@ -114,7 +138,18 @@ export const studentEntries: readonly CatalogueEntry[] = [
   },
   {
     ...student,
+    name: 'Comments on a student’s answers',
+    address: inCourse('?view=grades'),
+    title: 'Evaluation & grades',
+    shows: [],
+    prepare: commentOnWork,
+    open: async (page) => page.getByRole('link', { name: 'Comment 1' }).click(),
+    leavesTraces: true,
+  },
+  {
+    ...student,
     name: 'Grading Details',
+    prepare: async (page) => page.unrouteAll(),
     address: inCourse('?view=grades'),
     title: 'Evaluation & grades',
     shows: [],

@@ -16,6 +16,7 @@ import { designHandlers } from './design-handlers.ts';
 import { designVersionsHandlers } from './design-versions-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
+import { passagesHandlers } from './passages-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import { questionFilesHandlers } from './question-files-handlers.ts';
@@ -48,6 +49,7 @@ export function allHandlers(services: Services): Handlers {
     ...rolloverHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),
+    ...passagesHandlers(services),
     ...presenceHandlers(services),
     ...deskHandlers(services),
     ...showNamesHandlers(),

@@ -6,16 +6,19 @@ import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { designLevel } from '@elenchus/domain/people/access.ts';
+import { showsComments } from '@elenchus/domain/grading/grade-visibility.ts';
+import { designLevel, gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import type { StoredAnswer } from '../store/answer-rows-store.ts';
 import { type SavedAnswer, selectAnswersJson } from '../store/answers-store.ts';
+import { selectPassageComments } from '../store/passage-comments-store.ts';
 import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
-import { releasedAt } from './course-cache.ts';
+import { type CachedCourse, releasedAt } from './course-cache.ts';
 import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
+import { shownComment } from './wire-comment.ts';
 
 /** The handlers of the answer endpoints. */
 export function answersHandlers(services: Services): HandlersOf<typeof answersApi> {
@@ -104,11 +107,29 @@ async function asOf(services: Services, call: Call<'GET /api/examAnswers/{course
   if (!cached) return fail('COURSE_NOT_FOUND');
   const usernameKey = foldName(params.username);
   const limit = workLimit(date, cached.model.settings.timeZone);
-  const answers = await selectAnswersAsOf(services.store, params.courseID, usernameKey, limit);
+  const [answers, comments] = await Promise.all([
+    selectAnswersAsOf(services.store, params.courseID, usernameKey, limit),
+    commentsFor(services, call, cached),
+  ]);
   return {
     targetDate: query.date ?? date,
     answers: [...chosenAnswers(shownQuestions(cached, call), answers)],
+    comments: comments.map(shownComment),
   };
+}
+
+/** The comments on the work of an evaluation, as far as the caller may read them. */
+async function commentsFor(
+  { store }: Services,
+  { params, query, caller }: Call<'GET /api/examAnswers/{courseID}/{username}'>,
+  { model }: CachedCourse,
+) {
+  const evaluation = model.evaluations.find(({ id }) => id === query.evaluationId);
+  if (!evaluation) return [];
+  const isStaff = gradeLevel(caller.role) === 'everything';
+  if (!isStaff && !showsComments(evaluation, model.settings)) return [];
+  const about = { usernameKey: foldName(params.username), evaluationDataID: evaluation.id };
+  return selectPassageComments(store, params.courseID, about);
 }
 
 async function wantedDate(

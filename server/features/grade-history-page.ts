@@ -104,6 +104,8 @@ function readable(value: unknown, gradingType: string | null): string | null {
   if (gradingType !== null) {
     return fieldOf(value, gradingType === 'comments' ? 'comment' : 'individualGradingData');
   }
+  const comment = fieldOf(value, 'comment');
+  if (comment !== null) return comment;
   const [fullName, status] = [fieldOf(value, 'fullName'), fieldOf(value, 'status')];
   return fullName === null ? fieldOf(value, 'dataText') : `${fullName} (${status})`;
 }

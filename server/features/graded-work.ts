@@ -14,11 +14,13 @@ import type { Call } from '../http/handler.ts';
 import { selectAnswersSavedSince } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectGradesOfStudent, type StoredGrade } from '../store/grades-store.ts';
+import { selectPassageComments } from '../store/passage-comments-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designNotice } from './design-notices.ts';
 import type { Services } from './services.ts';
+import { wireComment } from './wire-comment.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
 const NO_QUESTIONS: ReadonlySet<string> = new Set();
@@ -46,9 +48,11 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   if (!date.ok) return null;
   const graded = { evaluation, targetDate: date.value, nowEpochMs: now };
   const zone = cached.model.settings.timeZone;
-  const [answers, later] = await Promise.all([
+  const about = { usernameKey, evaluationDataID: evaluation.id };
+  const [answers, later, comments] = await Promise.all([
     selectAnswersAsOf(services.store, course, usernameKey, workLimit(date.value, zone)),
     selectAnswersSavedSince(services.store, course, usernameKey, dueInstant(date.value, zone)),
+    selectPassageComments(services.store, course, about),
   ]);
   const counts = countsAsOf(cached, graded, answers);
   // A section can be in two evaluations: this one may show names while the other hides them.
@@ -65,6 +69,7 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
     designNotice: notice,
     answers: answers.filter(({ questionID }) => !hidden.has(questionID)),
     revisions: [...revisions.values()].filter(({ questionID }) => !hidden.has(questionID)),
+    comments: comments.map(wireComment),
   };
 }
 

@@ -41,6 +41,10 @@ describe('the rules of PDF/UA-1', () => {
     ],
     ['text from the right', '<h2>שלום עולם</h2><p>العربية و <b>نص</b></p>'],
     ['marks that no font sets on their letter', '<p>知\u0301 a\u0483\u0F71 ก\u0951 \u0301</p>'],
+    [
+      'comments on passages',
+      '<h2>s</h2><div class="essay">a <u>b</u><sup>1</sup> <sup>2</sup>\n\nc</div><aside><h4>Comments</h4><ol><li><div class="essay">d <em>e</em><blockquote>f</blockquote></div></li><li><p class="note">On the whole answer</p><div class="essay">g</div></li></ol></aside>',
+    ],
     ['signs of all kinds', '<p>∀x∃y ⊢ ⊨ □◇ ☐☑ 😀👩‍👩‍👧 ♥️ ①②③ ﷺ 〔〕 ‱ ℵ 𝔄 ⠿</p>'],
   ])('%s', async (_, html) => {
     expect(brokenAccessibilityRules(await pdfOf(html))).toEqual([]);

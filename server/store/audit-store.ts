@@ -10,6 +10,9 @@ export type AuditAction =
   | 'grade.restore'
   /** A computed exam grade; nobody typed it. */
   | 'grade.compute'
+  /** A comment on a passage or a question was saved or deleted. */
+  | 'grade.comment'
+  | 'grade.uncomment'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
   | 'evaluation.show-names'

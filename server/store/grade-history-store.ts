@@ -84,6 +84,8 @@ function conditionOf(kind: HistoryKind): Statement {
       return sql`(l.action = 'design.remove' and l.evaluation_id is not null)`;
     case 'computed':
       return sql`l.action = 'grade.compute'`;
+    case 'commented':
+      return sql`l.action in ('grade.comment', 'grade.uncomment')`;
     case 'changed':
     case 'deleted':
     case 'restored':

@@ -42,6 +42,20 @@ async function work(store: Store, course: string, usernameKey: string): Promise<
   const byTara = { ...byKant(course), actor: 'tara' };
   const grades = [{ ...comment, comment: `Dear ${usernameKey}`, expectedVersion: null }];
   await store.transact('saveGrades', { ...byTara, grades });
+  const quote = `Essay ${usernameKey}`;
+  await store.transact('savePassageComment', {
+    ...byTara,
+    changeID: `${byTara.changeID}-c`,
+    comment: {
+      usernameKey,
+      evaluationDataID: 'MID',
+      commentID: 'first',
+      questionID: 'q1',
+      anchor: { quote, before: '', after: '', start: 0 },
+      comment: `Really, ${usernameKey}?`,
+    },
+    expectedVersion: 0,
+  });
   await store.transact('openSession', {
     course,
     usernameKey,
@@ -120,9 +134,13 @@ onEachEngine('one person on request', (engine) => {
       answers: [{ question: 'What do you know?', questionEssayAnswer: `Essay ${SECRET}` }],
       answerHistory: [{ questionEssayAnswer: `Draft of ${SECRET}` }, { questionID: 'q1' }],
       grades: [{ comment: `Dear ${SECRET}`, changedBy: 'tara' }],
+      passageComments: [
+        { comment: `Really, ${SECRET}?`, author: 'tara', anchor: { quote: `Essay ${SECRET}` } },
+      ],
       logAboutThePerson: [
         { action: 'user.add' },
         { action: 'grade.save', before: null },
+        { action: 'grade.comment', before: null },
         { action: 'user.connect', actor: SECRET },
       ],
       sessions: [{ kind: 'session' }, { kind: 'session' }],
@@ -150,7 +168,7 @@ onEachEngine('one person on request', (engine) => {
     const id = await fullCourse();
     expect(await erase(id, SECRET)).toEqual({
       ok: true,
-      value: { answers: 1, history: 2, grades: 1, sessions: 2, logEntries: 3 },
+      value: { answers: 1, history: 2, grades: 1, comments: 1, sessions: 2, logEntries: 4 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
     const [others] = await store.readTogether([
@@ -180,7 +198,7 @@ onEachEngine('one person on request', (engine) => {
     await store.transact('deleteUser', { ...byKant(id, NOON + 1), usernameKey: SECRET });
     expect(await erase(id, SECRET)).toMatchObject({
       ok: true,
-      value: { answers: 1, logEntries: 4 },
+      value: { answers: 1, logEntries: 5 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
   });

@@ -19,6 +19,7 @@ interface Erasure {
   readonly answers: number;
   readonly history: number;
   readonly grades: number;
+  readonly comments: number;
   readonly sessions: number;
   readonly logEntries: number;
 }
@@ -41,6 +42,7 @@ export function* erasePerson(
     answers: yield* countOf(sql`answers where ${own}`),
     history: yield* countOf(sql`answer_history where ${own}`),
     grades: yield* countOf(sql`grades where ${own}`),
+    comments: yield* countOf(sql`passage_comments where ${own}`),
     sessions: yield* countOf(sql`sessions where ${own}`),
     logEntries: yield* countOf(sql`audit_log where ${inLog(course, key)}`),
   };
@@ -53,6 +55,7 @@ export function* erasePerson(
   yield* run(sql`delete from answers where ${own}`);
   yield* run(sql`delete from answer_history where ${own}`);
   yield* run(sql`delete from grades where ${own}`);
+  yield* run(sql`delete from passage_comments where ${own}`);
   yield* eraseTraces(input, key);
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
   yield* recordAudit(input, [entry]);
@@ -106,6 +109,7 @@ function* eraseTraces(change: Change, key: string): Steps<void> {
     where course = ${course} and ta = ${key}`);
   yield* run(sql`update grades set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);
+  yield* eraseAuthor(course, key);
   yield* run(sql`update design_items set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);
   yield* run(sql`update design_versions set changed_by = ${ERASED}
@@ -116,6 +120,14 @@ function* eraseTraces(change: Change, key: string): Steps<void> {
   yield* eraseFromSecurityLog(change, key, ERASED);
   yield* eraseMarkers(course, key);
   yield* eraseFindings(course, key);
+}
+
+/** The comments stay with the students' work. */
+function* eraseAuthor(course: string, key: string): Steps<void> {
+  yield* run(sql`update passage_comments set author = ${ERASED}
+    where course = ${course} and author = ${key}`);
+  yield* run(sql`update passage_comments set changed_by = ${ERASED}
+    where course = ${course} and changed_by = ${key}`);
 }
 
 /** The tabs an instructor last visited are kept in the design under the username. */

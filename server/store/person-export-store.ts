@@ -4,7 +4,7 @@ import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from './engine/database.ts';
 import type { Row } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { failuresOf } from './throttle-store.ts';
@@ -19,6 +19,7 @@ interface PersonExport {
   readonly answers: readonly Row[];
   readonly answerHistory: readonly Row[];
   readonly grades: readonly Row[];
+  readonly passageComments: readonly Row[];
   readonly logAboutThePerson: readonly Row[];
   /** What the person did to others is listed without the others' names and values. */
   readonly logByThePerson: readonly Row[];
@@ -57,6 +58,7 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
+    comments,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -67,6 +69,7 @@ export async function selectPersonExport(
     answers: answers ?? [],
     answerHistory: history ?? [],
     grades: grades ?? [],
+    passageComments: (comments ?? []).map(withAnchor),
     logAboutThePerson: (about ?? []).map(withValues),
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
@@ -128,7 +131,14 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
+    commentsAbout(own),
   ];
+}
+
+function commentsAbout(own: Statement): Statement {
+  return sql`select evaluation_id as "evaluationDataID", question_id as "questionID", anchor, comment,
+      author, created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy"
+    from passage_comments where ${own} order by evaluation_id, created_at, comment_id`;
 }
 
 function isSomething(part: unknown): boolean {
@@ -149,6 +159,11 @@ function parse(text: unknown): unknown {
 
 function withValues(row: Row): Row {
   return { ...row, before: parse(row['before']), after: parse(row['after']) };
+}
+
+/** The passage that a comment is about. */
+function withAnchor(row: Row): Row {
+  return { ...row, anchor: parse(row['anchor']) };
 }
 
 /** What the person changed in the design. */

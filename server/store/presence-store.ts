@@ -57,22 +57,24 @@ export function* sweepPresence(input: {
     where course = ${course} and seen_at < ${at - PRESENCE_LIFE}`);
 }
 
-/** Who is there, and the state of the student's records. */
+/** Who is there, and the state of the student's records and comments. */
 export async function selectPresence(
   reader: Reader,
   { course, usernameKey, evaluationDataID, at }: PresenceSignal,
 ): Promise<PresenceState> {
-  const [tabs, grades] = await reader.readTogether([
+  const ofWork = sql`course = ${course} and username_key = ${usernameKey}
+    and evaluation_id = ${evaluationDataID}`;
+  const [tabs, written] = await reader.readTogether([
     sql`select u.username, u.full_name as "fullName", p.tab, p.since, p.seen_at as "seenAt"
       from grading_presence p join users u on u.course = p.course and u.username_key = p.grader_key
       where p.course = ${course} and p.username_key = ${usernameKey}
         and p.evaluation_id = ${evaluationDataID} and p.seen_at >= ${at - PRESENCE_LIFE}
       order by p.grader_key, p.tab`,
-    sql`select coalesce(max(version), 0) as "latestVersion", count(*) as records from grades
-      where course = ${course} and username_key = ${usernameKey}
-        and evaluation_id = ${evaluationDataID}`,
+    sql`select coalesce(max(version), 0) as "latestVersion", count(*) as records from
+      (select version from grades where ${ofWork} union all
+        select version from passage_comments where ${ofWork}) as written`,
   ]);
-  const [state] = trusted<Omit<PresenceState, 'tabs'>[]>(grades);
+  const [state] = trusted<Omit<PresenceState, 'tabs'>[]>(written);
   return {
     tabs: trusted<GradingTab[]>(tabs),
     latestVersion: state?.latestVersion ?? 0,

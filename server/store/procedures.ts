@@ -22,6 +22,7 @@ import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
+import { deletePassageComment, savePassageComment } from './passage-comments-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
@@ -81,6 +82,7 @@ export const procedures = {
   createCourse,
   createCourseFromDesign,
   deleteGrades,
+  deletePassageComment,
   deleteUser,
   disconnectUser,
   editUser,
@@ -111,6 +113,7 @@ export const procedures = {
   restoreGrades,
   saveAnswers,
   saveGrades,
+  savePassageComment,
   setSetting,
   setSettingOnce,
   showNames,

@@ -291,6 +291,29 @@ create index grades_of_evaluation on grades (course, evaluation_id, grading_type
 create index grades_complete on grades (course, evaluation_id, username_key)
   where grading_type = 'gradingComplete' and individual_grading_data = 'yes';
 
+-- What graders write about a student's essays. anchor is the passage as JSON (passage-anchor.ts), null for a comment on
+-- the whole question. The browser makes comment_id, so that a comment that is sent twice is stored once.
+create table passage_comments (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  comment_id text collate "C" not null,
+  question_id text collate "C" not null,
+  anchor text collate "C",
+  comment text collate "C" not null,
+  author text collate "C" not null,
+  created_at bigint not null,
+  version bigint not null,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  primary key (course, username_key, evaluation_id, comment_id),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200),
+  check (length(comment_id) between 1 and 64),
+  check (length(question_id) between 1 and 200),
+  check (version > 0)
+);
+
 -- Who has which student open for grading; a tab that was not seen for a while counts as gone and is swept.
 create table grading_presence (
   course text collate "C" not null,

@@ -118,6 +118,12 @@ POST /api/studentGrades/update/{courseID}              | unknown | 401    401   
 DELETE /api/studentGrades/delete/{courseID}            | self    | 401    401      403   403     403 403     200        401   401        401
 DELETE /api/studentGrades/delete/{courseID}            | sue     | 401    401      403   403     200 403     200        401   401        401
 DELETE /api/studentGrades/delete/{courseID}            | unknown | 401    401      403   403     403 403     404        401   401        401
+POST /api/passageComments/update/{courseID}            | self    | 401    401      403   403     403 403     400        401   401        401
+POST /api/passageComments/update/{courseID}            | sue     | 401    401      403   403     200 403     200        401   401        401
+POST /api/passageComments/update/{courseID}            | unknown | 401    401      403   403     403 403     404        401   401        401
+DELETE /api/passageComments/delete/{courseID}          | self    | 401    401      403   403     403 403     200        401   401        401
+DELETE /api/passageComments/delete/{courseID}          | sue     | 401    401      403   403     200 403     200        401   401        401
+DELETE /api/passageComments/delete/{courseID}          | unknown | 401    401      403   403     403 403     404        401   401        401
 POST /api/studentGrades/open/{courseID}                | self    | 401    401      403   403     403 403     400        401   401        401
 POST /api/studentGrades/open/{courseID}                | sue     | 401    401      403   403     200 403     200        401   401        401
 POST /api/studentGrades/open/{courseID}                | unknown | 401    401      403   403     403 403     404        401   401        401

@@ -2,6 +2,7 @@
 // question. Changed by the fuzzer, they still pass the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
+import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -203,6 +204,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'DELETE /api/studentGrades/delete/{courseID}': [
     { body: { ...about, gradingType: 'comments', questionID: 'noQuestionID' } },
   ],
+  ...COMMENT_SEEDS,
   'POST /api/studentGrades/open/{courseID}': [{ body: about }],
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': [{ params: { evaluationId: 'BACK' } }],
   'GET /api/gradeHistory/{courseID}': [

@@ -39,7 +39,7 @@ const ADMIN_TABLES = new Set([
   'design_history',
   'design_versions',
 ]);
-const STAFF_TABLES = new Set(['grades', 'grading_presence']);
+const STAFF_TABLES = new Set(['grades', 'passage_comments', 'grading_presence']);
 
 /** The rows that this role must not touch, as sentences. */
 export function strayRows(role: Role, course: string, { gone, added }: Changes): string[] {

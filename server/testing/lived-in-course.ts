@@ -51,6 +51,9 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
       const about = { username, evaluationDataID };
       const comment = secretComment(username, evaluationDataID);
       await save({ ...about, gradingType: 'comments', comment });
+      await ina.ask('POST /api/passageComments/update/{courseID}', {
+        body: { ...about, commentID: 'first', questionID: 'duty1', comment },
+      });
     }
   }
   const mark = { username: 'una', evaluationDataID: 'BACK', gradingType: 'questionGrade' };

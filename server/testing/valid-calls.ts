@@ -63,6 +63,18 @@ const BODIES: {
   }),
   'POST /api/studentGrades/update/{courseID}': (username) => ({ ...grade, username }),
   'DELETE /api/studentGrades/delete/{courseID}': (username) => ({ ...grade, username }),
+  'POST /api/passageComments/update/{courseID}': (username) => ({
+    username,
+    evaluationDataID: grade.evaluationDataID,
+    commentID: 'a comment',
+    questionID: answer.questionID,
+    comment: 'Well said.',
+  }),
+  'DELETE /api/passageComments/delete/{courseID}': (username) => ({
+    username,
+    evaluationDataID: grade.evaluationDataID,
+    commentID: 'a comment',
+  }),
   'POST /api/studentGrades/open/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
   'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),

@@ -13,6 +13,13 @@ export interface CourseCalls {
   openForGrading(grader: string, student: string, evaluationId: string): HttpCall;
   presence(grader: string, student: string, evaluationId: string): HttpCall;
   gradeSave(grader: string, student: string, evaluationId: string, round: number): HttpCall;
+  passageComment(grader: string, work: CommentedWork, round: number): HttpCall;
+}
+
+interface CommentedWork {
+  readonly student: string;
+  readonly evaluation: string;
+  readonly essay: string;
 }
 
 /** The calls of one course; a path ends where the course's name belongs, or has `{course}` in that place. */
@@ -47,7 +54,23 @@ export function courseCalls(course: string, cookies: ReadonlyMap<string, string>
         gradingType: 'comments',
         comment: `${SENTENCE}${round}`,
       }),
+    passageComment: (grader, { student, evaluation, essay }, round) =>
+      post(grader, 'passageComments/update/{course}', {
+        username: student,
+        evaluationDataID: evaluation,
+        // A few comments on each student, changed again and again, as graders type them.
+        commentID: `bench-${round % COMMENTS_ON_A_STUDENT}`,
+        questionID: essay,
+        anchor: {
+          quote: SENTENCE.slice(17, 60),
+          before: SENTENCE.slice(0, 17),
+          after: '',
+          start: 17,
+        },
+        comment: `${SENTENCE}${round}`,
+      }),
   };
 }
 
+const COMMENTS_ON_A_STUDENT = 8;
 const SENTENCE = 'It seems to me that the second premise is the one that we should doubt. ';

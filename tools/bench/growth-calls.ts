@@ -47,7 +47,13 @@ function studentCalls({ student, essay }: GrowthPlaces): GrowthCall[] {
 }
 
 /** What is asked while one student is being graded. */
-function deskCalls({ student, assistant, instructor, evaluation }: GrowthPlaces): GrowthCall[] {
+function deskCalls({
+  student,
+  assistant,
+  instructor,
+  evaluation,
+  essay,
+}: GrowthPlaces): GrowthCall[] {
   const place = `gradingPlace/{course}/${student}?evaluationId=${evaluation}`;
   const asOf = `examAnswers/{course}/${student}?evaluationId=${evaluation}`;
   return [
@@ -63,6 +69,9 @@ function deskCalls({ student, assistant, instructor, evaluation }: GrowthPlaces)
     part('grader: who else is here', (calls) => calls.presence(assistant, student, evaluation)),
     part('grader: save a comment', (calls, round) =>
       calls.gradeSave(assistant, student, evaluation, round),
+    ),
+    part('grader: save a comment on a passage', (calls, round) =>
+      calls.passageComment(assistant, { student, evaluation, essay }, round),
     ),
     read('grader: words of a student by week', assistant, `weeklyWords/{course}/${student}`),
     read('TA: place of a student in the order', assistant, place),

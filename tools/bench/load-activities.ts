@@ -125,16 +125,21 @@ function openDesk(world: LoadWorld, pair: GradedPair): readonly Wave[] {
   ];
 }
 
-/** The student with the next student's work, in one call, and two grades. */
+/** The student with the next student's work, in one call, two grades, and two comments on passages. */
 function gradeNext(world: LoadWorld, pair: GradedPair, round: number): readonly Wave[] {
-  const { calls, evaluation } = world;
+  const { calls, evaluation, essays } = world;
   const saved = [0, 1].map((place) => [
     {
       kind: 'save of a comment on a student',
       call: calls.gradeSave(pair.grader, pair.student, evaluation, round + place),
     },
   ]);
-  return [...gradingWaves(world, pair), ...saved];
+  const passages = essays.slice(0, 2).map((essay, place) => {
+    const work = { student: pair.student, evaluation, essay };
+    const call = calls.passageComment(pair.grader, work, round + place);
+    return [{ kind: 'save of a comment on a passage', call }];
+  });
+  return [...gradingWaves(world, pair), ...saved, ...passages];
 }
 
 function gradingWaves(

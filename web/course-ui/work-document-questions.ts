@@ -1,6 +1,7 @@
 // One question of a work document: what was asked, what could be chosen, what was answered.
 import { answerText, type Answer } from '@elenchus/domain/answers/answer.ts';
 import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
+import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import {
   contradictionView,
@@ -8,11 +9,14 @@ import {
   type TensionSource,
 } from '@elenchus/domain/visibility/contradiction-view.ts';
 import { shortText } from './shown-change-words.ts';
+import { answerNotesHtml, commentedEssayHtml } from './work-document-comments.ts';
 import { escapeHtml, linesAsHtml, markedTextHtml } from './work-document-text.ts';
 
 export interface QuestionHtmlInput extends ContradictionInput {
   /** Whether options that were not chosen are listed as well. */
   readonly listsAllOptions: boolean;
+  /** What graders wrote about an answer. */
+  readonly commentsOn: (questionId: string) => readonly PassageComment[];
 }
 
 const NOT_ANSWERED = '<p class="unanswered">Not answered</p>';
@@ -22,14 +26,17 @@ export function questionHtml(question: Question, input: QuestionHtmlInput): stri
   if (question.type === 'Contradiction') return contradictionHtml(question, input);
   const asked = `<div class="question">${markedTextHtml(question.text.trim())}</div>`;
   const answer = input.answerOf(question.id);
+  const comments = input.commentsOn(question.id);
   return question.type === 'LongAnswer'
-    ? `${asked}${essayHtml(answer)}`
-    : `${asked}${choiceHtml(question, answer, input.listsAllOptions)}`;
+    ? `${asked}${essayHtml(answer, comments)}`
+    : `${asked}${choiceHtml(question, answer, input.listsAllOptions)}${answerNotesHtml(comments)}`;
 }
 
-function essayHtml(answer: Answer | undefined): string {
+function essayHtml(answer: Answer | undefined, comments: readonly PassageComment[]): string {
   const essay = answer?.questionEssayAnswer ?? '';
-  return essay.trim() === '' ? NOT_ANSWERED : `<div class="essay">${escapeHtml(essay)}</div>`;
+  return essay.trim() === ''
+    ? `${NOT_ANSWERED}${answerNotesHtml(comments)}`
+    : commentedEssayHtml(essay, comments);
 }
 
 function choiceHtml(

@@ -200,6 +200,35 @@ describe('a question', () => {
   });
 });
 
+test('comments are numbered at their passages, and listed as notes below the answer', () => {
+  const essay = sampleQuestion('q', 'day', { type: 'LongAnswer', options: ['', ''] });
+  const text = 'Here is one <hand>.\n\nHere is another.';
+  const passage = { quote: 'one <hand>', before: 'Here is ', after: '.', start: 8 };
+  const lost = { quote: 'three hands & more', before: '', after: '', start: 0 };
+  const about = { questionID: 'q' };
+  const html = documentOf({
+    released: courseOf([essay]),
+    answers: [sampleEssay('q', text)],
+    comments: [
+      { ...about, commentID: 'all', anchor: null, comment: 'Good.' },
+      { ...about, commentID: 'lost', anchor: lost, comment: 'Whose?' },
+      { ...about, commentID: 'one', anchor: passage, comment: 'Is it *yours* <b>?' },
+    ],
+  });
+  expect(html).toContain(
+    '<div class="essay">Here is <u>one &lt;hand&gt;</u><sup>1</sup>.\n\nHere is another.</div>',
+  );
+  expect(html).toContain(
+    '<aside><h4>Comments</h4><ol><li><div class="essay">Is it <em>yours</em> &lt;b&gt;?</div></li>',
+  );
+  expect(html).toContain(
+    '<li><p class="note">On a passage that you have changed since: “three hands &amp; more”</p><div class="essay">Whose?</div></li>',
+  );
+  expect(html).toContain(
+    '<li><p class="note">On the whole answer</p><div class="essay">Good.</div></li></ol></aside>',
+  );
+});
+
 test('no text of anybody is ever markup', () => {
   const schedule = {
     sections: [{ ...sampleSection('one', 1), name: NASTY }],

@@ -4,6 +4,7 @@ import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
+import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { answerLookup } from '@elenchus/domain/progress/open-work.ts';
 import { sectionStatus } from '@elenchus/domain/progress/section-status.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
@@ -25,6 +26,8 @@ export interface WorkDocumentInput {
   /** The course as it is open to the person. */
   readonly released: ReleasedCourse;
   readonly answers: readonly Answer[];
+  /** What graders wrote about the work that they handed back. */
+  readonly comments?: readonly PassageComment[];
   readonly fullName: string;
   /** The day of the document, as people read it. */
   readonly dateText: string;
@@ -35,7 +38,9 @@ const MOST_LISTED_OPTIONS = 4000;
 
 /** The whole document: only what this person sees, with the current answers. */
 export function workDocument(input: WorkDocumentInput): string {
-  const { released, answers } = input;
+  const { released, answers, comments = [] } = input;
+  const about = Map.groupBy(comments, ({ questionID }) => questionID);
+  const commentsOn = (id: string): readonly PassageComment[] => about.get(id) ?? [];
   const truth = evaluateStudent(released.graph, answers);
   const state = { course: released, truth, answerOf: answerLookup(answers) };
   const shown = visibleSections(released, truth).filter(({ topics }) => topics.length > 0);
@@ -48,7 +53,7 @@ export function workDocument(input: WorkDocumentInput): string {
     thesesHtml(heldTheses(state)),
     listsAllOptions ? '' : note('This work is very long, so only the chosen options are listed.'),
     shown.length === 0 ? note('No questions are open yet.') : '',
-    ...shown.map((section) => sectionHtml(section, { ...state, listsAllOptions })),
+    ...shown.map((section) => sectionHtml(section, { ...state, listsAllOptions, commentsOn })),
     colophonHtml(input),
     '</body></html>',
   ].join('\n');

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { DeskQuestion } from './desk-question.tsx';
+import { HiddenComments } from './hidden-comments.tsx';
 import { AnswersWaiting } from './desk-waiting.tsx';
 import type { DeskWork } from './desk-work.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
@@ -125,6 +126,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
           <NotShown sectionId={section.id} />
         </section>
       ))}
+      <HiddenComments shown={shown} />
     </>
   );
 }

@@ -33,10 +33,14 @@ function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskFie
 interface ConflictChoiceProps {
   readonly conflict: FieldConflict;
   readonly isText: boolean;
+  /** By default the choice goes to the field as it is. */
+  readonly onChoose?: (choice: 'mine' | 'theirs' | 'both') => void;
 }
 
-function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
+/** Two versions of a field, to choose between. */
+export function ConflictChoice({ conflict, isText, onChoose }: ConflictChoiceProps) {
   const { saves } = useDesk();
+  const choose = onChoose ?? ((choice) => saves.choose(conflict, choice));
   const { mine, theirs } = conflict;
   const name = usePersonName(theirs?.changedBy ?? '');
   const box = useRef<HTMLDivElement>(null);
@@ -63,18 +67,18 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
         </div>
       </dl>
       <div className={styles.choices}>
-        <Button onClick={() => saves.choose(conflict, 'mine')}>Keep mine</Button>
-        <Button onClick={() => saves.choose(conflict, 'theirs')}>
+        <Button onClick={() => choose('mine')}>Keep mine</Button>
+        <Button onClick={() => choose('theirs')}>
           {theirs ? 'Take theirs' : 'Leave it empty'}
         </Button>
-        {isText && <Button onClick={() => saves.choose(conflict, 'both')}>Keep both</Button>}
+        {isText && <Button onClick={() => choose('both')}>Keep both</Button>}
       </div>
     </div>
   );
 }
 
 /** A full name as soon as it is known, the username until then. */
-function usePersonName(username: string): string {
+export function usePersonName(username: string): string {
   const { courseID } = useDesk();
   const { data } = useQuery({ ...fullNameQuery(courseID, username), enabled: username !== '' });
   return data ?? username;

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
-import { useFieldNames } from './field-names.ts';
+import { readableText, useFieldNames } from './field-names.ts';
 import type { ShownStudent } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import conflictStyles from './conflict-choice.module.css';
@@ -113,7 +113,7 @@ function StuckEdits({ numbers }: { readonly numbers: ReadonlyMap<string, number>
       <p>
         <strong>Not saved, {nameOf(key)}:</strong> {sentence} It’s kept on this device:
       </p>
-      <p className={conflictStyles.replaced}>{text || <em>Nothing</em>}</p>
+      <p className={conflictStyles.replaced}>{readableText(key, text) || <em>Nothing</em>}</p>
       <div>
         <Button onClick={() => saves.drop(key)}>Drop it</Button>
       </div>

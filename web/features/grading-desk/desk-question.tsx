@@ -14,6 +14,7 @@ import { breakpoints } from '../../ui/breakpoints.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AnswerComments } from './answer-comments.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField, useQuietDesk } from './desk-context.ts';
 import { FoldedChoice } from './folded-choice.tsx';
@@ -67,7 +68,9 @@ function GradedEssay(props: DeskQuestionProps) {
   const labelId = useId();
   const [showsChanges, setShowsChanges] = useState(false);
   const isGraded = gradeEntry(course.settings) === 'questions';
-  const words = countWords(sheet.answerOf(question.id)?.questionEssayAnswer ?? '');
+  const essay = sheet.answerOf(question.id)?.questionEssayAnswer ?? '';
+  const words = countWords(essay);
+  const wordCount = <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>;
   return (
     <article
       id={questionElementId(question.id)}
@@ -83,10 +86,15 @@ function GradedEssay(props: DeskQuestionProps) {
       {revision && showsChanges ? (
         <Changes revision={revision} />
       ) : (
-        <ReadEssay sheet={sheet} questionId={question.id} />
+        <>
+          {essay.trim() === '' && <ReadEssay sheet={sheet} questionId={question.id} />}
+          <AnswerComments questionId={question.id} essay={essay}>
+            {wordCount}
+          </AnswerComments>
+        </>
       )}
       <div className={styles.below}>
-        <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
+        {revision && showsChanges && wordCount}
         {revision && (
           <span className={styles.revised}>
             {lateRevisionSentence(revision)}.{' '}

@@ -4,7 +4,7 @@ import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
-import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { PASSAGE_COMMENT, readFieldKey } from '../../saving/grades/grade-field.ts';
 import type { RejectedText } from './typed-texts.ts';
 
 /** The time of day of a moment: '14:02'. */
@@ -35,7 +35,10 @@ export function targetDateWords(due: DueDate, isCustom: boolean, zone: TimeZone)
 }
 
 /** How a field is called in a sentence. */
-export function fieldWords(gradingType: GradingType, questionNumber: number | null): string {
+export function fieldWords(
+  gradingType: GradingType | typeof PASSAGE_COMMENT,
+  questionNumber: number | null,
+): string {
   switch (gradingType) {
     case 'questionGrade':
       return questionNumber === null
@@ -53,6 +56,8 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
       return 'the grade adjustment';
     case 'customDueDate':
       return 'the custom due date';
+    case PASSAGE_COMMENT:
+      return 'a comment on the work';
     case 'gradingComplete':
       return 'whether grading is complete';
   }

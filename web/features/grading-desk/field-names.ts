@@ -3,7 +3,8 @@ import { useQueries } from '@tanstack/react-query';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { fullNameQuery } from '../../api/full-name-query.ts';
-import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { readCommentText } from '../../saving/grades/comment-post.ts';
+import { PASSAGE_COMMENT, readFieldKey } from '../../saving/grades/grade-field.ts';
 import { useQuietDesk } from './desk-context.ts';
 import { fieldWords } from './desk-words.ts';
 
@@ -20,6 +21,13 @@ export function useFieldNames(
     if (isSameUsername(field.username, work.username)) return words;
     return `${words} of ${names.get(foldName(field.username)) ?? field.username}`;
   };
+}
+
+/** What somebody typed into a field, as it can be read. */
+export function readableText(key: string, text: string): string {
+  return readFieldKey(key)?.gradingType === PASSAGE_COMMENT
+    ? (readCommentText(text)?.comment ?? '')
+    : text;
 }
 
 /** The names of other students for whom something could not be saved, by their folded usernames. */

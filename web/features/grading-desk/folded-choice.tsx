@@ -5,6 +5,8 @@ import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import type { QuestionProps } from '../../course-ui/question-props.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
+import { AnswerComments } from './answer-comments.tsx';
+import { useQuestionComments } from './question-comments.ts';
 import styles from './folded-choice.module.css';
 
 interface FoldedChoiceProps extends Pick<
@@ -21,6 +23,7 @@ export function FoldedChoice(props: FoldedChoiceProps) {
   const { question, number, sheet, revision, isAdded, hrefOf, onGoTo } = props;
   const answer = sheet.answerOf(question.id);
   const line = chosenLine(answer ? answerText(answer) : '', question.options);
+  const comments = useQuestionComments(question.id).length;
   return (
     <div className={styles.choice}>
       <details>
@@ -29,10 +32,14 @@ export function FoldedChoice(props: FoldedChoiceProps) {
             {number}. {shortText(question.text)}
             {isAdded && ' (added after the due date)'}
           </span>
-          <span className={styles.chosen}>{line}</span>
+          <span className={styles.chosen}>
+            {line}
+            {comments > 0 && ` · ${comments === 1 ? '1 comment' : `${comments} comments`}`}
+          </span>
         </summary>
         <div className={styles.whole}>
           <ChoiceQuestion {...{ question, sheet, hrefOf, onGoTo }} onAnswer={null} />
+          <AnswerComments questionId={question.id} essay="" />
           <WhyQuestion questionId={question.id} />
         </div>
       </details>

@@ -2,7 +2,7 @@
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Settled } from '../../saving/queue/queue-state.ts';
 import type { SaveQueue } from '../../saving/queue/save-queue.ts';
-import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { PASSAGE_COMMENT, readFieldKey } from '../../saving/grades/grade-field.ts';
 import { baseOf, textOf } from '../../saving/grades/grade-queue.ts';
 import type { KnownGrades } from './known-grades.ts';
 import type { OwnSaves } from './own-saves.ts';
@@ -18,8 +18,9 @@ export function followSettled({ grader, known, own }: Knowledge, settled: Settle
   const { key, value, editedAt, edit } = settled;
   const field = readFieldKey(key);
   if (!field || (known.get(key)?.version ?? 0) >= editedAt) return;
-  // A due date that was taken away leaves no record.
-  if (field.gradingType === 'customDueDate' && textOf(value) === '') {
+  // A due date that was taken away leaves no record, and neither does a comment that was deleted.
+  const leavesNone = field.gradingType === 'customDueDate' || field.gradingType === PASSAGE_COMMENT;
+  if (leavesNone && textOf(value) === '') {
     return known.forget(field, key);
   }
   if (edit) own.saved(key, baseOf(edit.value), editedAt);

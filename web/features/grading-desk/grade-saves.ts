@@ -1,6 +1,7 @@
 // The fields of the grading screen while somebody fills them in: what is typed over what the server has, kept on the
 // device until the server has it, and what to do when somebody else saved the same field.
 import { Watchers } from '../../course-ui/watchers.ts';
+import type { PostComment } from '../../saving/grades/comment-post.ts';
 import {
   fieldKey,
   isFieldOf,
@@ -31,6 +32,7 @@ interface GradeSavesSettings {
   readonly courseID: string;
   readonly grader: string;
   readonly post: PostGrade;
+  readonly postComment?: PostComment;
   readonly onLoggedOut: () => void;
   readonly store?: UnsentStore;
 }
@@ -104,6 +106,9 @@ export class GradeSaves {
 
   /** The version of a field that the server is known to have; 0 for none. */
   readonly versionOf = (key: string): number => this.#known.get(key)?.version ?? 0;
+
+  /** Who last saved a field, as far as it is known. */
+  readonly changedBy = (key: string): string | undefined => this.#known.get(key)?.changedBy;
 
   /** Whether its records have been loaded: before that, fields would be empty that are not. */
   readonly isLoaded = (work: GradedWork): boolean => this.#known.isLoaded(work);

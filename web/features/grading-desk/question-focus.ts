@@ -33,6 +33,22 @@ export function focusGrade(questionId: string | null, select: 'all' | 'end'): bo
   return true;
 }
 
+/** The button that comments on a passage of an answer. */
+export function passageButtonId(questionId: string): string {
+  return `comment-passage-${questionId}`;
+}
+
+/** Comments on what is selected in an answer, or lets the grader choose a passage of the one that has the focus. */
+export function commentOnPassage(current: string | null): void {
+  const selection = getSelection();
+  const selected = selection?.isCollapsed === false ? selection.anchorNode?.parentElement : null;
+  const essay =
+    selected?.closest('[data-essay-of]') ??
+    document.activeElement?.closest('article')?.querySelector('[data-essay-of]');
+  const wanted = essay?.getAttribute('data-essay-of') ?? current;
+  if (wanted !== null) byId(passageButtonId(wanted))?.click();
+}
+
 export function focusComments(): void {
   openFields();
   byId(COMMENTS_ID)?.focus();
@@ -46,6 +62,11 @@ export function focusAnswer(questionId: string): void {
   if (folded) folded.open = true;
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });
+}
+
+/** Puts the focus on an answer without moving it, so that keys go on from there. */
+export function focusQuietly(questionId: string): void {
+  byId(questionElementId(questionId))?.focus({ preventScroll: true });
 }
 
 function byId(id: string): HTMLElement | null {

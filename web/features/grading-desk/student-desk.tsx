@@ -11,7 +11,7 @@ import { neighboursOf } from './desk-place.ts';
 import { hasCompleteRecord, type LoadedDesk } from './desk-queries.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import { NoTargetDate } from './no-target-date.tsx';
-import { focusComments, focusGrade } from './question-focus.ts';
+import { commentOnPassage, focusComments, focusGrade } from './question-focus.ts';
 import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
@@ -80,6 +80,8 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
         return saves.edit(fieldKey(work, 'questionGrade', questions.current), command.digit);
       case 'comment':
         return focusComments();
+      case 'comment-passage':
+        return commentOnPassage(questions.current);
       case 'complete':
         return setComplete(!isGradingComplete(saves, work));
       case 'complete-and-next':

@@ -9,6 +9,7 @@ import type { SetAside } from '../../saving/queue/queue-state.ts';
 import {
   fieldKey,
   isFieldOf,
+  PASSAGE_COMMENT,
   readFieldKey,
   recordOf,
   type GradedWork,
@@ -19,7 +20,9 @@ import type { GradeSaves } from './grade-saves.ts';
 export function shownRecords(saves: GradeSaves, work: GradedWork): readonly GradeRecord[] {
   return saves.keysOf(work).flatMap((key) => {
     const field = readFieldKey(key);
-    return field ? [recordOf(field, saves.field(key).text)] : [];
+    return field && field.gradingType !== PASSAGE_COMMENT
+      ? [recordOf(field, saves.field(key).text)]
+      : [];
   });
 }
 

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { studentView } from '../../course-ui/why-shown/student-view.ts';
+import { commentRecord } from '../../saving/grades/comment-post.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useDesk } from './desk-context.ts';
 import type { LoadedDesk } from './desk-queries.ts';
@@ -23,7 +24,9 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   const { askedAt } = data.place;
   // Before the page is painted: fields that are known never show empty first.
   useLayoutEffect(() => {
-    if (loaded) saves.hearAll(work, loaded.records, askedAt);
+    if (!loaded) return;
+    const comments = loaded.comments.map((comment) => commentRecord(work, comment));
+    saves.hearAll(work, [...loaded.records, ...comments], askedAt);
   }, [saves, work, loaded, askedAt]);
   const [answers, targetDate] = [loaded?.answers, loaded?.targetDate];
   const shown = useMemo(

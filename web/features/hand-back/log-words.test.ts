@@ -28,7 +28,7 @@ test.each([
   ['deleted', '7', 'deleted'],
   ['restored', null, 'restored'],
 ] as const)('a grade %s from %s was %s', (kind, before, word) => {
-  expect(doneWord({ kind, before })).toBe(word);
+  expect(doneWord({ kind, before, after: null })).toBe(word);
 });
 
 test.each([

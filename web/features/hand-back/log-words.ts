@@ -27,6 +27,7 @@ export const KIND_CHOICES: readonly { readonly value: HistoryKind; readonly labe
   { value: 'names-shown', label: 'Shown names' },
   { value: 'removed', label: 'Removed evaluations' },
   { value: 'computed', label: 'Computed exam grades' },
+  { value: 'commented', label: 'Comments on passages and questions' },
 ];
 
 const DONE: Record<HistoryKind, string> = {
@@ -38,6 +39,7 @@ const DONE: Record<HistoryKind, string> = {
   'names-shown': 'shown',
   removed: 'removed',
   computed: 'computed',
+  commented: 'changed',
   users: 'changed',
 };
 
@@ -59,11 +61,15 @@ export function subjectWords(
   if (gradingType !== null) return TYPES[gradingType];
   if (entry.kind === 'due-date') return 'Due date';
   if (entry.kind === 'names-shown') return 'Names of students';
+  if (entry.kind === 'commented') return 'Comment';
   return entry.kind === 'hand-back' ? 'Hand back' : 'Evaluation';
 }
 
 /** What was done: 'deleted', 'changed', or 'entered' where there was no value before. */
-export function doneWord({ kind, before }: Pick<HistoryEntry, 'kind' | 'before'>): string {
+export function doneWord(entry: Pick<HistoryEntry, 'kind' | 'before' | 'after'>): string {
+  const { kind, before, after } = entry;
+  if (kind === 'commented' && after === null) return 'deleted';
+  if (kind === 'commented' && before === null) return 'entered';
   return kind === 'changed' && before === null ? 'entered' : DONE[kind];
 }
 

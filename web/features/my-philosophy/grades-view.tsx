@@ -10,6 +10,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { CommentedAnswers } from './commented-answers.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
 import type { GradedProps, PortalProps } from './portal-props.ts';
@@ -136,6 +137,7 @@ function HandedBack(props: GradedProps) {
         )}
       </header>
       <GradeTabs key={evaluation.id} {...props} />
+      <CommentedAnswers {...props} />
     </section>
   );
 }

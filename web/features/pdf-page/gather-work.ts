@@ -3,10 +3,12 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { studentGate } from '@elenchus/domain/course/course-gate.ts';
-import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
+import { showsComments } from '@elenchus/domain/grading/grade-visibility.ts';
+import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { lookUpFullName } from '../../api/full-name-query.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { courseTitle } from '../../course-ui/course-title.ts';
@@ -54,12 +56,40 @@ export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<
   const course = readCourse(items);
   // Staff print the course itself: they have no answers, and no date locks anything for them.
   const isPreview = student === null && (session.isInstructor || session.isTA);
+  const comments = isPreview ? [] : await commentsOn(course, courseID, username, signal);
   return {
     courseTitle: courseTitle(course.settings, courseID),
     settings: course.settings,
     released: releaseCourse(course, isPreview ? OPEN_GATE : studentGate(course, now)),
     answers: kept ? withUnsent(answers, kept, Date.now()) : answers,
+    comments,
     fullName,
     dateText: longDateLabel(localDate(now, course.settings.timeZone)),
   };
+}
+
+/** The comments on everything that was handed back. A grader's PDF has what the student's has. */
+async function commentsOn(
+  { evaluations, settings }: CourseModel,
+  courseID: string,
+  username: string,
+  signal: AbortSignal,
+): Promise<readonly PassageComment[]> {
+  const shown = evaluations.filter((evaluation) => showsComments(evaluation, settings));
+  const works = await Promise.all(
+    shown.map(({ id: evaluationId }) =>
+      callEndpoint('GET /api/examAnswers/{courseID}/{username}', {
+        params: { courseID, username },
+        query: { evaluationId },
+        signal,
+      }).catch(withoutDueDate),
+    ),
+  );
+  return works.flatMap(({ comments }) => comments);
+}
+
+/** Without a due date no answers count, and there are no comments. */
+function withoutDueDate(error: unknown): { readonly comments: readonly PassageComment[] } {
+  if (error instanceof CallFailure && error.code === 'MISSING_TARGET_DATE') return { comments: [] };
+  throw error;
 }

@@ -1,4 +1,4 @@
-// One field of a student's grading: which grade record it is, and the one text that it holds.
+// One field of a student's grading: which grade record or comment on a passage it is, and the one text that it holds.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import {
@@ -18,10 +18,21 @@ export interface GradedWork {
   readonly evaluationId: string;
 }
 
+/** The type of a field that is a comment on a passage or question. */
+export const PASSAGE_COMMENT = 'passageComment';
+
 interface GradeField extends GradedWork {
   readonly gradingType: GradingType;
   readonly questionID: string;
 }
+
+export interface CommentField extends GradedWork {
+  readonly gradingType: typeof PASSAGE_COMMENT;
+  /** The ID of the comment: its question is part of what it holds. */
+  readonly questionID: string;
+}
+
+type FieldType = (GradeField | CommentField)['gradingType'];
 
 /** A field as the server is known to have it. */
 export interface KnownGrade {
@@ -31,20 +42,23 @@ export interface KnownGrade {
   readonly changedAt: number;
 }
 
+const FIELD_TYPES: readonly FieldType[] = [...GRADING_TYPES, PASSAGE_COMMENT];
+
 /** The key of a field among all fields of a course. */
 export function fieldKey(
   { username, evaluationId }: GradedWork,
-  gradingType: GradingType,
+  gradingType: FieldType,
   questionID: string = NO_QUESTION,
 ): string {
   return gradeKeyText({ username, evaluationDataID: evaluationId, gradingType, questionID });
 }
 
 /** The field of a key; null for a text that isn't a key. */
-export function readFieldKey(key: string): GradeField | null {
+export function readFieldKey(key: string): GradeField | CommentField | null {
   const parts: unknown = JSON.parse(key);
   if (!Array.isArray(parts) || parts.length !== 4) return null;
   const [username = '', evaluationId = '', type = '', questionID = ''] = parts.map(String);
+  if (type === PASSAGE_COMMENT) return { username, evaluationId, gradingType: type, questionID };
   const gradingType = GRADING_TYPES.find((known) => known === type);
   return gradingType ? { username, evaluationId, gradingType, questionID } : null;
 }
@@ -65,10 +79,11 @@ export function recordOf(field: GradeField, text: string): GradeRecord {
 
 /** A record of the server as the field that it fills; null for a type that this screen does not know. */
 export function readWireGrade(record: WireGrade): { key: string; grade: KnownGrade } | null {
-  const gradingType = GRADING_TYPES.find((known) => known === record.gradingType);
+  const gradingType = FIELD_TYPES.find((known) => known === record.gradingType);
   if (!gradingType) return null;
   const { version, changedBy, changedAt } = record;
-  const text = gradingType === 'comments' ? record.comment : record.individualGradingData;
+  const isText = gradingType === 'comments' || gradingType === PASSAGE_COMMENT;
+  const text = isText ? record.comment : record.individualGradingData;
   return {
     key: gradeKeyText({ ...record, gradingType }),
     grade: { text, version, changedBy, changedAt },

@@ -16,7 +16,8 @@ import {
   type SendFailure,
   type SendOptions,
 } from '../send-call.ts';
-import { readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
+import { commentPoster, type PostComment } from './comment-post.ts';
+import { PASSAGE_COMMENT, readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
 
 type SaveGrade = 'POST /api/studentGrades/update/{courseID}';
 
@@ -46,6 +47,7 @@ interface GradeQueueSettings {
   readonly grader: string;
   readonly store?: UnsentStore | undefined;
   readonly post: PostGrade;
+  readonly postComment?: PostComment | undefined;
   /** The version on which an edit builds after this person's own saves. */
   readonly expected: (key: string, base: number) => number;
   readonly onSaved: (key: string, base: number, answer: SavedGrade) => void;
@@ -137,16 +139,13 @@ async function sendOne(
   if (!field || text.length > GRADE_TEXT_LIMIT) return TOO_LONG;
   const base = baseOf(value);
   const sent = value['sent'] ?? '';
-  const isDueDate = field.gradingType === 'customDueDate';
-  const record = {
-    ...recordOf(field, text),
-    ...(isDueDate && { confirmed: value['agreed'] === 'yes' }),
-  };
   const keepalive = text.length < KEEPALIVE_CHARACTERS;
+  const isAgreed = value['agreed'] === 'yes';
+  const post = poster(settings, field, { text, isAgreed }, { keepalive, signal });
   const attempt = async (expectedVersion: number): Promise<number> => {
-    const answer = await settings.post({ ...record, expectedVersion }, { keepalive, signal });
+    const answer = await post(expectedVersion);
     settings.onSaved(key, base, answer);
-    // A due date that was taken away has no version.
+    // A due date that was taken away has no version, and neither has a comment that was deleted.
     return answer.record.version || answer.record.changedAt;
   };
   try {
@@ -170,6 +169,24 @@ async function sendOne(
   } finally {
     settings.onSent(key, text);
   }
+}
+
+type Field = NonNullable<ReturnType<typeof readFieldKey>>;
+
+/** Sends the field as it is now, over the expected version. */
+function poster(
+  settings: GradeQueueSettings,
+  field: Field,
+  { text, isAgreed }: Pick<GradeEdit, 'text' | 'isAgreed'>,
+  options: SendOptions,
+): (expectedVersion: number) => Promise<SavedGrade> {
+  if (field.gradingType === PASSAGE_COMMENT) {
+    const postComment = settings.postComment ?? commentPoster(settings.courseID);
+    return (expectedVersion) => postComment(field, { text, expectedVersion }, options);
+  }
+  const isDueDate = field.gradingType === 'customDueDate';
+  const record = { ...recordOf(field, text), ...(isDueDate && { confirmed: isAgreed }) };
+  return (expectedVersion) => settings.post({ ...record, expectedVersion }, options);
 }
 
 /** A refusal of one record doesn't affect the others, for example when the student now belongs to another grader. */

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { MAX_COMMENT_CHARACTERS } from '@elenchus/domain/passages/passage-comment.ts';
+import { growWithText } from '../grow-with-text.ts';
+import styles from './passage-note.module.css';
+
+interface CommentTextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  readonly onEscape?: () => void;
+  /** Whether it gets the focus when it appears. */
+  readonly isNew?: boolean;
+  /** What else belongs to the field, such as a way to insert text. */
+  readonly children?: ReactNode;
+}
+
+/** The field in which a comment on a passage or a question is written. It saves as it is typed. */
+export function CommentTextField(props: CommentTextFieldProps) {
+  const { label, value, onChange, onFocus, onBlur, onEscape, isNew = false, children } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isFirst = useRef(isNew);
+  useEffect(() => {
+    const field = area.current;
+    if (!field) return undefined;
+    if (isFirst.current) field.focus();
+    isFirst.current = false;
+    return growWithText(field);
+  }, []);
+  return (
+    <>
+      <textarea
+        ref={area}
+        className={styles.field}
+        rows={2}
+        aria-label={label}
+        placeholder="Write a comment"
+        value={value}
+        maxLength={MAX_COMMENT_CHARACTERS}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
+      />
+      {children}
+    </>
+  );
+}
