@@ -33,6 +33,10 @@ const TYPES: Readonly<Record<Exclude<ChangeKind, 'general'>, readonly DataType[]
   grading: [
     'evaluation',
     'handBackTime',
+    'evaluationCriteria',
+    'questionCriteria',
+    'evaluationWeight',
+    'courseGradeForStudents',
     'courseUsesGrading',
     'questionByQuestionGrading',
     'giveStudentsComments',

@@ -53,6 +53,10 @@ export const DATA_TYPES = [
   'noClass',
   'handBackTime',
   'heldQuestion',
+  'evaluationCriteria',
+  'questionCriteria',
+  'evaluationWeight',
+  'courseGradeForStudents',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

@@ -16,6 +16,7 @@ import { countGradedStudents } from '../store/graded-students-store.ts';
 import { selectRankedWordsJson, selectStudentsJson } from '../store/listed-people-store.ts';
 import type { StudentScope } from '../store/students-store.ts';
 import { selectWordHistory } from '../store/word-counts-store.ts';
+import { evaluationEssays } from './course-criteria-input.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the class endpoints. */
@@ -33,6 +34,17 @@ export function classHandlers(services: Services): HandlersOf<typeof classApi> {
       jsonAnswer(await store.report('statistics', await statisticsQuestion(services, call))),
     'GET /api/gradeSpread/{courseID}': async (call) =>
       jsonAnswer(await store.report('classSpread', await statisticsQuestion(services, call))),
+    'GET /api/criteriaStatistics/{courseID}': async ({ params, caller }) => {
+      const cached = await services.courses.get(params.courseID);
+      if (!cached) return fail('COURSE_NOT_FOUND');
+      const made = await store.report('criteriaChosen', {
+        ...scopeOf(params.courseID, caller),
+        settings: cached.model.settings,
+        items: cached.model.criteriaItems,
+        evaluations: evaluationEssays(cached.model),
+      });
+      return jsonAnswer(made);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 // The design of a course: reading it, and changing it completely or not at all.
 
+import { withOwnedKeys } from '@elenchus/domain/criteria/criteria-items.ts';
 import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
@@ -96,7 +97,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
-  const removals = withHolds(input.removals);
+  const removals = withOwned(input.removals);
   const stored = yield* storedItems(course, [...wanted, ...removals]);
   const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
@@ -169,12 +170,12 @@ function* withoutDeletedSections(
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
 
-/** A deleted question takes its hold with it. */
-function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
+/** A deleted question takes its hold and its criteria with it, a deleted evaluation its criteria and its weight. */
+function withOwned(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
   const holds = removals
     .filter(({ dataType }) => dataType === 'question')
     .map(({ dataID }) => ({ dataType: 'heldQuestion', dataID }));
-  return [...removals, ...holds];
+  return [...withOwnedKeys(removals), ...holds];
 }
 
 /** Each key once, without keys that are saved in the same change. */

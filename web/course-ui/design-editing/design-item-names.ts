@@ -32,6 +32,10 @@ const NAMES: Partial<Record<DataType, string>> = {
   penaltyForUnresolvedContradictions: 'the penalty for contradictions',
   timeToShowNewContent: 'the time of new content',
   currentCourseDate: 'the current class day',
+  evaluationCriteria: 'the criteria of an evaluation',
+  questionCriteria: 'the criteria of a question',
+  evaluationWeight: 'the weight of an evaluation',
+  courseGradeForStudents: 'whether students see the course grade',
 };
 
 const KINDS: Partial<Record<DataType, string>> = {

@@ -55,6 +55,10 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
       return 'the custom due date';
     case 'gradingComplete':
       return 'whether grading is complete';
+    case 'criterionLevels':
+      return questionNumber === null
+        ? 'the levels of the criteria'
+        : `the levels of question ${questionNumber}`;
   }
 }
 
