@@ -75,12 +75,12 @@ describe('CRT-11 levels fill no grade', () => {
   });
 });
 
-describe('CRT-12 editing a table', () => {
-  const ids = () => {
-    let last = 0;
-    return () => `n${(last += 1)}`;
-  };
+function ids(): () => string {
+  let last = 0;
+  return () => `n${(last += 1)}`;
+}
 
+describe('CRT-12 editing a table', () => {
   test('begins with one criterion of three levels', () => {
     const [first] = firstCriteria(ids());
     expect(first?.levels.map(({ name, points }) => [name, points])).toEqual([
@@ -121,12 +121,11 @@ describe('CRT-12 editing a table', () => {
   });
 });
 
-describe('CRT-13 statistics', () => {
-  const work = (levels: Record<string, string>) => ({
-    ...UNGRADED,
-    levels: new Map(Object.entries(levels)),
-  });
+function work(levels: Readonly<Record<string, string>>) {
+  return { ...UNGRADED, levels: new Map(Object.entries(levels)) };
+}
 
+describe('CRT-13 statistics', () => {
   test('count the levels and average the points of the students who have one', () => {
     const [figures] = criteriaFigures(criteria, settings, { evaluationId: 'MID', essayIds: [] }, [
       work({ [NO_QUESTION]: 'a:1' }),

@@ -5,7 +5,6 @@ import { readChosenLevels, NO_LEVELS, type ChosenLevels } from '../grading/chose
 import { NO_QUESTION } from '../grading/grade-record.ts';
 import { gradeEntry, type GradingSettings } from '../grading/grading-fields.ts';
 import type { StudentEvaluation } from '../grading/student-evaluation.ts';
-import type { Question } from '../questions/question.ts';
 import { usableCriteria, type GradeScale } from './criteria-score.ts';
 import { criteriaTableText, readCriteriaTable, type CriteriaTable } from './criteria-table.ts';
 
@@ -21,7 +20,7 @@ export interface CourseCriteria {
   readonly questions: ReadonlyMap<string, CriteriaTable>;
 }
 
-export const TYPE_OF_PLACE = {
+const TYPE_OF_PLACE = {
   evaluation: 'evaluationCriteria',
   question: 'questionCriteria',
 } as const satisfies Record<CriteriaPlace['kind'], string>;
@@ -74,14 +73,6 @@ export function chosenIn(
 ): ChosenLevels {
   const read = readChosenLevels(levels.get(questionId) ?? '');
   return read.ok ? read.value : NO_LEVELS;
-}
-
-/** What is graded in an evaluation with a table: the exam as a whole, or each of its essay questions. */
-export function gradedPlaces(
-  settings: GradingSettings,
-  essays: readonly Pick<Question, 'id'>[],
-): readonly string[] {
-  return gradeEntry(settings) === 'questions' ? essays.map(({ id }) => id) : [NO_QUESTION];
 }
 
 function tablesOf(

@@ -34,7 +34,7 @@ export interface CourseGradeInput {
 }
 
 /** The evaluations that have a weight, in the order given. */
-export function weightedEvaluations({
+function weightedEvaluations({
   weights,
   evaluations,
 }: Pick<CourseGradeInput, 'weights' | 'evaluations'>): readonly Evaluation[] {

@@ -28,7 +28,7 @@ export function ownerType(dataType: string): DataType | null {
 }
 
 /** The keys with those of the records that belong to them: a deleted evaluation takes its criteria and weight with it. */
-export function withOwnedKeys<Key extends DesignKey>(keys: readonly Key[]): readonly DesignKey[] {
+export function withOwnedKeys(keys: readonly DesignKey[]): readonly DesignKey[] {
   const owned = keys.flatMap(({ dataType, dataID }) =>
     Object.keys(OWNERS)
       .filter((type) => OWNERS[type] === dataType)

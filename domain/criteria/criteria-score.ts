@@ -11,7 +11,7 @@ export interface CriterionChoice {
   readonly level: Level | null;
 }
 
-export interface CriteriaScore {
+interface CriteriaScore {
   /** In the order of the table. */
   readonly choices: readonly CriterionChoice[];
   readonly points: number;

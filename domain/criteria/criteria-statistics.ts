@@ -8,7 +8,7 @@ import { chosenIn, gradingTable, type CourseCriteria } from './course-criteria.t
 import { criterionName, levelName, mostOf, usableCriteria } from './criteria-score.ts';
 import type { CriteriaTable } from './criteria-table.ts';
 
-export interface CriterionFigures {
+interface CriterionFigures {
   readonly id: string;
   readonly name: string;
   /** The points of the best level. */
@@ -26,7 +26,7 @@ export interface CriterionFigures {
 }
 
 /** The figures of one table: of an evaluation, or of a question with its own table. */
-export interface TableFigures {
+interface TableFigures {
   /** null for the table of the evaluation. */
   readonly questionId: string | null;
   readonly criteria: readonly CriterionFigures[];

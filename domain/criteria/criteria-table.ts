@@ -26,13 +26,7 @@ export const CRITERIA_LIMITS = {
   points: 1000,
 } as const;
 
-export type CriteriaFault =
-  | 'not-a-table'
-  | 'too-many'
-  | 'too-long'
-  | 'not-an-id'
-  | 'twice'
-  | 'not-points';
+type CriteriaFault = 'not-a-table' | 'too-many' | 'too-long' | 'not-an-id' | 'twice' | 'not-points';
 
 /** The table in a stored text; a text that isn't one is refused with the first thing that is wrong. */
 export function readCriteriaTable(text: string): Result<CriteriaTable, CriteriaFault> {

@@ -8,7 +8,7 @@ import {
 } from './criteria-table.ts';
 import { markdownTables, type MarkdownTable } from './markdown-tables.ts';
 
-export type RubricFault = 'no-table' | 'no-points' | 'too-large';
+type RubricFault = 'no-table' | 'no-points' | 'too-large';
 
 export interface RubricCriteria {
   /** The heading above the table in the rubric; '' for none. */

@@ -1,5 +1,7 @@
 // What an item of the design is called in messages.
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { readCriteriaTable } from '@elenchus/domain/criteria/criteria-table.ts';
+import { tableWords } from '@elenchus/domain/criteria/criteria-words.ts';
 import type { DataType } from '@elenchus/domain/design/data-types.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -64,6 +66,10 @@ export function itemName(key: string, item: DesignItem | null | undefined): stri
 
 /** The text that a person wrote in an item, as shown to the person who lost it. */
 export function itemContent(item: DesignItem): string {
+  if (item.dataType.endsWith('Criteria')) {
+    const table = readCriteriaTable(item.dataText);
+    if (table.ok) return tableWords(table.value) || '(empty)';
+  }
   if (item.dataType !== 'evaluation') return item.dataText || '(empty)';
   const evaluation = readEvaluation(item);
   const { dueDate, sectionIds, handedBack } = evaluation;

@@ -10,6 +10,7 @@ export type DeskCommand =
         | 'next-question'
         | 'previous-question'
         | 'grade'
+        | 'criteria'
         | 'comment'
         | 'complete'
         | 'complete-and-next'
@@ -20,6 +21,7 @@ export type DeskCommand =
 const CHANGING: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>([
   'grade-digit',
   'grade',
+  'criteria',
   'comment',
   'complete',
   'complete-and-next',
@@ -43,6 +45,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { letter: 'j', kind: 'next-question', words: 'Next question' },
   { letter: 'k', kind: 'previous-question', words: 'Previous question' },
   { letter: 'g', kind: 'grade', words: 'To the grade' },
+  { letter: 'l', kind: 'criteria', words: 'To the levels of the criteria, if there are any' },
   { letter: 'c', kind: 'comment', words: 'To the comments' },
   { letter: 'r', kind: 'rubric', words: 'Open the rubric, if the course has one' },
   { letter: 'x', kind: 'complete', words: 'Switch between complete and in progress' },

@@ -10,6 +10,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { CourseGradeCard } from './course-grade-card.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
 import type { GradedProps, PortalProps } from './portal-props.ts';
@@ -50,6 +51,7 @@ export function GradesView(props: PortalProps) {
           onRetry={() => void grades.refetch()}
         />
       )}
+      {grades.data && <CourseGradeCard {...props} gradeBook={grades.data} />}
       {chosen !== null && grades.data && (
         <HandedBack
           {...props}

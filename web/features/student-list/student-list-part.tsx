@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import { useGradeBook } from '../../api/grade-book-query.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
@@ -50,8 +51,8 @@ function Students({ left, onLeave }: StudentsProps) {
     () =>
       students.data &&
       gradeBook.data &&
-      studentRows(students.data, course.evaluations, gradeBook.data),
-    [students.data, gradeBook.data, course.evaluations],
+      studentRows(students.data, courseGradeInput(course), gradeBook.data),
+    [students.data, gradeBook.data, course],
   );
   if (rows?.length === 0) return <NoStudents />;
   if (rows) {
