@@ -115,7 +115,7 @@ describe('CRT-16 while grades are missing', () => {
     expect(words({}, { MIDTERM: '88' })).toEqual({
       label: '88.0 so far',
       sum: '(0.3 × 88.0) ÷ 0.3 = 88.0',
-      note: 'So far, without Final. It counts what is graded, by its weights.',
+      note: 'So far, because these have no grade yet: Final.',
     });
   });
 
@@ -183,6 +183,12 @@ test('CRT-20 students see the course grade only when that is switched on', () =>
   expect(showsCourseGrade(applyChanges(on, courseGradeShownChanges(on, false)))).toBe(false);
 });
 
+function book(username: string): StudentEvaluation {
+  return username === 'ada'
+    ? { ...gradesOf({ MIDTERM: '88' })('MIDTERM'), levels: new Map([[NO_QUESTION, 'a:1']]) }
+    : UNGRADED;
+}
+
 test('CRT-23 the spreadsheet has the points of each criterion and the course grade', () => {
   const table = [
     { id: 'a', name: 'Clarity', levels: [{ id: '1', name: 'High', points: 4.5, description: '' }] },
@@ -198,10 +204,6 @@ test('CRT-23 the spreadsheet has the points of each criterion and the course gra
     evaluations: [midterm],
     essays: new Map(),
   };
-  const book = (username: string): StudentEvaluation =>
-    username === 'ada'
-      ? { ...gradesOf({ MIDTERM: '88' })('MIDTERM'), levels: new Map([[NO_QUESTION, 'a:1']]) }
-      : UNGRADED;
   const students = ['ada', 'bob'].map((username) => ({ username, fullName: username, taName: '' }));
   const text = gradesSpreadsheet({
     students,

@@ -101,7 +101,7 @@ export function courseGradeSum({ terms, value }: Extract<CourseGrade, { kind: 'g
 export function courseGradeNote(grade: CourseGrade): string | null {
   if (grade.kind === 'grade') {
     if (grade.missing.length === 0) return null;
-    return `So far, without ${grade.missing.join(', ')}. It counts what is graded, by its weights.`;
+    return `So far, because these have no grade yet: ${grade.missing.join(', ')}.`;
   }
   switch (grade.reason) {
     case 'off':

@@ -68,6 +68,11 @@ describe('CRT-3 the tables of a rubric', () => {
       ['Depth: A 10, B 8'],
     ],
     [
+      'ranges as names, as in the demo course',
+      '| | 9–10 | 7–8 | below 5 |\n|-|-|-|-|\n| **Reasons** | strong | real | none |',
+      ['Reasons: 9–10 10, 7–8 8, below 5 4'],
+    ],
+    [
       'plain numbers as heads and no text in the cells',
       '| | 3 | 2 | 1 |\n|-|-|-|-|\n| Depth | | | |',
       ['Depth:  3,  2,  1'],

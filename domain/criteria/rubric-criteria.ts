@@ -137,7 +137,13 @@ function pointed(text: string, shapes: readonly RegExp[]): Pointed {
 
 function labelOf(text: string): { readonly name: string; readonly points: number | null } {
   const { text: name, points } = pointed(text, [...MARKED, ...PLAIN]);
-  return { name, points };
+  if (points === null) return { name, points };
+  // 'Below 5' is a name, and its best work has 4 points.
+  if (/^(?:below|under|less than|<)$/iu.test(name)) {
+    return { name: text, points: Math.max(0, points - 1) };
+  }
+  // '9–10' says more than '10 points'.
+  return { name: name === '' && /\d\D+\d/u.test(text) ? text : name, points };
 }
 
 function describedPoints(cell: string): Pointed {

@@ -267,7 +267,9 @@ onEachEngine('criteria and weights', (engine) => {
     expect(head).toContain('Exam BACK: Clarity,Exam BACK: Depth,Exam OPEN,');
     expect(head).toMatch(/,Course grade,Course grade: Sum$/);
     expect(sam).toContain(',88,no,,7,3,');
-    expect(sam).toContain('(0.3 × 88.0) ÷ 0.3 = 88.0. So far, without Exam OPEN.');
+    expect(sam).toContain(
+      '(0.3 × 88.0) ÷ 0.3 = 88.0. So far, because these have no grade yet: Exam OPEN.',
+    );
     const [, letters = ''] = await rowOf([...LETTER_ITEMS, ...items]);
     expect(letters).toContain('"This course gives letter grades, so there is no course grade."');
   });

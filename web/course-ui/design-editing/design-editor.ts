@@ -1,7 +1,6 @@
 // The design of a course while a person changes it: the server's items under the changes that it doesn't have
 // yet, undo and redo, the save state as text, and what other instructors changed.
 import type { IdKind } from '@elenchus/domain/base/identifiers.ts';
-import { withOwnedKeys } from '@elenchus/domain/criteria/criteria-items.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { lastVisitedItem, type LastVisitedMarker } from '@elenchus/domain/design/last-visited.ts';
@@ -108,11 +107,7 @@ export class DesignEditor {
 
   /** Changes items: shown immediately, kept on the device, sent after a short pause, and one step of Undo. */
   change(changes: DesignChanges, options: ChangeOptions): void {
-    const removals = withOwnedKeys(changes.removals);
-    const entries = withFollowing(
-      entriesOf(this.#state.items, { ...changes, removals }),
-      options.following,
-    );
+    const entries = withFollowing(entriesOf(this.#state.items, changes), options.following);
     if (entries.length === 0) return;
     if (this.weighing.holds({ entries, options })) this.#notify();
     else this.#make({ entries, options });

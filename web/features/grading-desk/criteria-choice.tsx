@@ -12,7 +12,6 @@ import {
   gradeOfScore,
   levelName,
   pointsText,
-  pointsWords,
   scoreSentence,
   type CriterionChoice,
 } from '@elenchus/domain/criteria/criteria-score.ts';
@@ -101,12 +100,13 @@ interface CriterionLevelsProps {
 
 function CriterionLevels({ choice: { criterion, level: chosen }, onChoose }: CriterionLevelsProps) {
   const name = useId();
+  const isDescribed = criterion.levels.some(({ description }) => description !== '');
   return (
     <fieldset className={styles.criterion}>
       <legend>{criterionName(criterion)}</legend>
-      <div className={styles.levels}>
+      <div className={styles.levels} data-described={isDescribed || undefined}>
         {criterion.levels.map((level) => (
-          <label key={level.id} className={styles.level} title={level.description || undefined}>
+          <label key={level.id} className={styles.level}>
             <input
               type="radio"
               name={name}
@@ -114,16 +114,15 @@ function CriterionLevels({ choice: { criterion, level: chosen }, onChoose }: Cri
               onChange={() => onChoose(level.id)}
             />
             <span>
-              {levelName(level)} <span className={styles.points}>{pointsText(level.points)}</span>
+              <span className={styles.name}>{levelName(level)}</span>{' '}
+              <span className={styles.points}>{pointsText(level.points)}</span>
             </span>
+            {level.description !== '' && (
+              <span className={styles.description}>{level.description}</span>
+            )}
           </label>
         ))}
       </div>
-      {chosen && chosen.description !== '' && (
-        <p className={styles.description}>
-          {chosen.description} ({pointsWords(chosen.points)})
-        </p>
-      )}
     </fieldset>
   );
 }

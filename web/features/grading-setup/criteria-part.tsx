@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import {
   readCourseCriteria,
@@ -11,6 +11,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { CriteriaStart } from './criteria-start.tsx';
@@ -19,44 +20,46 @@ import styles from './criteria.module.css';
 /** The criteria of an evaluation, and of its questions that have their own. */
 export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }) {
   const { course } = useDesignedCourse();
-  const id = useId();
   const criteria = useMemo(() => readCourseCriteria(course.criteriaItems), [course.criteriaItems]);
   const entry = gradeEntry(course.settings);
   const essays = essayQuestionsOf(course, evaluation);
   const [opened, setOpened] = useState<string | null>(null);
+  const [asks, setAsks] = useState(false);
   if (entry === null) return null;
   const isByQuestion = entry === 'questions';
   const scale = entry === 'letter' ? null : isByQuestion ? 10 : 100;
   const name = evaluationName(evaluation);
   const own = essays.filter((each) => criteria.questions.has(each.id) || each.id === opened);
   const others = essays.filter((each) => !own.includes(each));
+  const table = criteria.evaluations.get(evaluation.id);
+  const choosesQuestion = asks || table !== undefined || own.length > 0;
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h4 id={id}>Criteria</h4>
+    <section className={styles.part} aria-label={`Criteria of ${name}`}>
+      <h4>Criteria</h4>
       <p className={styles.hint}>
         {isByQuestion
-          ? 'Graders choose a level for each criterion, and the points become the grade of the question. The table applies to every essay question that has no table of its own.'
+          ? 'Graders choose a level for each criterion of an essay, and the points become its grade.'
           : 'Graders choose a level for each criterion, and the points become the grade.'}
       </p>
       <TableOf
         place={{ kind: 'evaluation', id: evaluation.id }}
         name={name}
-        table={criteria.evaluations.get(evaluation.id)}
+        table={table}
         scale={scale}
       />
       {isByQuestion &&
-        own.map(({ id: questionId, text }) => (
-          <section key={questionId} className={styles.own} aria-label={`Criteria for one question`}>
+        own.map(({ id, text }) => (
+          <section key={id} className={styles.own} aria-label={`Criteria of “${shortText(text)}”`}>
             <h5>Only for “{shortText(text)}”</h5>
             <TableOf
-              place={{ kind: 'question', id: questionId }}
+              place={{ kind: 'question', id }}
               name={`“${shortText(text)}”`}
-              table={criteria.questions.get(questionId)}
+              table={criteria.questions.get(id)}
               scale={scale}
             />
           </section>
         ))}
-      {isByQuestion && others.length > 0 && (
+      {isByQuestion && choosesQuestion && others.length > 0 && (
         <div className={styles.one}>
           <SelectField
             label="A table for one question"
@@ -68,6 +71,11 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
             onChange={(questionId) => setOpened(questionId === '' ? null : questionId)}
           />
         </div>
+      )}
+      {isByQuestion && !choosesQuestion && others.length > 0 && (
+        <p>
+          <LinkButton onClick={() => setAsks(true)}>Make a table for one question only</LinkButton>
+        </p>
       )}
     </section>
   );

@@ -135,6 +135,7 @@ function useColumns(
   viewWork: (username: string) => void,
 ): readonly VirtualColumn<StudentRow>[] {
   const { course, courseID } = useGradingPlace();
+  const hasGrade = hasCourseGrade(courseGradeInput(course));
   const gradedOf = useMemo(
     () =>
       course.evaluations.map((_each, place) =>
@@ -178,7 +179,7 @@ function useColumns(
       // The count stays on one line.
       note: `${dueHeadline(evaluation, clock)} · ${gradedOf[place]?.replaceAll(' ', '\u00A0') ?? ''}`,
       // A few share the room with the names; many scroll.
-      width: course.evaluations.length > 3 ? '10rem' : '20%',
+      width: course.evaluations.length > 3 || hasGrade ? '10rem' : '20%',
       cell: (student) => {
         const graded = student.graded[place];
         return (
@@ -195,7 +196,7 @@ function useColumns(
         );
       },
     })),
-    ...(hasCourseGrade(courseGradeInput(course)) ? [COURSE_GRADE] : []),
+    ...(hasGrade ? [COURSE_GRADE] : []),
   ];
 }
 
