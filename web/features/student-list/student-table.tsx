@@ -102,7 +102,7 @@ export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
           filter={JSON.stringify(query)}
           onOrder={(order) => setView({ ...view, order })}
           stack={columns}
-          minWidth={`${18 + 8.5 * evaluations.length + (hasCourseGrade(courseGradeInput(course)) ? 14 : 0)}rem`}
+          minWidth={`${18 + 8.5 * evaluations.length + (hasCourseGrade(courseGradeInput(course)) ? 17 : 0)}rem`}
           startAtRow={left?.username}
         />
       ) : (
@@ -203,7 +203,7 @@ function useColumns(
 const COURSE_GRADE: VirtualColumn<StudentRow> = {
   key: COURSE_GRADE_COLUMN,
   label: 'Course grade',
-  width: '14rem',
+  width: '17rem',
   cell: ({ courseGrade }) => <CourseGradeCell grade={courseGrade} />,
 };
 
