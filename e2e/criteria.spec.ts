@@ -46,6 +46,11 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await first.getByRole('button', { name: 'Up: Arguments' }).press('Enter');
   await expect(first.getByLabel('Criterion 1')).toHaveValue('Arguments');
   await expect(first.getByRole('button', { name: 'Up: Arguments' })).toBeFocused();
+  await first.getByRole('button', { name: 'Add a level' }).first().press('Enter');
+  await expect(first.getByLabel('Level 4')).toBeFocused();
+  await page.keyboard.type('None');
+  await first.getByRole('button', { name: 'Remove None, Arguments' }).press('Enter');
+  await expect(first.getByLabel('Level 4')).toHaveCount(0);
   await expectAccessible(page);
 
   // Weights that don't add up to 100 are explained, and students may see the course grade.
@@ -110,9 +115,8 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await page.goto(grades);
   await expect(page.getByText('No course grade yet.')).toBeVisible();
   expect(await page.content()).not.toContain('Takes a stand');
-  const [paper] = (await storedEvaluations(api, grading)).filter(
-    ({ dataID }) => dataID === 'FIRST',
-  );
+  const papers = await storedEvaluations(api, grading);
+  const paper = papers.find(({ dataID }) => dataID === 'FIRST');
   const data = { designData: [{ ...paper, questionLogic: 'graded' }] };
   expect((await api.post(`/api/courseDesign/update/${courseID}`, { data })).ok()).toBe(true);
   await page.reload();

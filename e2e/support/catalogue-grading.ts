@@ -74,9 +74,8 @@ async function replaceComment(view: Page): Promise<void> {
   }
 }
 
-/** Criteria and weights, which the demo course has not: the list, the statistics and the desk then show them too. */
-async function addCriteria(view: Page): Promise<void> {
-  const levels = (id: string) => [
+function levelsOf(id: string) {
+  return [
     {
       id: `${id}1`,
       name: 'Strong',
@@ -85,9 +84,13 @@ async function addCriteria(view: Page): Promise<void> {
     },
     { id: `${id}2`, name: 'Weak', points: 2, description: 'Mostly assertion' },
   ];
+}
+
+/** Criteria and weights, which the demo course has not: the list, the statistics and the desk then show them too. */
+async function addCriteria(view: Page): Promise<void> {
   const table = [
-    { id: 'a', name: 'Position', levels: levels('a') },
-    { id: 'b', name: 'Reasons', levels: levels('b') },
+    { id: 'a', name: 'Position', levels: levelsOf('a') },
+    { id: 'b', name: 'Reasons', levels: levelsOf('b') },
   ];
   const weights = Object.entries({ QKWDMTRB: '30', TRVXAHNC: '60' });
   const designData = [
