@@ -39,13 +39,21 @@ function Chosen() {
         const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
         if (!evaluation) return null;
         return (
-          <section key={evaluationId} className={styles.evaluation}>
+          <section
+            key={evaluationId}
+            className={styles.evaluation}
+            aria-label={`How levels were chosen: ${evaluationName(evaluation)}`}
+          >
             <h3>{evaluationName(evaluation)}</h3>
             {tables.map(({ questionId, criteria }) => (
               <div key={questionId ?? ''} className={styles.evaluation}>
                 {questionId !== null && <h4>“{questionText(questionId)}”</h4>}
                 {criteria.map((figures) => (
-                  <CriterionFigure key={figures.id} figures={figures} />
+                  <CriterionFigure
+                    key={figures.id}
+                    figures={figures}
+                    of={questionId === null ? '' : ` for “${questionText(questionId)}”`}
+                  />
                 ))}
               </div>
             ))}
@@ -58,7 +66,13 @@ function Chosen() {
   );
 }
 
-function CriterionFigure({ figures }: { readonly figures: Figures }) {
+interface CriterionFigureProps {
+  readonly figures: Figures;
+  /** The question, where the table is only for one. */
+  readonly of: string;
+}
+
+function CriterionFigure({ figures, of }: CriterionFigureProps) {
   const { name, most, mean, chosen, levels } = figures;
   const share = (count: number): number => Math.round((100 * count) / chosen);
   return (
@@ -84,7 +98,7 @@ function CriterionFigure({ figures }: { readonly figures: Figures }) {
       </ChartFigure>
       {chosen > 0 && (
         <ChartTable
-          label={`Levels of ${name}, out of ${pointsText(most)}`}
+          label={`Levels of ${name}${of}, out of ${pointsText(most)}`}
           columns={['Level', 'Points', 'Chosen', 'Share']}
           rows={levels.map(({ name: level, points, count }) => [
             level,
