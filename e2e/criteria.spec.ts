@@ -133,6 +133,6 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await openGrading(page, grading, 'sub=students');
   await expect(page.getByRole('row', { name: /Anton Amo/ })).toContainText('÷ 0.3');
   await page.goto(`/${courseID}/design?tab=grading&sub=statistics`);
-  const levels = page.getByRole('region', { name: 'How levels were chosen' });
+  const levels = page.getByRole('region', { name: 'How levels were chosen', exact: true });
   await expect(levels).toContainText('Chosen 3 times, mean 3.67 of 5.');
 });
