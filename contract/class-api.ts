@@ -27,6 +27,17 @@ const groupSpread = z.object({
   bins: z.array(z.object({ from: z.number(), count: z.number() })),
 });
 
+const criterionFigures = z.object({
+  id: z.string(),
+  name: z.string(),
+  most: z.number(),
+  chosen: z.number(),
+  mean: z.number().nullable(),
+  levels: z.array(
+    z.object({ id: z.string(), name: z.string(), points: z.number(), count: z.number() }),
+  ),
+});
+
 export const classApi = endpoints({
   'GET /api/students/{courseID}': {
     summary:
@@ -98,6 +109,22 @@ export const classApi = endpoints({
     gate: 'read statistics',
     target: 'none',
     response: z.array(z.object({ evaluationId: z.string(), groups: z.array(groupSpread) })),
+    answer: 'checked',
+    wholeClass: true,
+  },
+  'GET /api/criteriaStatistics/{courseID}': {
+    summary:
+      'How often each level of the criteria was chosen and the mean points of each criterion, for each evaluation. A table without a questionId is the one of the evaluation.',
+    gate: 'read statistics',
+    target: 'none',
+    response: z.array(
+      z.object({
+        evaluationId: z.string(),
+        tables: z.array(
+          z.object({ questionId: z.string().nullable(), criteria: z.array(criterionFigures) }),
+        ),
+      }),
+    ),
     answer: 'checked',
     wholeClass: true,
   },

@@ -174,6 +174,30 @@ test('FIL-8 the theses that chosen questions name come along', () => {
   expect(itemsOfType(changes.upserts, 'heldQuestion')[0]?.dataID).toBe(second?.dataID);
 });
 
+test('FIL-8 criteria come along with their questions and evaluations, weights stay behind', () => {
+  const exam = designItem({ dataType: 'evaluation', dataID: 'MID', dataText: 'Midterm' });
+  const own = ['evaluationCriteria/MID', 'questionCriteria/q1', 'questionCriteria/q2'].map(
+    (key) => {
+      const [dataType = '', dataID = ''] = key.split('/');
+      return designItem({ dataType, dataID, dataText: '[]' });
+    },
+  );
+  const weight = designItem({ dataType: 'evaluationWeight', dataID: 'MID', dataText: '30' });
+  const { changes } = merge(
+    [],
+    [...source, exam, ...own, weight],
+    choose(['q1'], { evaluations: new Set(['MID']) }),
+  );
+  const [question1] = itemsOfType(changes.upserts, 'question');
+  const [evaluation] = itemsOfType(changes.upserts, 'evaluation');
+  const added = [
+    ...itemsOfType(changes.upserts, 'evaluationCriteria'),
+    ...itemsOfType(changes.upserts, 'questionCriteria'),
+    ...itemsOfType(changes.upserts, 'evaluationWeight'),
+  ];
+  expect(added.map(({ dataID }) => dataID)).toEqual([evaluation?.dataID, question1?.dataID]);
+});
+
 test('FIL-9 a question that logic names and that was not chosen is listed', () => {
   const { changes, report } = merge(
     [question('q1', { dataText: 'Another' })],

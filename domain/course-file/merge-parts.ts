@@ -1,5 +1,6 @@
 // Adds chosen parts of a course file to a course: new IDs, rewired logic, nothing that is there changes (FIL-7 to
 // FIL-13).
+import { ownerType } from '../criteria/criteria-items.ts';
 import { designValueFault } from '../design-saves/design-value-faults.ts';
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 import type { DesignChanges } from '../design/diff-design.ts';
@@ -58,10 +59,15 @@ export function mergeParts(
   const rows = addedRows(items, sections, place, copy);
   const personas = wiredPersonas(file, chosen, wiring, theses);
   const evaluations = addedEvaluations(file, chosen, rows, ids);
+  const added = {
+    evaluation: new Map(evaluations.map(({ from, item }) => [from, item.dataID])),
+    question: new Map(questions.map(({ id }) => [id, wiring.newId(id)])),
+  };
   const { upserts, refused } = storable([
     ...rows.items,
     ...addedTheses(items, theses, copy),
-    ...evaluations,
+    ...evaluations.map(({ item }) => item),
+    ...addedCriteria(file, added),
     ...addedPersonas(items, personas.added, ids),
   ]);
   const report: MergeReport = {
@@ -71,7 +77,7 @@ export function mergeParts(
     recognizedTheses: theses.recognized.map(({ name }) => name),
     missing: [...wiring.missing],
     present: [...wiring.present],
-    evaluations: evaluations.map(({ dataText }) => dataText),
+    evaluations: evaluations.map(({ item }) => item.dataText),
     personas: personas.added.map(({ name }) => name),
     leftPersonas: personas.left,
     refused,
@@ -127,17 +133,35 @@ function addedEvaluations(
   chosen: Chosen,
   { sectionIds }: AddedRows,
   ids: MergeIds,
-): DesignItem[] {
+): readonly { readonly from: string; readonly item: DesignItem }[] {
   return evaluations
     .filter(({ id }) => chosen.evaluations.has(id))
-    .map(({ name, sections }) =>
-      evaluationRecord({
+    .map(({ id: from, name, sections }) => ({
+      from,
+      item: evaluationRecord({
         id: ids.evaluation(),
         name,
         dueDate: null,
         sections: sections.flatMap((id) => sectionIds.get(id) ?? []),
       }),
-    );
+    }));
+}
+
+/**
+ * The criteria of the added evaluations and questions. Weights stay behind: they are shares of the other course's
+ * grade.
+ */
+function addedCriteria(
+  { otherRecords }: CourseFile,
+  added: Readonly<Record<'evaluation' | 'question', ReadonlyMap<string, string>>>,
+): DesignItem[] {
+  return otherRecords.flatMap((item) => {
+    if (item.dataType === 'evaluationWeight') return [];
+    const owner = ownerType(item.dataType);
+    const dataID =
+      owner === 'evaluation' || owner === 'question' ? added[owner].get(item.dataID) : undefined;
+    return dataID === undefined ? [] : [{ ...item, dataID }];
+  });
 }
 
 function wiredPersonas(

@@ -5,6 +5,7 @@ import {
   type DateGeneratorSettings,
 } from '../design/date-generator-settings.ts';
 import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
+import { criteriaItems } from '../criteria/criteria-items.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { lastOfEachKey } from '../design/diff-design.ts';
 import { readFaq, type Faq } from '../design/faq.ts';
@@ -35,6 +36,8 @@ export interface CourseModel {
   readonly evaluations: readonly Evaluation[];
   readonly handBackTimes: HandBackTimes;
   readonly fairGradings: FairGradings;
+  /** The records about criteria and weights, as stored. */
+  readonly criteriaItems: readonly DesignItem[];
   readonly faq: Faq;
 }
 
@@ -55,6 +58,7 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     evaluations: readEvaluations(unique).evaluations,
     handBackTimes: readHandBackTimes(unique),
     fairGradings: readFairGradings(unique),
+    criteriaItems: criteriaItems(unique),
     faq: readFaq(unique),
   };
 }

@@ -1,4 +1,5 @@
 // Design items that must not be stored: unknown kinds, fields that are too long, values that can't be read (GRD-41).
+import { ownerType } from '../criteria/criteria-items.ts';
 import { designFaultSentence } from '../design/design-fault-sentences.ts';
 import {
   designKeyText,
@@ -27,6 +28,25 @@ export function badHolds(
     const sentence = holdFault(item, (id) => known.has(id));
     const { dataType, dataID } = item;
     return sentence === null ? [] : [{ position, dataType, dataID, sentence }];
+  });
+}
+
+/** Criteria and weights of something that the course doesn't have; what is saved in the same list counts. */
+export function badOwners(
+  items: readonly DesignItem[],
+  stored: readonly DesignItem[],
+): readonly BadDesignItem[] {
+  const owned = items.flatMap((item, position) => {
+    const type = ownerType(item.dataType);
+    return type === null ? [] : [{ item, position, type }];
+  });
+  if (owned.length === 0) return [];
+  const known = new Set([...stored, ...items].map(designKeyText));
+  return owned.flatMap(({ item: { dataType, dataID }, position, type }) => {
+    if (known.has(designKeyText({ dataType: type, dataID }))) return [];
+    const article = type === 'evaluation' ? 'an' : 'a';
+    const sentence = `${dataType}: dataID must be the ID of ${article} ${type}, and not '${dataID}'.`;
+    return [{ position, dataType, dataID, sentence }];
   });
 }
 

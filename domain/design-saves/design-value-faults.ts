@@ -19,11 +19,13 @@ import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import {
   LINK_ADDRESS,
   LINK_TITLE,
+  CRITERIA,
   PERSONA,
   QUESTION_LOGIC,
   ROW_NAME,
   THESIS_LOGIC,
   THESIS_NAME,
+  WEIGHT,
 } from './screen-value-rules.ts';
 import { fieldRule, readableField, shown, type ValueFault, type ValueRule } from './value-rule.ts';
 
@@ -54,6 +56,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   questionByQuestionGrading: [FLAG],
   giveStudentsComments: [FLAG],
   usesGradesForExams: [FLAG],
+  courseGradeForStudents: [FLAG],
   isThereBoxForGradeAdjustment: [FLAG],
   meetsOnMonday: [TRUTH],
   meetsOnTuesday: [TRUTH],
@@ -103,6 +106,9 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   thesis: [THESIS_NAME, THESIS_LOGIC],
   syllabusLinkItem: [LINK_ADDRESS, LINK_TITLE],
   persona: [PERSONA],
+  evaluationCriteria: [CRITERIA],
+  questionCriteria: [CRITERIA],
+  evaluationWeight: [WEIGHT],
   handBackTime: [
     readableField('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC'),
   ],

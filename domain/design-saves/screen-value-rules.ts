@@ -1,5 +1,7 @@
 // What the screens refuse is also refused in every other call: empty names, malformed logic, unsafe addresses (DSN-35
 // to DSN-38, LOG-42, SCH-53).
+import { criteriaFaultSentence, readCriteriaTable } from '../criteria/criteria-table.ts';
+import { readWeight } from '../criteria/evaluation-weights.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { logicFault } from '../logic/logic-fault.ts';
 import { checkThesisName, thesisRefusalSentence } from '../logic/thesis-rules.ts';
@@ -51,6 +53,19 @@ export const PERSONA: ValueRule = fieldRule('questionOptions', (content) =>
   isKeptPersona(content)
     ? null
     : 'persona: questionOptions must be a JSON object with the lists answers, questionIds and thesisNames.',
+);
+
+/** A table of criteria can be read, and its points are points. */
+export const CRITERIA: ValueRule = fieldRule('dataText', (text, { dataType }) => {
+  const table = readCriteriaTable(text.trim() || '[]');
+  return table.ok ? null : `${dataType}: ${criteriaFaultSentence(table.reason)}`;
+});
+
+/** A weight is a percentage. */
+export const WEIGHT: ValueRule = fieldRule('dataText', (text) =>
+  text.trim() !== '' && readWeight(text) === null
+    ? 'evaluationWeight: dataText must be a percentage above 0 and up to 100, with at most 2 decimals.'
+    : null,
 );
 
 function faultInLogic(text: DesignItem['questionLogic']): ValueFault | null {

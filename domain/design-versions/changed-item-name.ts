@@ -36,6 +36,7 @@ const SETTINGS: Partial<Record<DataType, string>> = {
   isThereBoxForGradeAdjustment: 'Box for grade adjustment',
   penaltyForUnansweredMCQ: 'Penalty for unanswered questions',
   penaltyForUnresolvedContradictions: 'Penalty for contradictions',
+  courseGradeForStudents: 'Whether students see the course grade',
 };
 
 const NAMED: Partial<Record<DataType, string>> = {
@@ -53,6 +54,9 @@ export function changedItemName(item: DesignItem): string {
   if (item.dataType === 'heldQuestion') return `Question ${item.dataID}`;
   if (item.dataType === 'handBackTime') return 'Time of a hand back';
   if (item.dataType === 'fairGrading') return 'Blind and fair grading of an evaluation';
+  if (item.dataType === 'questionCriteria') return `Criteria of question ${item.dataID}`;
+  if (item.dataType === 'evaluationCriteria') return 'Criteria of an evaluation';
+  if (item.dataType === 'evaluationWeight') return 'Weight of an evaluation';
   if (item.dataType === 'noClass') return `Days without class ${quotedText(item.dataText)}`;
   if (item.dataType === 'syllabusLinkItem') {
     return `Syllabus link ${quotedText(item.questionOptions || item.questionLogic)}`;

@@ -171,6 +171,11 @@ describe('words', () => {
       evaluation('E', '2026-11-03T17:00'),
       ['Evaluation “Paper 1”: due date Nov 3 to Nov 3, 5:00 PM.'],
     ],
+    [
+      'criteria',
+      designItem({ dataType: 'evaluationCriteria', dataID: 'E', dataText: '[]' }),
+      ['Criteria of an evaluation added.'],
+    ],
     ['renamed', topic('t1', 2, 'Doubt'), ['Topic “Day t1”: renamed to “Doubt”.']],
     ['another day', question('q1', 't3'), ['Question q1: moved to “Day t3”.']],
     [
@@ -261,6 +266,17 @@ describe('restore', () => {
     expect(restoreEverything(COURSE, [...COURSE, hiding], options)).toEqual(nothing);
     const before = [...COURSE, hiding];
     expect(restoreEverything(before, [...COURSE, shown], options)).toEqual(nothing);
+  });
+
+  test('CRT-24 a deleted evaluation comes back with its criteria and weight, and criteria bring it along', () => {
+    const own = ['evaluationCriteria', 'evaluationWeight'].map((dataType) =>
+      designItem({ dataType, dataID: 'E', dataText: '[]' }),
+    );
+    const then = [...COURSE, ...own];
+    const now = without(COURSE, 'evaluation/E');
+    expect(sorted(restored(then, now, ['evaluation/E']).items)).toEqual(sorted(then));
+    const alone = restored(then, now, ['evaluationCriteria/E']);
+    expect(alone.missing.map(designKeyText)).toEqual(['evaluation/E']);
   });
 
   test('HIS-13 everything restored is the earlier design, and can be undone and redone', () => {

@@ -1,4 +1,5 @@
-// What restored items name that the course no longer has: a class day, a question or a thesis (HIS-11).
+// What restored items name that the course no longer has: a class day, a question, a thesis or an evaluation (HIS-11).
+import { ownerType } from '../criteria/criteria-items.ts';
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { parseLogic } from '../logic/parse-logic.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
@@ -21,11 +22,15 @@ export function missingKeys(
 
 /** How others refer to an item. */
 function referenceNames(item: DesignItem): string[] {
-  if (item.dataType === 'question' || item.dataType === 'topic') return [designKeyText(item)];
+  if (NAMED_BY_ID.has(item.dataType)) return [designKeyText(item)];
   return item.dataType === 'thesis' ? [`thesis/${thesisKey(item.dataText)}`] : [];
 }
 
+const NAMED_BY_ID: ReadonlySet<string> = new Set(['question', 'topic', 'evaluation']);
+
 function namesIn(item: DesignItem): string[] {
+  const owner = ownerType(item.dataType);
+  if (owner !== null) return [designKeyText({ dataType: owner, dataID: item.dataID })];
   if (item.dataType === 'question') return [`topic/${item.questionCourseDate}`, ...namedIn(item)];
   if (item.dataType === 'syllabusLinkItem') return [`topic/${item.questionType}`];
   return item.dataType === 'thesis' ? namedIn(item) : [];

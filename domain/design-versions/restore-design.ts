@@ -1,4 +1,5 @@
 // Restoring items, a section or everything of an earlier design as changes of the current one (HIS-9 to HIS-13).
+import { withOwnedKeys } from '../criteria/criteria-items.ts';
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { applyChanges, diffDesign, type DesignChanges } from '../design/diff-design.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
@@ -102,15 +103,18 @@ function listedAgain(
   });
 }
 
-/** A deleted question comes back held if it was held; one that exists keeps its state. */
+/** A deleted question comes back held if it was held, and with its criteria; one that exists keeps its state. */
 function holdsOf(
   keys: ReadonlySet<string>,
   earlier: ReadonlyMap<string, DesignItem>,
   current: ReadonlyMap<string, DesignItem>,
 ): string[] {
   return [...keys].flatMap((key) => {
+    const item = earlier.get(key);
+    if (!item || current.has(key)) return [];
+    const owned = withOwnedKeys([item]).slice(1).map(designKeyText);
     const hold = key.replace(/^question\//u, 'heldQuestion/');
-    return hold !== key && !current.has(key) && earlier.has(hold) ? [hold] : [];
+    return [hold, ...owned].filter((each) => each !== key && earlier.has(each));
   });
 }
 

@@ -54,6 +54,10 @@ export const DATA_TYPES = [
   'handBackTime',
   'heldQuestion',
   'fairGrading',
+  'evaluationCriteria',
+  'questionCriteria',
+  'evaluationWeight',
+  'courseGradeForStudents',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

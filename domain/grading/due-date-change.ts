@@ -11,6 +11,12 @@ type DueDateProblem = DueDateFault | 'nothing-entered' | 'same-date';
 /** The grades that are deleted with the old date; they stay in the audit log and can be restored. */
 export const GRADES_OF_A_DATE = ['questionGrade', 'examGrade'] as const satisfies GradingType[];
 
+/** What is deleted along with them and isn't counted as a grade: the levels that the grades were made of (CRT-22). */
+export const DELETED_WITH_A_DATE = [
+  ...GRADES_OF_A_DATE,
+  'criterionLevels',
+] as const satisfies GradingType[];
+
 /** The evaluation with its new due date. */
 export function changeDueDate(
   evaluation: Evaluation,

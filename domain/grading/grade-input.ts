@@ -4,7 +4,8 @@ import type { CourseSettings } from '../design/course-settings.ts';
 import type { User } from '../people/user.ts';
 import type { Question } from '../questions/question.ts';
 import { readCustomDueDate } from './due-date-input.ts';
-import type { GradeRecord, GradingType } from './grade-record.ts';
+import { readChosenLevels } from './chosen-levels.ts';
+import { NO_QUESTION, type GradeRecord, type GradingType } from './grade-record.ts';
 
 export const EXAM_GRADE_LENGTH = 10;
 
@@ -20,7 +21,10 @@ export function isOfKnownQuestion(
   { gradingType, questionID, individualGradingData }: GradeRecord,
   questions: readonly Pick<Question, 'id'>[],
 ): boolean {
-  if (gradingType !== 'questionGrade' || individualGradingData.trim() === '') return true;
+  const isOfQuestion =
+    gradingType === 'questionGrade' ||
+    (gradingType === 'criterionLevels' && questionID !== NO_QUESTION);
+  if (!isOfQuestion || individualGradingData.trim() === '') return true;
   return questions.some(({ id }) => id === questionID);
 }
 
@@ -31,7 +35,8 @@ type GradeInputFault =
   | 'not-an-adjustment'
   | 'not-a-count'
   | 'not-a-date'
-  | 'not-yes-or-no';
+  | 'not-yes-or-no'
+  | 'not-levels';
 
 /** The grade of one question: none, or 0 to 10 with at most one decimal. Anything else is ignored. */
 export function readQuestionGrade(text: string): Result<number | null, 'not-a-question-grade'> {
@@ -127,6 +132,8 @@ export function gradeInputSentence(fault: GradeInputFault): string {
       return 'Enter the date as yyyy-mm-dd, for example 2026-09-04.';
     case 'not-yes-or-no':
       return "Grading complete is 'yes' or 'no'.";
+    case 'not-levels':
+      return 'Chosen levels are pairs of a criterion and a level, such as A:1,B:3, each criterion once.';
   }
 }
 
@@ -147,5 +154,7 @@ function readGradeData(type: GradingType, data: string): Result<unknown, GradeIn
       return ['yes', 'no'].includes(data) ? accept(data) : refuse('not-yes-or-no');
     case 'comments':
       return accept(data);
+    case 'criterionLevels':
+      return readChosenLevels(data);
   }
 }

@@ -12,6 +12,7 @@ export const GRADING_TYPES = [
   'gradeAdjustment',
   'customDueDate',
   'gradingComplete',
+  'criterionLevels',
 ] as const;
 export type GradingType = (typeof GRADING_TYPES)[number];
 

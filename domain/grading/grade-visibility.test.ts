@@ -59,6 +59,7 @@ describe('what a student sees', () => {
         'unansweredMCQs',
         'unresolvedContradictions',
         'gradeAdjustment',
+        'criterionLevels',
       ],
     ],
   ])('GRD-79 with %s', (_name, off, withheld) => {

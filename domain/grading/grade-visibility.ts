@@ -20,6 +20,7 @@ function isSentToStudents(gradingType: GradingType, settings: GradeSwitches): bo
       return settings.givesStudentsComments;
     case 'examGrade':
     case 'gradeAdjustment':
+    case 'criterionLevels':
       return settings.usesGradesForExams;
     case 'questionGrade':
       return showsQuestionGrades(settings);

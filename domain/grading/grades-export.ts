@@ -12,21 +12,35 @@ interface ExportedStudent {
   readonly taName: string;
 }
 
+/** Another column of the spreadsheet. */
+export interface ExportedColumn {
+  readonly heading: string;
+  readonly cell: (username: string) => string;
+}
+
 export interface GradesExport {
   readonly students: readonly ExportedStudent[];
   readonly evaluations: readonly Evaluation[];
   readonly gradeBook: GradeBook;
   /** A course without grades has no column for them (GRD-49). */
   readonly usesGradesForExams: boolean;
+  /** What the spreadsheet has besides: after the columns of an evaluation, and at the end (null). */
+  readonly columnsAfter?: (evaluation: Evaluation | null) => readonly ExportedColumn[];
 }
 
 /** A table with a row per student: grade, whether grading is complete, and comments of each evaluation. */
 export function gradesSpreadsheet(input: GradesExport): string {
   const evaluations = sortEvaluations(input.evaluations);
+  const more = new Map(
+    [...evaluations, null].map((each) => [each?.id ?? null, input.columnsAfter?.(each) ?? []]),
+  );
+  const headingsOf = (id: string | null) =>
+    more.get(id)?.map(({ heading }) => oneLine(heading)) ?? [];
   const headings = evaluations.flatMap((evaluation) => {
     const name = oneLine(evaluationName(evaluation));
     const grade = input.usesGradesForExams ? [name] : [];
-    return [...grade, `${name}: Grading complete`, `${name}: Comments`];
+    const own = [...grade, `${name}: Grading complete`, `${name}: Comments`];
+    return [...own, ...headingsOf(evaluation.id)];
   });
   const rows = sortUsers(input.students).map(({ fullName, username, taName }) => {
     const cells = [fullName, username, taName];
@@ -34,10 +48,11 @@ export function gradesSpreadsheet(input: GradesExport): string {
       const { examGrade, complete, comments } = input.gradeBook(username, id);
       if (input.usesGradesForExams) cells.push(gradeText(examGrade));
       cells.push(complete ? 'yes' : 'no', comments);
+      cells.push(...(more.get(id)?.map(({ cell }) => cell(username)) ?? []));
     }
-    return cells;
+    return [...cells, ...(more.get(null)?.map(({ cell }) => cell(username)) ?? [])];
   });
-  const heading = distinctNames(['Student', 'Username', 'TA', ...headings]);
+  const heading = distinctNames(['Student', 'Username', 'TA', ...headings, ...headingsOf(null)]);
   return BYTE_ORDER_MARK + csvText([heading, ...rows]);
 }
 

@@ -32,6 +32,7 @@ describe('the evaluation of one student', () => {
       grade('gradeAdjustment', '-1.5'),
       grade('customDueDate', '2026-10-20'),
       grade('gradingComplete', 'yes'),
+      grade('criterionLevels', 'a:1,b:2', 'q1'),
     ];
     expect(readStudentEvaluation(records)).toEqual({
       questionGrades: new Map([
@@ -44,6 +45,7 @@ describe('the evaluation of one student', () => {
       adjustment: -1.5,
       customDueDate: '2026-10-20',
       complete: true,
+      levels: new Map([['q1', 'a:1,b:2']]),
     });
   });
 

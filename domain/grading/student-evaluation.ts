@@ -25,6 +25,8 @@ export interface StudentEvaluation {
   readonly adjustment: number;
   readonly customDueDate: IsoDate | null;
   readonly complete: boolean;
+  /** The chosen levels as stored, by question ID, or NO_QUESTION for the exam (chosen-levels.ts). */
+  readonly levels: ReadonlyMap<string, string>;
 }
 
 /** The evaluation of a student without any records. */
@@ -36,6 +38,7 @@ export const UNGRADED: StudentEvaluation = {
   adjustment: 0,
   customDueDate: null,
   complete: false,
+  levels: new Map(),
 };
 
 /** The records of one student and one evaluation as one value; of two records with one key the last counts. */
@@ -55,6 +58,7 @@ export function readStudentEvaluation(records: readonly GradeRecord[]): StudentE
     adjustment: valueOf(readAdjustment(data.gradeAdjustment ?? ''), 0),
     customDueDate: valueOf(readCustomDueDate(data.customDueDate ?? ''), null),
     complete: isComplete(data.gradingComplete ?? ''),
+    levels: data.criterionLevels === undefined ? UNGRADED.levels : levelsOf(records),
   };
 }
 
@@ -123,6 +127,14 @@ function questionGradesOf(records: readonly GradeRecord[]): ReadonlyMap<string, 
     else grades.set(questionID, grade);
   }
   return grades;
+}
+
+function levelsOf(records: readonly GradeRecord[]): ReadonlyMap<string, string> {
+  return new Map(
+    records
+      .filter(({ gradingType }) => gradingType === 'criterionLevels')
+      .map(({ questionID, individualGradingData }) => [questionID, individualGradingData]),
+  );
 }
 
 function valueOf<Value, Otherwise>(

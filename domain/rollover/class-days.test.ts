@@ -324,4 +324,7 @@ test('RLL-23 no item about a person comes along, whatever the design has', () =>
   for (const kept of ['persona', 'heldQuestion', 'thesis', 'faq', 'rubric', 'syllabusLinkItem']) {
     expect(types.has(kept)).toBe(true);
   }
+  for (const kept of ['evaluationCriteria', 'questionCriteria', 'evaluationWeight']) {
+    expect(types.has(kept)).toBe(true);
+  }
 });

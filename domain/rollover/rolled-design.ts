@@ -2,6 +2,7 @@
 import { dueDateAt, dueDay, dueTimeOf } from '../base/due-date.ts';
 import { shortDateLabel, type IsoDate } from '../base/calendar.ts';
 import { idMaker, type RandomBytes } from '../base/identifiers.ts';
+import { withOwnedKeys } from '../criteria/criteria-items.ts';
 import { reusableItems } from '../course-copy/reusable-items.ts';
 import { courseSettingsChanges, readCourseSettings } from '../design/course-settings.ts';
 import { dateGeneratorSettingsChanges } from '../design/date-generator-settings.ts';
@@ -56,14 +57,16 @@ function zeroBytes(count: number): Uint8Array {
   return new Uint8Array(count);
 }
 
-/** Without these topics, their links, and their questions with their holds. */
+/** Without these topics, their links, and their questions with their holds and criteria. */
 function withoutTopics(
   items: readonly DesignItem[],
   dropped: ReadonlySet<string>,
 ): readonly DesignItem[] {
   const { questions } = readQuestions(items);
   const gone = new Set(
-    keysOfQuestions(questions.filter(({ topicId }) => dropped.has(topicId))).map(designKeyText),
+    withOwnedKeys(keysOfQuestions(questions.filter(({ topicId }) => dropped.has(topicId)))).map(
+      designKeyText,
+    ),
   );
   return items.filter((item) => {
     if (gone.has(designKeyText(item))) return false;

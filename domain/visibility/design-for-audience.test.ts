@@ -61,6 +61,9 @@ describe('by type', () => {
     'penaltyForUnansweredMCQ',
     'penaltyForUnresolvedContradictions',
     'isThereBoxForGradeAdjustment',
+    // Only because the course grade is shown to students here.
+    'courseGradeForStudents',
+    'evaluationWeight',
   ];
 
   test('VIS-10 a visitor gets title, names, flags, description, sections, topics, dates, days without class, links and the time zone', () => {

@@ -3,12 +3,13 @@
 
 import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
 import type { DataType } from '../design/data-types.ts';
-import type { DesignItem } from '../design/design-item.ts';
+import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { faqItemForStudents } from '../design/faq.ts';
 import type { designLevel } from '../people/access.ts';
 import { readQuestions } from '../questions/question.ts';
 import { questionsInUse } from '../questions/questions-in-use.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
+import { criteriaForStudents } from './criteria-for-students.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releasedQuestions } from './released-questions.ts';
 
@@ -89,8 +90,11 @@ export function designForAudience(
   const questions = questionsInUse(readQuestions(items).questions, settings);
   const released = releasedQuestions(readSchedule(items).topics, questions, gateOfDay(currentDay));
   const ids = new Set(released.map(({ id }) => id));
+  const shared = criteriaForStudents(items, settings);
   const sent = items.filter((item) =>
-    item.dataType === 'question' ? ids.has(item.dataID) : isSent(item.dataType),
+    item.dataType === 'question'
+      ? ids.has(item.dataID)
+      : isSent(item.dataType) || shared.has(designKeyText(item)),
   );
   return sent.map((item) => (item.dataType === 'faq' ? faqItemForStudents(item) : item));
 }

@@ -74,6 +74,32 @@ async function replaceComment(view: Page): Promise<void> {
   }
 }
 
+function levelsOf(id: string) {
+  return [
+    {
+      id: `${id}1`,
+      name: 'Strong',
+      points: 5,
+      description: 'Would convince someone who disagrees',
+    },
+    { id: `${id}2`, name: 'Weak', points: 2, description: 'Mostly assertion' },
+  ];
+}
+
+/** Criteria and weights, which the demo course has not: the list, the statistics and the desk then show them too. */
+async function addCriteria(view: Page): Promise<void> {
+  const table = [
+    { id: 'a', name: 'Position', levels: levelsOf('a') },
+    { id: 'b', name: 'Reasons', levels: levelsOf('b') },
+  ];
+  const weights = Object.entries({ QKWDMTRB: '30', TRVXAHNC: '60' });
+  const designData = [
+    { dataType: 'evaluationCriteria', dataID: 'TRVXAHNC', dataText: JSON.stringify(table) },
+    ...weights.map(([dataID, dataText]) => ({ dataType: 'evaluationWeight', dataID, dataText })),
+  ];
+  await view.request.post(`/api/courseDesign/update/${COURSE}`, { data: { designData } });
+}
+
 /** The demo course has no passage that many share; the answer of the server gets one. */
 async function shareWidely(view: Page): Promise<void> {
   await view.route('**/api/similarity/pairs/*', async (route) => {
@@ -110,6 +136,17 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     'remove-evaluation-dialog',
     press('Remove Mind and Body'),
   ),
+  grading('setup', 'Grading Setup', {
+    name: 'Grading Setup, criteria and weights',
+    shows: ['over criteria-part'],
+    prepare: addCriteria,
+    open: async (view) => {
+      await card(view, /^Mind and Body/)
+        .getByText(/criteria, out of/)
+        .click();
+    },
+    leavesTraces: true,
+  }),
   over('setup', 'Grading Setup', 'Change a grading option?', 'grading-options', async (view) =>
     view.getByRole('switch', { name: 'Question-by-question grading' }).click(),
   ),

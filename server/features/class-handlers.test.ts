@@ -14,6 +14,7 @@ const WORDS = 'GET /api/wordCounts/{courseID}';
 const WEEKS = 'GET /api/weeklyWords/{courseID}/{username}';
 const CLASS_WEEKS = 'GET /api/classWeeklyWords/{courseID}';
 const SPREAD = 'GET /api/gradeSpread/{courseID}';
+const CRITERIA = 'GET /api/criteriaStatistics/{courseID}';
 const STATISTICS = 'GET /api/statistics/{courseID}';
 const GRADES = 'GET /api/studentGrades/{courseID}';
 
@@ -84,7 +85,7 @@ onEachEngine('the students', (engine) => {
     ]);
   });
 
-  test.each([STUDENTS, WORDS, CLASS_WEEKS, STATISTICS, SPREAD] as const)(
+  test.each([STUDENTS, WORDS, CLASS_WEEKS, STATISTICS, SPREAD, CRITERIA] as const)(
     '%s is for staff only',
     async (endpoint) => {
       const course = await app().course();
@@ -425,6 +426,7 @@ onEachEngine('a larger class', (engine) => {
     CLASS_WEEKS,
     STATISTICS,
     SPREAD,
+    CRITERIA,
     GRADES,
     'GET /api/users/{courseID}',
   ] as const;

@@ -17,6 +17,7 @@ import { selectRankedWordsJson, selectStudentsJson } from '../store/listed-peopl
 import { selectWordHistory } from '../store/word-counts-store.ts';
 import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
 import { scopeOf, studentsInOrder, wireStudent } from './grading-places.ts';
+import { evaluationEssays } from './course-criteria-input.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the class endpoints. */
@@ -36,6 +37,17 @@ export function classHandlers(services: Services): HandlersOf<typeof classApi> {
       jsonAnswer(await store.report('statistics', await statisticsQuestion(services, call))),
     'GET /api/gradeSpread/{courseID}': async (call) =>
       jsonAnswer(await store.report('classSpread', await statisticsQuestion(services, call))),
+    'GET /api/criteriaStatistics/{courseID}': async ({ params, caller }) => {
+      const cached = await services.courses.get(params.courseID);
+      if (!cached) return fail('COURSE_NOT_FOUND');
+      const made = await store.report('criteriaChosen', {
+        ...scopeOf(params.courseID, caller),
+        settings: cached.model.settings,
+        items: cached.model.criteriaItems,
+        evaluations: evaluationEssays(cached.model),
+      });
+      return jsonAnswer(made);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import {
   badDesignItems,
   badDesignKeys,
   badHolds,
+  badOwners,
   badOptionSteps,
   type BadDesignItem,
 } from '@elenchus/domain/design-saves/design-refusals.ts';
@@ -27,7 +28,11 @@ export async function designRefusal(
 ): Promise<Failure | null> {
   const badKeys = badDesignKeys(removals);
   if (badKeys.length > 0) return refusal(badKeys);
-  const badSteps = [...badHolds(upserts, present), ...badOptionSteps(upserts)];
+  const badSteps = [
+    ...badHolds(upserts, present),
+    ...badOwners(upserts, present),
+    ...badOptionSteps(upserts),
+  ];
   if (badSteps.length > 0) return refusal(badSteps);
   const suspects = badDesignItems(upserts, present);
   if (suspects.length === 0) return null;

@@ -4,6 +4,7 @@ import { namedEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { gradesExportSentence, gradesFileName } from '@elenchus/domain/grading/grades-export.ts';
+import { exportedCriteria } from './course-criteria-input.ts';
 import { fail } from '../http/failure.ts';
 import { type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import type { Services } from './services.ts';
@@ -22,6 +23,7 @@ export function exportHandlers(services: Services): HandlersOf<typeof exportApi>
         format,
         evaluations: namedEvaluations(cached.model),
         usesGradesForExams: cached.model.settings.usesGradesForExams,
+        criteria: exportedCriteria(cached.model),
       });
       if (!made.ok) return fail('INVALID_INPUT', { message: gradesExportSentence(made.reason) });
       const actor = foldName(caller.username);

@@ -1,5 +1,6 @@
 // The design of a course: reading it, and changing it completely or not at all.
 
+import { withOwnedKeys } from '@elenchus/domain/criteria/criteria-items.ts';
 import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
@@ -99,7 +100,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
-  const removals = withHolds(input.removals);
+  const removals = withOwned(input.removals);
   const stored = yield* storedItems(course, [...wanted, ...removals]);
   const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
@@ -183,13 +184,13 @@ function* withoutDeletedSections(
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
 
-/** A deleted question takes its hold with it, and a deleted evaluation how it is graded. */
-function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
+/** A deleted question or evaluation takes along what is stored about it. */
+function withOwned(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
   const along = removals.flatMap(({ dataType, dataID }) => {
     const taken = TAKEN_ALONG.get(dataType);
     return taken === undefined ? [] : [{ dataType: taken, dataID }];
   });
-  return [...removals, ...along];
+  return [...withOwnedKeys(removals), ...along];
 }
 
 const TAKEN_ALONG: ReadonlyMap<string, string> = new Map([

@@ -153,6 +153,8 @@ export function* changeCustomDueDate(
   const before = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
   const deleted = yield* deleteGradesWhere(input, questions, 1);
   let entries = deleted.length + 1;
+  const levels = sql`${where} and grading_type = 'criterionLevels' and question_id <> ${NO_QUESTION}`;
+  entries += (yield* deleteGradesWhere(input, levels, entries)).length;
   entries += yield* reopenGrading(input, deleted, entries);
   entries += yield* recount(input, person, input.recounts, entries);
   const examGrade = yield* keepExamGrade(input, person, entries);

@@ -17,7 +17,7 @@ import {
   wrongExamGrades,
   type ExamGradeFix,
 } from './exam-grade-store.ts';
-import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
+import { deletedWithDate, deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
 
 interface ChangedItems {
@@ -61,7 +61,7 @@ export function* applyGradeEffect(
 ): Steps<void> {
   let entries = first;
   if (emptied.length > 0) {
-    const where = numericalGradesOf(change.course, emptied);
+    const where = deletedWithDate(change.course, emptied);
     const deleted = yield* deleteGradesWhere(change, where, entries);
     entries += deleted.length;
     entries += yield* reopenGrading(change, deleted, entries);

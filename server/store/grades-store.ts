@@ -1,7 +1,7 @@
 // Grade records: reading, writing with the expected version, and deleting, each with its log entry.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
-import { GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
+import { DELETED_WITH_A_DATE, GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
@@ -153,6 +153,12 @@ function* recordDeletion(
 export function numericalGradesOf(course: string, evaluationIDs: readonly string[]): Statement {
   return sql`course = ${course} and version > 0 and evaluation_id in ${list(evaluationIDs)}
     and grading_type in ${list(GRADES_OF_A_DATE)}`;
+}
+
+/** What a new due date deletes: the numerical grades, and the levels that they were made of. */
+export function deletedWithDate(course: string, evaluationIDs: readonly string[]): Statement {
+  return sql`course = ${course} and version > 0 and evaluation_id in ${list(evaluationIDs)}
+    and grading_type in ${list(DELETED_WITH_A_DATE)}`;
 }
 
 /** The stored record for a key. */

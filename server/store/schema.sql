@@ -281,7 +281,8 @@ create table grades (
   check (length(evaluation_id) between 1 and 200),
   check (length(question_id) between 1 and 200),
   check (grading_type in ('questionGrade', 'examGrade', 'comments', 'unansweredMCQs',
-    'unresolvedContradictions', 'gradeAdjustment', 'customDueDate', 'gradingComplete')),
+    'unresolvedContradictions', 'gradeAdjustment', 'customDueDate', 'gradingComplete',
+    'criterionLevels')),
   check (version > 0)
 );
 

@@ -67,6 +67,7 @@ function sentTypes(off: ReadonlySet<Flag>): readonly string[] {
     comments: !off.has('giveStudentsComments'),
     customDueDate: true,
     gradingComplete: true,
+    criterionLevels: grades,
   };
   return GRADING_TYPES.filter((type) => sent[type]).toSorted();
 }
@@ -81,6 +82,7 @@ async function graded(course: TestCourse): Promise<TestClient> {
     ['comments', '', COMMENT],
     ['customDueDate', '2026-09-11', SIDE_COMMENT],
     ['gradingComplete', 'yes', SIDE_COMMENT],
+    ['criterionLevels', 'a:1'],
   ];
   for (const [gradingType, individualGradingData, comment = ''] of values) {
     const questionID = gradingType === 'questionGrade' ? 'duty1' : '';

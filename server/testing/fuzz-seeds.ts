@@ -194,6 +194,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     grade('customDueDate', '2026-09-20'),
     grade('gradingComplete', 'yes'),
     grade('gradeAdjustment', '-1.5'),
+    grade('criterionLevels', 'a:1,b:2'),
     grade('unansweredMCQs', '2'),
     grade('examGrade', '88'),
     {

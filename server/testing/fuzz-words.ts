@@ -67,6 +67,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     'gradeAdjustment',
     'customDueDate',
     'gradingComplete',
+    'criterionLevels',
     'unheard-of',
   ],
   evaluationDataID: ['BACK', 'OPEN', 'UNDATED'],

@@ -45,8 +45,12 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
   row(
     'design grading/statistics, grading statistics',
     'Grading Statistics',
-    ['GET /api/statistics/{courseID}', 'GET /api/gradeSpread/{courseID}'],
-    'means, medians and the spread of grades are over every student',
+    [
+      'GET /api/statistics/{courseID}',
+      'GET /api/gradeSpread/{courseID}',
+      'GET /api/criteriaStatistics/{courseID}',
+    ],
+    'means, medians, the spread of grades and the chosen levels are over every student',
   ),
   row(
     'design grading/words, grading words',

@@ -10,6 +10,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['design', 'people', 'answers'],
     ['logic', 'schedule', 'questions', 'word-counts', 'similarity'],
     ['course-day', 'grading', 'passages'],
+    ['criteria'],
     ['visibility'],
     ['progress', 'blind-grading'],
     ['course'],

@@ -82,3 +82,13 @@ export function useGradeSpread(courseID: string) {
     refetchOnWindowFocus: 'always',
   });
 }
+
+/** How often each level of the criteria was chosen, for each evaluation. */
+export function useCriteriaStatistics(courseID: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'criteria-statistics'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/criteriaStatistics/{courseID}', { params: { courseID }, signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}

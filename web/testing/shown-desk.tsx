@@ -184,13 +184,15 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
 const SENDING = { keepalive: false, signal: new AbortController().signal };
 
 interface DeskCase {
+  /** Further items of the design. */
+  readonly items?: readonly DesignItem[];
   readonly settings?: Readonly<Record<string, string>>;
   readonly username?: DeskStudent;
 }
 
 /** Opens the desk of a TA. `stored` answers what the server has. */
-export function showDesk({ settings = {}, username = 'anton' }: DeskCase) {
-  const course = readCourse(deskDesign(settings));
+export function showDesk({ settings = {}, username = 'anton', items = [] }: DeskCase) {
+  const course = readCourse([...deskDesign(settings), ...items]);
   const servers = new Map(
     students.map((student) => [student.username as string, new FakeServer()]),
   );
@@ -251,7 +253,7 @@ export function showDesk({ settings = {}, username = 'anton' }: DeskCase) {
   const stored = (name: DeskStudent, gradingType: string, questionID = 'noQuestionID'): string =>
     serverOf(name).records.get(JSON.stringify([gradingType, questionID]))?.individualGradingData ??
     '';
-  return { ...showComponent(<Desk />, { address, answers }), stored };
+  return { ...showComponent(<Desk />, { address, answers }), stored, serverOf };
 }
 
 function gradingTypeOf(text: string): GradingType {

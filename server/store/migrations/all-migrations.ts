@@ -20,6 +20,7 @@ import { formerPeople } from './0017-former-people.ts';
 import { designVersions } from './0018-design-versions.ts';
 import { closedCourses } from './0019-closed-courses.ts';
 import { passageComments } from './0020-passage-comments.ts';
+import { criterionLevels } from './0021-criterion-levels.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -43,6 +44,7 @@ export const allMigrations: readonly Migration[] = [
   designVersions,
   closedCourses,
   passageComments,
+  criterionLevels,
 ];
 
 /** The schema version that this program works with. */

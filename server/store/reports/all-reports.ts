@@ -2,7 +2,15 @@
 
 import { classGrades } from './class-grades-report.ts';
 import { classWords } from './class-words-report.ts';
+import { criteriaChosen } from './criteria-report.ts';
 import { gradesFile } from './grades-file-report.ts';
 import { classSpread, statistics } from './statistics-report.ts';
 
-export const reports = { classGrades, classWords, gradesFile, classSpread, statistics };
+export const reports = {
+  classGrades,
+  classWords,
+  criteriaChosen,
+  gradesFile,
+  classSpread,
+  statistics,
+};

@@ -1,6 +1,11 @@
 // The grades of a class as a file.
 
 import { accept, type Result } from '@elenchus/domain/base/result.ts';
+import {
+  courseGradeColumns,
+  criteriaColumns,
+  type CriteriaExport,
+} from '@elenchus/domain/criteria/criteria-columns.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import {
@@ -22,12 +27,15 @@ interface GradesFileInput {
   readonly format: GradesFormat;
   readonly evaluations: readonly Evaluation[];
   readonly usesGradesForExams: boolean;
+  /** What the criteria and the weights are read from. */
+  readonly criteria: Omit<CriteriaExport, 'evaluations'>;
 }
 
 type GradeRow = readonly [
   usernameKey: string,
   evaluationId: string,
   type: GradeRecord['gradingType'],
+  questionId: string,
   text: string,
 ];
 
@@ -37,24 +45,30 @@ export async function gradesFile(
   input: GradesFileInput,
 ): Promise<Result<ReportBytes, 'no-grades'>> {
   const { course, taKey, format, evaluations, usesGradesForExams } = input;
+  const criteria: CriteriaExport = { ...input.criteria, evaluations };
   const [people = [], grades = []] = await reader.values([
     peopleOf(course, taKey),
     // Each of these has either data or a comment, and the file shows no other.
-    sql`select username_key, evaluation_id, grading_type,
+    sql`select username_key, evaluation_id, grading_type, question_id,
         case when grading_type = 'comments' then comment else individual_grading_data end
       from grades where course = ${course}${ofStudents(course, taKey)}
-        and grading_type in ('examGrade', 'gradingComplete', 'comments')
+        and grading_type in ('examGrade', 'gradingComplete', 'comments', 'criterionLevels')
       order by username_key, evaluation_id, grading_type, question_id`,
   ]);
   const gradeBook = readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord));
-  const content = { evaluations, usesGradesForExams, gradeBook };
+  const columnsAfter = (evaluation: Evaluation | null) =>
+    evaluation === null
+      ? courseGradeColumns(criteria, gradeBook)
+      : criteriaColumns(criteria, evaluation, gradeBook);
+  const content = { evaluations, usesGradesForExams, gradeBook, columnsAfter };
   const made = { ...content, students: studentsOf(trusted(people)) };
   if (format === 'spreadsheet') return accept(bytesOf(gradesSpreadsheet(made)));
   const file = canvasGradebook(made);
   return file.ok ? accept(bytesOf(file.value)) : file;
 }
 
-function gradeRecord([username, evaluationDataID, gradingType, text]: GradeRow): GradeRecord {
+function gradeRecord(row: GradeRow): GradeRecord {
+  const [username, evaluationDataID, gradingType, questionID, text] = row;
   const [individualGradingData, comment] = gradingType === 'comments' ? ['', text] : [text, ''];
   return {
     username,
@@ -62,7 +76,7 @@ function gradeRecord([username, evaluationDataID, gradingType, text]: GradeRow):
     gradingType,
     individualGradingData,
     comment,
-    questionID: '',
+    questionID,
   };
 }
 

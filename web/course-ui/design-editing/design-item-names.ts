@@ -1,5 +1,7 @@
 // What an item of the design is called in messages.
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { readCriteriaTable } from '@elenchus/domain/criteria/criteria-table.ts';
+import { tableWords } from '@elenchus/domain/criteria/criteria-words.ts';
 import type { DataType } from '@elenchus/domain/design/data-types.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -32,6 +34,10 @@ const NAMES: Partial<Record<DataType, string>> = {
   penaltyForUnresolvedContradictions: 'the penalty for contradictions',
   timeToShowNewContent: 'the time of new content',
   currentCourseDate: 'the current class day',
+  evaluationCriteria: 'the criteria of an evaluation',
+  questionCriteria: 'the criteria of a question',
+  evaluationWeight: 'the weight of an evaluation',
+  courseGradeForStudents: 'whether students see the course grade',
 };
 
 const KINDS: Partial<Record<DataType, string>> = {
@@ -61,6 +67,10 @@ export function itemName(key: string, item: DesignItem | null | undefined): stri
 
 /** The text that a person wrote in an item, as shown to the person who lost it. */
 export function itemContent(item: DesignItem): string {
+  if (item.dataType.endsWith('Criteria')) {
+    const table = readCriteriaTable(item.dataText);
+    if (table.ok) return tableWords(table.value) || '(empty)';
+  }
   if (item.dataType !== 'evaluation') return item.dataText || '(empty)';
   const evaluation = readEvaluation(item);
   const { dueDate, sectionIds, handedBack } = evaluation;

@@ -84,3 +84,14 @@ test('a change is read from the device as it was stored', () => {
 test('only the first slash ends the type', () => {
   expect(readKeyText('topic/a/b')).toEqual({ dataType: 'topic', dataID: 'a/b' });
 });
+
+test('CRT-24 a removed evaluation takes its criteria and weight along, so that Undo brings all of it back', () => {
+  const own = ['evaluation', 'evaluationCriteria', 'evaluationWeight'].map((dataType) =>
+    designItem({ dataType, dataID: 'MID', dataText: '1' }),
+  );
+  const removals = [{ dataType: 'evaluation', dataID: 'MID' }];
+  const entries = entriesOf([...server, ...own], { upserts: [], removals });
+  expect(entries.map(({ before }) => before)).toEqual(own);
+  // Without them there is nothing to remove.
+  expect(entriesOf(own.slice(0, 1), { upserts: [], removals })).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 // What the screens show: the server's items with the unsent changes.
+import { withOwnedKeys } from '@elenchus/domain/criteria/criteria-items.ts';
 import { changeOfItem, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { itemsByKey, storableItem, type DesignEntry } from '../../saving/design/design-entry.ts';
@@ -25,7 +26,7 @@ export function entriesOf(
 ): readonly DesignEntry[] {
   const present = itemsByKey(shown);
   const wanted = new Map<string, DesignItem | null>();
-  for (const key of removals) wanted.set(designKeyText(key), null);
+  for (const key of withOwnedKeys(removals)) wanted.set(designKeyText(key), null);
   for (const item of upserts) wanted.set(designKeyText(item), storableItem(item));
   return [...wanted].flatMap(([key, after]) => {
     const before = present.get(key);

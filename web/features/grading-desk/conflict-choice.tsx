@@ -8,9 +8,20 @@ import type { FieldConflict } from './shown-field.ts';
 import styles from './conflict-choice.module.css';
 import fieldStyles from './desk-fields.module.css';
 
+interface FieldNoteProps {
+  readonly field: DeskField;
+  readonly isText?: boolean;
+  /** A value as people read it. */
+  readonly say?: (text: string) => string;
+}
+
+function asStored(text: string): string {
+  return text;
+}
+
 /** What others did to a field: two values to choose between, or a word about who changed it. */
-export function FieldNote({ field, isText }: { field: DeskField; isText?: boolean }) {
-  if (field.conflict) return <ConflictChoice conflict={field.conflict} isText={isText ?? false} />;
+export function FieldNote({ field, isText = false, say = asStored }: FieldNoteProps) {
+  if (field.conflict) return <ConflictChoice conflict={field.conflict} isText={isText} say={say} />;
   if (field.news) return <NewsNote field={field} news={field.news} />;
   return field.isHeldBack ? (
     <p className={fieldStyles.news} aria-live="polite">
@@ -30,7 +41,7 @@ function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskFie
   );
 }
 
-interface ConflictChoiceProps {
+interface ConflictChoiceProps extends Pick<FieldNoteProps, 'say'> {
   readonly conflict: FieldConflict;
   readonly isText: boolean;
   /** By default the choice goes to the field as it is. */
@@ -38,7 +49,8 @@ interface ConflictChoiceProps {
 }
 
 /** Two versions of a field, to choose between. */
-export function ConflictChoice({ conflict, isText, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const { conflict, isText, say = asStored, onChoose } = props;
   const { saves } = useDesk();
   const choose = onChoose ?? ((choice) => saves.choose(conflict, choice));
   const { mine, theirs } = conflict;
@@ -59,11 +71,11 @@ export function ConflictChoice({ conflict, isText, onChoose }: ConflictChoicePro
       <dl className={styles.versions}>
         <div>
           <dt>{theirs ? name : 'Now'}</dt>
-          <dd>{theirs?.text || <em>Nothing</em>}</dd>
+          <dd>{say(theirs?.text ?? '') || <em>Nothing</em>}</dd>
         </div>
         <div>
           <dt>You</dt>
-          <dd>{mine || <em>Nothing</em>}</dd>
+          <dd>{say(mine) || <em>Nothing</em>}</dd>
         </div>
       </dl>
       <div className={styles.choices}>

@@ -10,6 +10,7 @@ export type DeskCommand =
         | 'next-question'
         | 'previous-question'
         | 'grade'
+        | 'criteria'
         | 'comment'
         | 'comment-passage'
         | 'complete'
@@ -21,6 +22,7 @@ export type DeskCommand =
 const CHANGING: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>([
   'grade-digit',
   'grade',
+  'criteria',
   'comment',
   'comment-passage',
   'complete',
@@ -45,6 +47,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { letter: 'j', kind: 'next-question', words: 'Next question' },
   { letter: 'k', kind: 'previous-question', words: 'Previous question' },
   { letter: 'g', kind: 'grade', words: 'To the grade' },
+  { letter: 'l', kind: 'criteria', words: 'To the levels of the criteria, if there are any' },
   { letter: 'c', kind: 'comment', words: 'To the comments' },
   { letter: 'm', kind: 'comment-passage', words: 'Comment on the selection or a passage' },
   { letter: 'r', kind: 'rubric', words: 'Open the rubric, if the course has one' },

@@ -16,6 +16,7 @@ import { useMediaQuery } from '../../ui/media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswerComments } from './answer-comments.tsx';
 import { FieldNote } from './conflict-choice.tsx';
+import { CriteriaChoice } from './criteria-choice.tsx';
 import { useField, useQuietDesk } from './desk-context.ts';
 import { FoldedChoice } from './folded-choice.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
@@ -122,6 +123,7 @@ function EssayGrade({ questionId, number, questions }: EssayGradeProps) {
   return (
     <div className={styles.foot}>
       <ChangingPart courseID={courseID}>
+        <CriteriaChoice questionId={questionId} what={`question ${number}`} />
         <p className={styles.grade}>
           <span aria-hidden>Grade</span>
           <GradeBox

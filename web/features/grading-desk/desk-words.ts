@@ -60,6 +60,10 @@ export function fieldWords(
       return 'a comment on the work';
     case 'gradingComplete':
       return 'whether grading is complete';
+    case 'criterionLevels':
+      return questionNumber === null
+        ? 'the levels of the criteria'
+        : `the levels of question ${questionNumber}`;
   }
 }
 

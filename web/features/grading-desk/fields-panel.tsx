@@ -1,5 +1,6 @@
 import { IconListCheck, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,6 +8,7 @@ import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { AsOfLine } from './as-of-line.tsx';
 import { CommentsField } from './comments-field.tsx';
 import { CompletionBar } from './completion-bar.tsx';
+import { CriteriaChoice } from './criteria-choice.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskNotices } from './desk-notices.tsx';
 import { FieldsWaiting } from './desk-waiting.tsx';
@@ -80,6 +82,7 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
       )}
       {entry === 'number' && <NumberGradeField />}
       {entry === 'letter' && <LetterGradeField />}
+      {entry !== 'questions' && <CriteriaChoice questionId={NO_QUESTION} what="the exam" />}
       <CommentsField onLeave={() => questions.current !== null && focusAnswer(questions.current)}>
         {hasRubricToRead(course.settings) && (
           <button type="button" className={styles.rubric} onClick={onRubric}>

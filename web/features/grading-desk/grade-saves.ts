@@ -1,5 +1,6 @@
 // The fields of the grading screen while somebody fills them in: what is typed over what the server has, kept on the
 // device until the server has it, and what to do when somebody else saved the same field.
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
 import type { PostComment } from '../../saving/grades/comment-post.ts';
 import {
@@ -198,10 +199,12 @@ export class GradeSaves {
     this.#tell();
   }
 
-  /** A new due date has taken question grades away. */
+  /** A new due date has taken question grades away, with the levels that they were made of. */
   forgetQuestionGrades(work: GradedWork): void {
     for (const key of this.#known.keysOf(work)) {
-      if (readFieldKey(key)?.gradingType === 'questionGrade') this.#known.forget(work, key);
+      const { gradingType, questionID } = readFieldKey(key) ?? {};
+      const isLevels = gradingType === 'criterionLevels' && questionID !== NO_QUESTION;
+      if (gradingType === 'questionGrade' || isLevels) this.#known.forget(work, key);
     }
     this.#tell();
   }

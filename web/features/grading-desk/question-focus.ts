@@ -1,4 +1,5 @@
 // Where the focus goes in the grading screen: to the grade of a question, to the comments, back to the answer.
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { closeFields, openFields } from './fields-sheet.ts';
@@ -9,6 +10,23 @@ export const EXAM_GRADE_ID = 'desk-exam-grade';
 /** A question's grade can be entered in the list of fields and below the answer. */
 export function gradeInputId(questionId: string, place: 'list' | 'answer'): string {
   return `grade-${place}-${questionId}`;
+}
+
+/** The criteria of a question, or of the exam. */
+export function criteriaId(questionId: string): string {
+  return `criteria-${questionId}`;
+}
+
+/** Puts the focus on the chosen or first level of the first criterion that is open; answers whether there is one. */
+export function focusCriteria(questionId: string | null): boolean {
+  const own = questionId && byId(criteriaId(questionId));
+  if (!own) openFields();
+  const groups = [...((own || byId(criteriaId(NO_QUESTION)))?.querySelectorAll('fieldset') ?? [])];
+  const group = groups.find((each) => each.querySelector(':checked') === null) ?? groups[0];
+  const level =
+    group?.querySelector<HTMLElement>(':checked') ?? group?.querySelector<HTMLElement>('input');
+  level?.focus();
+  return level !== undefined && level !== null;
 }
 
 /** Whether the whole text is selected when a grade gets the focus; a typed digit must stay. */

@@ -11,7 +11,7 @@ import { neighboursOf } from './desk-place.ts';
 import { hasCompleteRecord, type LoadedDesk } from './desk-queries.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import { NoTargetDate } from './no-target-date.tsx';
-import { commentOnPassage, focusComments, focusGrade } from './question-focus.ts';
+import { commentOnPassage, focusComments, focusCriteria, focusGrade } from './question-focus.ts';
 import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
@@ -74,6 +74,9 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
         return;
       case 'grade':
         focusGrade(questions.current, 'all');
+        return;
+      case 'criteria':
+        focusCriteria(questions.current);
         return;
       case 'grade-digit':
         if (questions.current === null || !focusGrade(questions.current, 'end')) return;

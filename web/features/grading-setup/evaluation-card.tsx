@@ -17,6 +17,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FairGradingFields } from './fair-grading-fields.tsx';
+import { CriteriaPart } from './criteria-part.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './grading-setup.module.css';
@@ -74,6 +75,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
       </div>
       <SectionChoice evaluation={evaluation} onChange={choose} />
       <FairGradingFields evaluation={evaluation} />
+      <CriteriaPart evaluation={evaluation} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { CourseGradePart } from './course-grade-part.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { GradingOptionsForm } from './grading-options.tsx';
 
@@ -15,6 +16,7 @@ export function SetupPart() {
       </GradingHeading>
       <ChangingPart courseID={courseID}>
         <EvaluationList />
+        <CourseGradePart />
         <GradingOptionsForm />
       </ChangingPart>
     </>

@@ -5,6 +5,7 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { CriteriaFigures } from './criteria-figures.tsx';
 import { GradeSpreads } from './grade-spreads.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
@@ -22,6 +23,7 @@ export function StatisticsPart() {
       </GradingHeading>
       {evaluations.length === 0 ? <NoEvaluations what="to count" /> : <Figures />}
       {evaluations.length > 0 && settings.usesGradesForExams && <GradeSpreads />}
+      {evaluations.length > 0 && settings.usesGradesForExams && <CriteriaFigures />}
       {screen === 'Design' && session.isInstructor && <OptionChoices />}
     </>
   );

@@ -1,3 +1,5 @@
+import { readCourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
+import { levelsWords } from '@elenchus/domain/criteria/criteria-words.ts';
 import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
@@ -88,6 +90,13 @@ function restoreColumn(
 function factColumns(course: CourseModel) {
   const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
   const { timeZone } = course.settings;
+  const criteria = readCourseCriteria(course.criteriaItems);
+  const words = (entry: HistoryEntry, value: string | null): string | null => {
+    const { kind, gradingType, questionID, evaluationId } = entry;
+    if (gradingType !== 'criterionLevels' || !value) return valueWords(kind, value);
+    const own = criteria.questions.get(questionID ?? '');
+    return levelsWords(own ?? criteria.evaluations.get(evaluationId ?? '') ?? [], value);
+  };
   return {
     when: {
       key: 'when',
@@ -120,13 +129,13 @@ function factColumns(course: CourseModel) {
       key: 'before',
       label: 'Before',
       width: '17%',
-      cell: ({ kind, before }) => <Value name="Before" text={valueWords(kind, before)} />,
+      cell: (entry) => <Value name="Before" text={words(entry, entry.before)} />,
     },
     after: {
       key: 'after',
       label: 'After',
       width: '17%',
-      cell: ({ kind, after }) => <Value name="After" text={valueWords(kind, after)} />,
+      cell: (entry) => <Value name="After" text={words(entry, entry.after)} />,
     },
   } satisfies Readonly<Record<string, Column>>;
 }

@@ -15,6 +15,7 @@ const TYPES: Record<Exclude<GradingType, 'questionGrade'>, string> = {
   gradeAdjustment: 'Grade Adjustment',
   customDueDate: 'Custom Due Date',
   gradingComplete: 'Grading complete',
+  criterionLevels: 'Levels of the criteria',
 };
 
 /** What the list can be narrowed to, besides everything that people did to grades. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
@@ -10,12 +10,14 @@ import { shortText } from '../../course-ui/shown-change-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CriteriaRow } from './criteria-row.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
 /** Every essay question of the evaluation with its grade and the answer as it was graded. */
-export function GradedQuestions({ courseID, released, session, evaluation, graded }: GradedProps) {
+export function GradedQuestions(props: GradedProps) {
+  const { courseID, released, session, evaluation, graded } = props;
   const answers = useQuery(gradedAnswersQuery(courseID, session.username, evaluation.id));
   const { questionGrades } = graded;
   const questions = useMemo(() => {
@@ -48,7 +50,9 @@ export function GradedQuestions({ courseID, released, session, evaluation, grade
             question={question}
             grade={questionGrades.get(question.id)}
             essay={answers.data && (essayOf.get(question.id) ?? '')}
-          />
+          >
+            <CriteriaRow {...props} questionId={question.id} />
+          </GradedQuestion>
         ))}
       </ol>
     </>
@@ -60,9 +64,11 @@ interface GradedQuestionProps {
   readonly grade: number | undefined;
   /** Undefined when it couldn't be loaded: then it is unknown whether there is one. */
   readonly essay: string | undefined;
+  /** The criteria by which it was graded. */
+  readonly children: ReactNode;
 }
 
-function GradedQuestion({ question, grade, essay }: GradedQuestionProps) {
+function GradedQuestion({ question, grade, essay, children }: GradedQuestionProps) {
   return (
     <li>
       <p className={styles.questionText}>
@@ -71,6 +77,7 @@ function GradedQuestion({ question, grade, essay }: GradedQuestionProps) {
       <p className={styles.questionGrade}>
         {grade === undefined ? missingGradeText('grade') : `${decimalText(grade, 1)} of 10`}
       </p>
+      {children}
       {essay !== undefined && (
         <details>
           <summary>

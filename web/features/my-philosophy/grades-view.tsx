@@ -11,6 +11,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { CommentedAnswers } from './commented-answers.tsx';
+import { CourseGradeCard } from './course-grade-card.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
 import type { GradedProps, PortalProps } from './portal-props.ts';
@@ -51,6 +52,7 @@ export function GradesView(props: PortalProps) {
           onRetry={() => void grades.refetch()}
         />
       )}
+      {grades.data && <CourseGradeCard {...props} gradeBook={grades.data} />}
       {chosen !== null && grades.data && (
         <HandedBack
           {...props}

@@ -2,11 +2,13 @@ import { rubricText, showsRubricIn } from '@elenchus/domain/screens/faq-items.ts
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
 import { examGradeSum } from '@elenchus/domain/grading/exam-grade-sum.ts';
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import {
   missingGradeText,
   showsQuestionGrades,
 } from '@elenchus/domain/grading/grade-visibility.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { CriteriaRow } from './criteria-row.tsx';
 import { GradeComment } from './grade-comment.tsx';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
@@ -40,6 +42,7 @@ export function GradingDetails(props: GradedProps) {
           <p>{sum}</p>
         </section>
       )}
+      <CriteriaRow {...props} questionId={NO_QUESTION} />
       <GradeComment {...props} />
       {showsRubricIn('grading-details', settings) && (
         <section aria-labelledby="details-rubric" className={styles.rubric}>

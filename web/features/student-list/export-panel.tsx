@@ -1,7 +1,11 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { readCourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
+import { hasCourseGrade } from '@elenchus/domain/criteria/course-grade.ts';
 import type { GradesFormat } from '@elenchus/domain/grading/grades-export.ts';
 import { fetchGradesFile } from '../../api/fetch-grades-file.ts';
+import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { saveFile } from '../../lib/save-file.ts';
@@ -38,7 +42,8 @@ export function ExportPanel() {
         <p id="about-spreadsheet">
           A row for each student: name, netID, TA, and for each evaluation{' '}
           {course.settings.usesGradesForExams && 'the grade, '}whether grading is complete, and the
-          comments. It includes work in progress.
+          comments.{course.settings.usesGradesForExams && moreWords(course)} It includes work in
+          progress.
         </p>
       </div>
       {course.settings.usesGradesForExams && (
@@ -60,4 +65,17 @@ export function ExportPanel() {
       <output className={styles.small}>{data && `“${data}” is in your downloads.`}</output>
     </section>
   );
+}
+
+/** What else is in the spreadsheet, in courses that have it. */
+function moreWords(course: CourseModel): string {
+  const { evaluations, questions } = readCourseCriteria(course.criteriaItems);
+  const hasCriteria = evaluations.size + questions.size > 0;
+  const hasWeights = hasCourseGrade(courseGradeInput(course));
+  if (!hasCriteria && !hasWeights) return '';
+  const parts = [
+    ...(hasCriteria ? ['the points of each criterion'] : []),
+    ...(hasWeights ? ['the course grade with its sum'] : []),
+  ];
+  return ` Also ${parts.join(', and ')}.`;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { namedEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import { useGradeBook } from '../../api/grade-book-query.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
@@ -57,8 +58,10 @@ function Students({ blind, left, onLeave }: StudentsProps) {
   const evaluations = useMemo(() => (blind ? [blind] : namedEvaluations(course)), [blind, course]);
   const rows = useMemo(
     () =>
-      students.data && gradeBook.data && studentRows(students.data, evaluations, gradeBook.data),
-    [students.data, gradeBook.data, evaluations],
+      students.data &&
+      gradeBook.data &&
+      studentRows(students.data, courseGradeInput(course), gradeBook.data, evaluations),
+    [students.data, gradeBook.data, course, evaluations],
   );
   if (rows?.length === 0) return <NoStudents />;
   if (rows) {

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { newEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
-import { arrangeStudents, BY_LAST_NAME, columnOf, studentRows } from './student-rows.ts';
+import { DEFAULT_COURSE_SETTINGS } from '@elenchus/domain/design/course-settings.ts';
+import {
+  arrangeStudents,
+  BY_LAST_NAME,
+  columnOf,
+  COURSE_GRADE_COLUMN,
+  studentRows,
+} from './student-rows.ts';
 
 const evaluations = [newEvaluation('FIRST'), newEvaluation('SECOND')];
 const students = [
@@ -20,9 +27,18 @@ function grade(username: string, evaluationDataID: string, value: string): reado
   ];
 }
 
+const input = {
+  evaluations,
+  settings: { ...DEFAULT_COURSE_SETTINGS, usesGradesForExams: true },
+  weights: new Map([
+    ['FIRST', 50],
+    ['SECOND', 50],
+  ]),
+};
+
 const rows = studentRows(
   students,
-  evaluations,
+  input,
   readGradeBook([
     ...grade('ada', 'SECOND', '71'),
     ...grade('im', 'FIRST', '90'),
@@ -35,6 +51,12 @@ test.each([
   ['from the end', '', { key: 'name', isDescending: true }, ['edith', 'IM', 'anne', 'ada']],
   ['by a grade', '', { key: columnOf(1), isDescending: false }, ['anne', 'IM', 'ada', 'edith']],
   ['best first', '', { key: columnOf(1), isDescending: true }, ['edith', 'ada', 'anne', 'IM']],
+  [
+    'by the course grade',
+    '',
+    { key: COURSE_GRADE_COLUMN, isDescending: true },
+    ['edith', 'IM', 'ada', 'anne'],
+  ],
   [
     'by an unknown column',
     '',

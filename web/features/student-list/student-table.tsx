@@ -1,10 +1,12 @@
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
+import { hasCourseGrade } from '@elenchus/domain/criteria/course-grade.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { isListed, nextToGrade } from '@elenchus/domain/grading/grade-next.ts';
 import { dueHeadline, gradedSoFar, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
+import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { keepFollowedList } from '../../course-ui/grading/followed-list.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
@@ -19,7 +21,8 @@ import { GradeLink, GradeNext } from './grade-link.tsx';
 import { listQuery, type ListView } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { useListView } from './list-view.ts';
-import { arrangeStudents, columnOf, type StudentRow } from './student-rows.ts';
+import { CourseGradeCell } from './course-grade-cell.tsx';
+import { arrangeStudents, columnOf, COURSE_GRADE_COLUMN, type StudentRow } from './student-rows.ts';
 import styles from './student-list.module.css';
 
 /** Where the table was left for a student's work. */
@@ -115,7 +118,7 @@ export function StudentTable(props: StudentTableProps) {
           filter={JSON.stringify(query)}
           onOrder={(order) => setView({ ...view, order })}
           stack={columns}
-          minWidth={`${18 + 8.5 * evaluations.length}rem`}
+          minWidth={`${18 + 8.5 * evaluations.length + (!isBlind && hasCourseGrade(courseGradeInput(course)) ? 17 : 0)}rem`}
           startAtRow={left?.username}
         />
       ) : (
@@ -153,6 +156,8 @@ interface ColumnsInput {
 function useColumns(input: ColumnsInput): readonly VirtualColumn<StudentRow>[] {
   const { rows, evaluations, clock, viewWork } = input;
   const { course, courseID } = useGradingPlace();
+  // A course grade beside a pseudonym would tell whose it is.
+  const hasGrade = viewWork !== null && hasCourseGrade(courseGradeInput(course));
   const gradedOf = useMemo(
     () =>
       evaluations.map((_each, place) =>
@@ -197,7 +202,7 @@ function useColumns(input: ColumnsInput): readonly VirtualColumn<StudentRow>[] {
       // The count stays on one line.
       note: `${dueHeadline(evaluation, clock)} · ${gradedOf[place]?.replaceAll(' ', '\u00A0') ?? ''}`,
       // A few share the room with the names; many scroll.
-      width: evaluations.length > 3 ? '10rem' : '20%',
+      width: evaluations.length > 3 || hasGrade ? '10rem' : '20%',
       cell: (student) => {
         const graded = student.graded[place];
         return (
@@ -214,8 +219,16 @@ function useColumns(input: ColumnsInput): readonly VirtualColumn<StudentRow>[] {
         );
       },
     })),
+    ...(hasGrade ? [COURSE_GRADE] : []),
   ];
 }
+
+const COURSE_GRADE: VirtualColumn<StudentRow> = {
+  key: COURSE_GRADE_COLUMN,
+  label: 'Course grade',
+  width: '17rem',
+  cell: ({ courseGrade }) => <CourseGradeCell grade={courseGrade} />,
+};
 
 /** A person who returns finds the page where it was, with the focus on the button that led away. */
 function useReturn(table: RefObject<HTMLElement | null>, left: PlaceLeft | null): void {

@@ -1,0 +1,70 @@
+// How much each evaluation counts in the course grade, and whether students see that grade (CRT-14, CRT-20).
+import { designItem, type DesignItem, type DesignKey } from '../design/design-item.ts';
+import { flag } from '../design/course-settings.ts';
+import type { DesignChanges } from '../design/diff-design.ts';
+import { readSettings, settingsChanges, type SettingsGroup } from '../design/setting-codec.ts';
+import { roundDecimal } from '../grading/decimal-rounding.ts';
+
+/** Percent by the ID of the evaluation. */
+export type EvaluationWeights = ReadonlyMap<string, number>;
+
+/** A weight in percent: more than 0 and at most 100, with at most two decimals; null when the text is none. */
+export function readWeight(text: string): number | null {
+  const typed = text.trim().replace(/\s*%$/u, '').replace(',', '.');
+  const isNumber = /^(\d{1,3}(\.\d{1,2})?|\.\d{1,2})$/.test(typed);
+  const weight = isNumber ? Number(typed) : 0;
+  return weight > 0 && weight <= 100 ? weight : null;
+}
+
+/** The weights in the items of a design. */
+export function readEvaluationWeights(items: readonly DesignItem[]): EvaluationWeights {
+  return new Map(
+    items.flatMap(({ dataType, dataID, dataText }) => {
+      const weight = dataType === 'evaluationWeight' ? readWeight(dataText) : null;
+      return weight === null ? [] : [[dataID, weight]];
+    }),
+  );
+}
+
+/** The save that gives an evaluation this weight; null removes it. */
+export function weightChanges(evaluationId: string, weight: number | null): DesignChanges {
+  const key: DesignKey = { dataType: 'evaluationWeight', dataID: evaluationId };
+  if (weight === null) return { upserts: [], removals: [key] };
+  return { upserts: [designItem({ ...key, dataText: String(weight) })], removals: [] };
+}
+
+/** The sum of weights in percent. */
+export function weightTotal(weights: Iterable<number>): number {
+  let sum = 0;
+  for (const weight of weights) sum += weight;
+  return roundDecimal(sum, 2);
+}
+
+/** What the person who sets the weights should know: null while there are none, or when they add up to 100. */
+export function weightsSentence(total: number): string | null {
+  if (total === 0 || total === 100) return null;
+  return `The weights add up to ${total}%, not 100%. The course grade is divided by ${roundDecimal(total / 100, 4)}, so each evaluation still counts in proportion.`;
+}
+
+interface CourseGradeSetting {
+  /** Students see their course grade. */
+  readonly isShown: boolean;
+}
+
+const GROUP: SettingsGroup<CourseGradeSetting> = {
+  defaults: { isShown: false },
+  codecs: { isShown: flag('courseGradeForStudents') },
+};
+
+/** Whether students see their course grade. */
+export function showsCourseGrade(items: readonly DesignItem[]): boolean {
+  return readSettings(GROUP, items).isShown;
+}
+
+/** The save that lets students see their course grade, or not. */
+export function courseGradeShownChanges(
+  items: readonly DesignItem[],
+  isShown: boolean,
+): DesignChanges {
+  return settingsChanges(GROUP, items, { isShown });
+}

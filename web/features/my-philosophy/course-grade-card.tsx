@@ -1,0 +1,48 @@
+import {
+  courseGrade,
+  courseGradeLabel,
+  courseGradeNote,
+  courseGradeSum,
+} from '@elenchus/domain/criteria/course-grade.ts';
+import { showsCourseGrade } from '@elenchus/domain/criteria/evaluation-weights.ts';
+import type { GradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
+import type { PortalProps } from './portal-props.ts';
+import styles from './course-grade-card.module.css';
+
+interface CourseGradeCardProps extends Pick<PortalProps, 'course' | 'session'> {
+  readonly gradeBook: GradeBook;
+}
+
+/** The student's course grade with its sum, where the course shows it; over what is handed back. */
+export function CourseGradeCard({ course, session, gradeBook }: CourseGradeCardProps) {
+  if (!showsCourseGrade(course.criteriaItems)) return null;
+  const input = courseGradeInput(course);
+  const grade = courseGrade(input, (evaluationId) => {
+    const back = input.evaluations.some(({ id, handedBack }) => handedBack && id === evaluationId);
+    const { examGrade, complete } = gradeBook(session.username, evaluationId);
+    // Staff who look at the page as a student get every record.
+    return back ? { examGrade, complete } : { examGrade: null, complete: false };
+  });
+  const note = courseGradeNote(grade);
+  if (grade.kind === 'none' && note === null) return null;
+  return (
+    <section className={styles.card} aria-labelledby="course-grade">
+      <h2 id="course-grade">Course grade</h2>
+      {grade.kind === 'grade' && (
+        <>
+          <p className={styles.grade}>{courseGradeLabel(grade)}</p>
+          <p className={styles.sum}>{courseGradeSum(grade)}</p>
+          <ul className={styles.terms}>
+            {grade.terms.map(({ evaluationId, name, weight }) => (
+              <li key={evaluationId}>
+                {name}: {weight}%
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {note !== null && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import {
+  courseGradeLabel,
+  courseGradeNote,
+  courseGradeSum,
+  type CourseGrade,
+} from '@elenchus/domain/criteria/course-grade.ts';
+import styles from './student-list.module.css';
+
+/** The course grade of a student with its sum, or why there is none. */
+export function CourseGradeCell({ grade }: { readonly grade: CourseGrade }) {
+  if (grade.kind === 'none') return <span className={styles.small}>{courseGradeNote(grade)}</span>;
+  return (
+    <span className={styles.courseGrade} title={courseGradeNote(grade) ?? undefined}>
+      <strong>{courseGradeLabel(grade)}</strong>
+      <span className={styles.small}>{courseGradeSum(grade)}</span>
+    </span>
+  );
+}
