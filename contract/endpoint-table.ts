@@ -20,6 +20,7 @@ import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
 import { rolloverApi } from './rollover-api.ts';
 import { designVersionsApi } from './design-versions-api.ts';
+import { savedCommentsApi } from './saved-comments-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { signOnApi } from './sign-on-api.ts';
@@ -46,6 +47,7 @@ export const endpointTable = {
   ...gradesApi,
   ...presenceApi,
   ...deskApi,
+  ...savedCommentsApi,
   ...exportApi,
   ...usersApi,
   ...claimsApi,

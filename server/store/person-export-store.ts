@@ -32,6 +32,8 @@ interface PersonExport {
   readonly designVersions: readonly Row[];
   readonly lastVisited: readonly Row[];
   readonly plagiarismChecks: readonly Row[];
+  /** The person's own ones, and those that the person added to the course's list. */
+  readonly savedComments: readonly Row[];
 }
 
 /** The copy of one moment, or undefined when nothing is stored under that name. */
@@ -57,6 +59,7 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
+    comments,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -78,6 +81,7 @@ export async function selectPersonExport(
     designVersions: (versions ?? []).map(withChanges),
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
     plagiarismChecks: (checks ?? []).flatMap((check) => ownFindings(check, usernameKey)),
+    savedComments: comments ?? [],
   };
   return Object.values(copy).some(isSomething) ? copy : undefined;
 }
@@ -128,6 +132,12 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
+    sql`select case when owner = '' then 'course' else 'mine' end as list, label, text,
+      added_at as "addedAt", changed_at as "changedAt",
+      case when owner = '' then null else (select cast(sum(uses) as bigint) from saved_comment_uses u
+        where u.course = c.course and u.owner = c.owner and u.comment_id = c.id) end as uses
+      from saved_comments c where course = ${course} and (owner = ${key} or added_by = ${key})
+      order by owner, place, id`,
   ];
 }
 

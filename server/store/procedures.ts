@@ -43,6 +43,13 @@ import {
   touchAdminSession,
   touchSession,
 } from './sessions-store.ts';
+import {
+  countCommentUses,
+  deleteComment,
+  importComments,
+  orderComments,
+  saveComment,
+} from './saved-comments-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt } from './sign-on-store.ts';
@@ -76,9 +83,11 @@ export const procedures = {
   closeCourse,
   closeSession,
   closeSessionsOfUser,
+  countCommentUses,
   countFeedGuess,
   createCourse,
   createCourseFromDesign,
+  deleteComment,
   deleteGrades,
   deleteUser,
   disconnectUser,
@@ -89,6 +98,7 @@ export const procedures = {
   enterGrade,
   erasePerson,
   finishCheck,
+  importComments,
   keepCourse,
   keepPersonalData,
   noteCheck,
@@ -96,6 +106,7 @@ export const procedures = {
   openAdminSession,
   openGrant,
   openSession,
+  orderComments,
   recordFailedLogin,
   recordSecurityEvent,
   renameCourse,
@@ -109,6 +120,7 @@ export const procedures = {
   resetToClaim,
   restoreGrades,
   saveAnswers,
+  saveComment,
   saveGrades,
   setSetting,
   setSettingOnce,

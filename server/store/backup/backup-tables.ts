@@ -17,6 +17,8 @@ export const BACKUP_TABLES = [
   'answer_history',
   'grades',
   'grading_presence',
+  'saved_comments',
+  'saved_comment_uses',
   'similarity_checks',
   'audit_log',
   'security_log',
