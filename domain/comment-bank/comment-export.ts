@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK, csvText } from '../grading/csv-text.ts';
 import type { SavedText } from './saved-comment.ts';
 
 export const COMMENT_FILE_FORMATS = ['csv', 'json'] as const;
-export type CommentFileFormat = (typeof COMMENT_FILE_FORMATS)[number];
+type CommentFileFormat = (typeof COMMENT_FILE_FORMATS)[number];
 
 /** The content of a file with a list of comments in its order. */
 export function commentFileText(comments: readonly SavedText[], format: CommentFileFormat): string {

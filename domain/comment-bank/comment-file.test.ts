@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commentFileText } from './comment-export.ts';
 import { COMMENT_FILE_LIMIT, readCommentFile } from './comment-file.ts';
-import { COMMENT_LIMIT, readComment } from './saved-comment.ts';
+import { COMMENT_LIMIT, readComment, type SavedText } from './saved-comment.ts';
 
 /** What was read, in one line for each part. */
 function read(text: string, present: string[] = []) {
@@ -105,23 +105,28 @@ test('CMB-20 a comment that is too long is left out and named', () => {
   expect(outcome).toMatchObject({ leftOut: [expect.stringContaining('up to 4,000 characters')] });
 });
 
+/** A comment as it would be stored. */
+function valueOf(given: SavedText): SavedText {
+  const outcome = readComment(given);
+  return outcome.ok ? outcome.value : given;
+}
+
+/** Lists of comments with different texts. */
+function commentsOf(unit: fc.Arbitrary<string>) {
+  return fc
+    .uniqueArray(fc.record({ label: unit, text: unit }), { selector: ({ text }) => text.trim() })
+    .map((list) => list.flatMap((each) => (readComment(each).ok ? [each] : [])))
+    .map((list) => list.map(valueOf))
+    .filter(
+      (list) => list.length > 0 && new Set(list.map(({ text }) => text)).size === list.length,
+    );
+}
+
 describe('CMB-21 an exported list can be imported again', () => {
   const texts = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
   // An apostrophe before a formula sign means that a spreadsheet is to show it as text.
   const storable = texts.filter((text) => !/[\0\uFFFD\uFEFF]/.test(text) && text.isWellFormed());
   const plain = storable.filter((text) => !text.includes("'"));
-  const commentsOf = (unit: fc.Arbitrary<string>) =>
-    fc
-      .uniqueArray(fc.record({ label: unit, text: unit }), { selector: ({ text }) => text.trim() })
-      .map((list) => list.flatMap((each) => (readComment(each).ok ? [each] : [])))
-      .map((list) => list.map((each) => valueOf(each)))
-      .filter(
-        (list) => list.length > 0 && new Set(list.map(({ text }) => text)).size === list.length,
-      );
-  const valueOf = (given: { label: string; text: string }) => {
-    const outcome = readComment(given);
-    return outcome.ok ? outcome.value : given;
-  };
 
   test.each([
     ['csv', commentsOf(plain)],

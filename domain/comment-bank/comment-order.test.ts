@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { movedTo, orderedAs } from './comment-order.ts';
 
+function words(text: string): string[] {
+  return text.split(' ').filter(Boolean);
+}
+
 describe('CMB-16 the order of a list', () => {
   test.each([
     ['as asked', 'a b c', 'c a b', 'c a b'],
@@ -9,7 +13,6 @@ describe('CMB-16 the order of a list', () => {
     ['named twice, it is where it was named first', 'a b', 'b a b', 'b a'],
     ['nothing asked', 'a b', '', 'a b'],
   ])('%s', (_, present, asked, expected) => {
-    const words = (text: string): string[] => text.split(' ').filter(Boolean);
     expect(orderedAs(words(present), words(asked)).join(' ')).toBe(expected);
   });
 

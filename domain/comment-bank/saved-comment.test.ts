@@ -46,8 +46,11 @@ test('CMB-2 a list has a limit, and the sentence says how many it has', () => {
   expect(fullListSentence(COMMENTS_LIMIT - 1, 2)).toContain('this one has 499');
 });
 
+function caller(role: Caller['role'], username: string): Caller {
+  return { role, username };
+}
+
 describe('CMB-3 who changes a shared comment', () => {
-  const caller = (role: Caller['role'], username: string): Caller => ({ role, username });
   test.each([
     ['an instructor, any', caller('instructor', 'ina'), 'tom', true],
     ['the TA who added it', caller('ta', 'Tom'), 'tom', true],

@@ -30,7 +30,7 @@ export const LABEL_LIMIT = 60;
 /** The most comments in a list. */
 export const COMMENTS_LIMIT = 500;
 
-export type CommentFault = 'no-text' | 'text-too-long' | 'label-too-long';
+type CommentFault = 'no-text' | 'text-too-long' | 'label-too-long';
 
 /** A comment as it is stored: trimmed, with plain line breaks and a label of one line. */
 export function readComment(given: SavedText): Result<SavedText, CommentFault> {

@@ -7,6 +7,7 @@ import type { Row } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
+import { commentsAddedBy } from './saved-comments-store.ts';
 import { failuresOf } from './throttle-store.ts';
 
 interface PersonExport {
@@ -132,12 +133,7 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
-    sql`select case when owner = '' then 'course' else 'mine' end as list, label, text,
-      added_at as "addedAt", changed_at as "changedAt",
-      case when owner = '' then null else (select cast(sum(uses) as bigint) from saved_comment_uses u
-        where u.course = c.course and u.owner = c.owner and u.comment_id = c.id) end as uses
-      from saved_comments c where course = ${course} and (owner = ${key} or added_by = ${key})
-      order by owner, place, id`,
+    commentsAddedBy(course, key),
   ];
 }
 

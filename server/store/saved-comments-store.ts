@@ -23,7 +23,7 @@ export interface StoredComment extends SavedText {
   readonly addedBy: string;
 }
 
-export interface StoredUse {
+interface StoredUse {
   readonly owner: string;
   readonly commentID: string;
   readonly questionID: string;
@@ -182,4 +182,15 @@ export function* countCommentUses(input: {
     if (row) counted += count;
   }
   return counted;
+}
+
+/** The person's own comments with their counts, and those that the person added to the course's list. */
+export function commentsAddedBy(course: string, key: string): Statement {
+  return sql`select case when owner = '' then 'course' else 'mine' end as list, label, text,
+      added_at as "addedAt", changed_at as "changedAt",
+      case when owner = '' then null else (select cast(sum(uses) as bigint)
+        from saved_comment_uses u where u.course = c.course and u.owner = c.owner
+          and u.comment_id = c.id) end as uses
+    from saved_comments c where course = ${course} and (owner = ${key} or added_by = ${key})
+    order by owner, place, id`;
 }

@@ -2,6 +2,7 @@
 // question. Changed by the fuzzer, they still pass the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
+import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -217,29 +218,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
       body: { ...about, tab: 'a tab', left: { username: 'sam', evaluationDataID: 'BACK' } },
     },
   ],
-  'GET /api/savedComments/{courseID}': [{}, { role: 'ta' }],
-  'POST /api/savedComments/save/{courseID}': [
-    { body: { id: 'NEW', list: 'course', label: 'A', text: 'B {first name}', expectedVersion: 0 } },
-    {
-      role: 'ta',
-      body: { id: 'saved', list: 'mine', label: '', text: 'Changed', expectedVersion: 1 },
-    },
-  ],
-  'POST /api/savedComments/delete/{courseID}': [
-    { role: 'ta', body: { id: 'saved', list: 'mine', expectedVersion: 1 } },
-  ],
-  'POST /api/savedComments/order/{courseID}': [
-    { body: { list: 'course', ids: ['shared', 'saved'] } },
-  ],
-  'POST /api/savedComments/import/{courseID}': [
-    { role: 'ta', body: { list: 'course', comments: [{ label: 'A', text: 'NEW' }] } },
-  ],
-  'POST /api/savedComments/uses/{courseID}': [
-    {
-      role: 'ta',
-      body: { uses: [{ list: 'course', commentID: 'shared', questionID: 'duty1', count: 2 }] },
-    },
-  ],
+  ...SAVED_COMMENT_SEEDS,
   'GET /api/gradesExport/{courseID}': [
     { query: { format: 'spreadsheet' } },
     { query: { format: 'canvas' } },

@@ -11,6 +11,7 @@ export type DeskCommand =
         | 'previous-question'
         | 'grade'
         | 'comment'
+        | 'saved-comments'
         | 'complete'
         | 'complete-and-next'
         | 'rubric'
@@ -21,6 +22,7 @@ const CHANGING: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>(
   'grade-digit',
   'grade',
   'comment',
+  'saved-comments',
   'complete',
   'complete-and-next',
 ]);
@@ -44,6 +46,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { letter: 'k', kind: 'previous-question', words: 'Previous question' },
   { letter: 'g', kind: 'grade', words: 'To the grade' },
   { letter: 'c', kind: 'comment', words: 'To the comments' },
+  { letter: 's', kind: 'saved-comments', words: 'Saved comments, to insert one' },
   { letter: 'r', kind: 'rubric', words: 'Open the rubric, if the course has one' },
   { letter: 'x', kind: 'complete', words: 'Switch between complete and in progress' },
   { letter: 'n', kind: 'next-student', words: 'Next student' },

@@ -80,7 +80,10 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
       )}
       {entry === 'number' && <NumberGradeField />}
       {entry === 'letter' && <LetterGradeField />}
-      <CommentsField onLeave={() => questions.current !== null && focusAnswer(questions.current)}>
+      <CommentsField
+        questionId={questions.current}
+        onLeave={() => questions.current !== null && focusAnswer(questions.current)}
+      >
         {hasRubricToRead(course.settings) && (
           <button type="button" className={styles.rubric} onClick={onRubric}>
             <IconListCheck aria-hidden />

@@ -13,7 +13,7 @@ import { neighboursOf } from './desk-place.ts';
 import { hasCompleteRecord, type LoadedDesk } from './desk-queries.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import { NoTargetDate } from './no-target-date.tsx';
-import { focusComments, focusGrade } from './question-focus.ts';
+import { focusComments, focusGrade, openSavedComments } from './question-focus.ts';
 import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
@@ -75,6 +75,8 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
         return saves.edit(fieldKey(work, 'questionGrade', questions.current), command.digit);
       case 'comment':
         return focusComments();
+      case 'saved-comments':
+        return openSavedComments();
       case 'complete':
         return setComplete(!isGradingComplete(saves, work));
       case 'complete-and-next':

@@ -1,0 +1,133 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { movedTo } from '@elenchus/domain/comment-bank/comment-order.ts';
+import { commentKey, totalUses } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
+import {
+  commentName,
+  mayOrder,
+  type CommentList,
+  type SavedComment,
+} from '@elenchus/domain/comment-bank/saved-comment.ts';
+import { useCommentChanges, type CommentBank } from '../../api/saved-comments-queries.ts';
+import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { positionText } from '../../course-ui/sortable/position-text.ts';
+import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { countOf } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CommentEditor } from './comment-editor.tsx';
+import { CommentRow } from './comment-row.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { LIST_WORDS } from './list-words.ts';
+import styles from './saved-comments.module.css';
+
+interface CommentListProps {
+  readonly list: CommentList;
+  readonly bank: CommentBank;
+}
+
+/** One of the two lists. */
+export function CommentListSection({ list, bank }: CommentListProps) {
+  const { courseID, session } = useGradingPlace();
+  const words = LIST_WORDS[list];
+  const comments = bank.comments.filter((comment) => comment.list === list);
+  const uses = totalUses(bank.uses);
+  const { order } = useCommentChanges(courseID);
+  const [over, setOver] = useState<'add' | 'import' | null>(null);
+  const [message, setMessage] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const canOrder = mayOrder(session.isInstructor ? 'instructor' : 'ta', list);
+  const entries = comments.map((comment) => {
+    return { key: comment.id, name: commentName(comment), comment };
+  });
+  const move = (comment: SavedComment, place: number): void => {
+    const moved = movedTo(comments, comment, place);
+    order.mutate({ list, ids: moved.map(({ id }) => id) });
+    const rows = moved.map((each) => ({ key: each.id, name: commentName(each) }));
+    setMessage(`“${commentName(comment)}” is now ${positionText(rows, comment.id)}.`);
+  };
+  const step = (comment: SavedComment, by: 1 | -1): void => {
+    const place = comments.indexOf(comment) + by;
+    move(comment, place);
+    const rows = section.current?.querySelector('ol') ?? null;
+    focusRow(rows, place, `[data-action=${by === 1 ? 'down' : 'up'}]`);
+  };
+  const drop = (key: string, besideKey: string): void => {
+    const comment = comments.find(({ id }) => id === key);
+    if (comment)
+      move(
+        comment,
+        comments.findIndex(({ id }) => id === besideKey),
+      );
+  };
+  return (
+    <section ref={section} className={styles.list} aria-label={words.title}>
+      <div className={styles.head}>
+        <h2>{words.title}</h2>
+        <p>
+          {words.about} {comments.length > 0 && `${countOf(comments.length, 'comment')}.`}
+        </p>
+        <div className={styles.tools}>
+          <Button onClick={() => setOver('add')} aria-expanded={over === 'add'}>
+            <IconPlus aria-hidden />
+            Add comment
+          </Button>
+          <Button onClick={() => setOver('import')}>Import…</Button>
+          <ExportButtons comments={comments} name={words.file} />
+        </div>
+      </div>
+      <output className={styles.message}>{message}</output>
+      {order.error && (
+        <div role="alert">
+          <Notice tone="attention">
+            <p>The order wasn’t saved. {order.error.message}</p>
+          </Notice>
+        </div>
+      )}
+      {over === 'add' && (
+        <div className={styles.adding}>
+          <CommentEditor
+            list={list}
+            comment={null}
+            onDone={(text) => {
+              setOver(null);
+              setMessage(text);
+            }}
+          />
+        </div>
+      )}
+      {comments.length === 0 && over !== 'add' && <EmptyNote>{words.empty}</EmptyNote>}
+      <SortableList
+        label={words.title}
+        entries={entries}
+        onMove={drop}
+        isLocked={!canOrder || comments.length < 2}
+      >
+        {({ comment }, handle) => (
+          <CommentRow
+            comment={comment}
+            uses={uses.get(commentKey(comment)) ?? 0}
+            handle={canOrder ? handle : null}
+            isFirst={comment === comments[0]}
+            isLast={comment === comments.at(-1)}
+            onStep={(by) => step(comment, by)}
+            onMessage={setMessage}
+          />
+        )}
+      </SortableList>
+      {over === 'import' && (
+        <ImportDialog
+          list={list}
+          present={comments}
+          onClose={(text) => {
+            setOver(null);
+            setMessage(text ?? '');
+          }}
+        />
+      )}
+    </section>
+  );
+}
