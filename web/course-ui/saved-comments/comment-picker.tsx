@@ -61,7 +61,10 @@ interface FoundCommentsProps extends CommentPickerProps {
 function FoundComments({ field, saved, suggestions }: FoundCommentsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.closest('section')?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Braces: some browsers answer with a promise, which is no way to clean up.
+    list.current?.closest('section')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
   const all = findComments(suggestions, search);
@@ -103,7 +106,7 @@ function FoundComments({ field, saved, suggestions }: FoundCommentsProps) {
         aria-controls={`${id}-list`}
         aria-activedescendant={found[active] && `${id}-${active}`}
         aria-autocomplete="list"
-        placeholder="Search, or press 1 to 9"
+        placeholder="Search"
         autoComplete="off"
         // The person opened the list to choose from it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -45,10 +45,10 @@ export function CommentRow(props: CommentRowProps) {
       <div className={styles.comment}>
         {comment.label !== '' && <h3>{comment.label}</h3>}
         <p>{comment.text}</p>
-        <p className={styles.uses}>
-          {uses === 0 ? 'Not inserted yet' : `Inserted ${countOf(uses, 'time')}`}
-        </p>
       </div>
+      <p className={styles.uses}>
+        {uses === 0 ? 'Not inserted yet' : `Inserted ${countOf(uses, 'time')}`}
+      </p>
       <div className={styles.actions}>
         {handle && (
           <>
