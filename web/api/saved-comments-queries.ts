@@ -41,7 +41,10 @@ export function useLoadCommentBank(courseID: string): () => Promise<CommentBank>
 export function useCommentChanges(courseID: string) {
   const client = useQueryClient();
   const params = { courseID };
-  const onSettled = () => client.invalidateQueries({ queryKey: bankQuery(courseID).queryKey });
+  // Not awaited: whoever asked for the change hears of it before the lists are drawn again, perhaps without its row.
+  const onSettled = () => {
+    void client.invalidateQueries({ queryKey: bankQuery(courseID).queryKey });
+  };
   const save = useMutation({
     mutationFn: (body: CommentToSave) =>
       callEndpoint('POST /api/savedComments/save/{courseID}', { params, body }),

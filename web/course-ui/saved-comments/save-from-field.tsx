@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textToSave } from '@elenchus/domain/comment-bank/comment-insertion.ts';
 import { withPlaceholders } from '@elenchus/domain/comment-bank/comment-placeholders.ts';
 import {
@@ -29,6 +29,10 @@ export function SaveFromField({ field, saved }: SaveFromFieldProps) {
   const [list, setList] = useState<CommentList>('mine');
   const [fault, setFault] = useState<string>();
   const { save } = useCommentChanges(field.courseID);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const submit = (): void => {
     const read = readComment(draft);
     if (!read.ok) return setFault(commentFaultSentence(read.reason));
@@ -44,7 +48,7 @@ export function SaveFromField({ field, saved }: SaveFromFieldProps) {
     );
   };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <SavedCommentForm
         label="Save this comment"
         draft={draft}

@@ -42,7 +42,11 @@ export function SavedCommentsControl({ id, ...field }: SavedCommentsControlProps
         </button>
       </div>
       <output className={styles.status}>
-        {status.isSpokenOnly ? <VisuallyHidden>{status.text}</VisuallyHidden> : status.text}
+        {status.isSpokenOnly && status.text !== '' ? (
+          <VisuallyHidden>{status.text}</VisuallyHidden>
+        ) : (
+          status.text
+        )}
       </output>
       {mode === 'choose' && <CommentPicker field={field} saved={saved} />}
       {mode === 'save' && <SaveFromField field={field} saved={saved} />}

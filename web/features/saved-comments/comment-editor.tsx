@@ -20,27 +20,31 @@ interface CommentEditorProps {
   readonly list: CommentList;
   /** null for a new one. */
   readonly comment: SavedComment | null;
+  /** What a new one begins with. */
+  readonly start?: SavedText;
   /** Saved or cancelled, with what happened in words. */
   readonly onDone: (message: string) => void;
+  /** Someone else has deleted the comment: its row disappears, and the text must not. */
+  readonly onGone?: (draft: SavedText) => void;
 }
 
 const EMPTY: SavedText = { label: '', text: '' };
 
 /** Adds a comment or changes one. */
-export function CommentEditor({ list, comment, onDone }: CommentEditorProps) {
+export function CommentEditor({ list, comment, start, onDone, onGone }: CommentEditorProps) {
   const { courseID } = useGradingPlace();
   const { save } = useCommentChanges(courseID);
-  const [newId, setNewId] = useState(newCommentId);
-  const [version, setVersion] = useState(comment?.version ?? 0);
-  const [isGone, setGone] = useState(false);
+  const [id] = useState(() => comment?.id ?? newCommentId());
+  // Whoever changes the comment in the meantime is noticed: the version stays the one that was opened.
+  const [version] = useState(comment?.version ?? 0);
   const [fault, setFault] = useState<string>();
-  const name = `${courseID}.${list}.${comment?.id ?? 'new'}`;
-  const [draft, change] = useKeptComment(name, comment ?? EMPTY);
+  const name = `${courseID}.${list}.${comment?.id ?? (start ? 'again' : 'new')}`;
+  const [draft, change] = useKeptComment(name, comment ?? start ?? EMPTY);
   const done = (message: string): void => {
     change(null);
     onDone(message);
   };
-  const send = (expectedVersion: number, id: string): void => {
+  const send = (expectedVersion: number): void => {
     const read = readComment(draft);
     if (!read.ok) return setFault(commentFaultSentence(read.reason));
     setFault(undefined);
@@ -48,12 +52,16 @@ export function CommentEditor({ list, comment, onDone }: CommentEditorProps) {
       { id, list, ...read.value, expectedVersion },
       {
         onSuccess: () => done(comment ? 'Comment changed.' : 'Comment added.'),
-        onError: (error) => setGone(isChanged(error) && currentOf(error) === null),
+        onError: (error) => {
+          if (!isChanged(error) || currentOf(error)) return;
+          change(null);
+          onGone?.(draft);
+        },
       },
     );
   };
   const conflict = save.error && isChanged(save.error) ? currentOf(save.error) : null;
-  const id = comment && !isGone ? comment.id : newId;
+  const failure = save.error && !isChanged(save.error) ? `Not saved. ${save.error.message}` : null;
   return (
     <>
       {conflict && (
@@ -62,23 +70,9 @@ export function CommentEditor({ list, comment, onDone }: CommentEditorProps) {
             <p>Someone else changed this comment while you were typing. It now says:</p>
             <p className={styles.quoted}>{conflict.text}</p>
             <div className={styles.tools}>
-              <Button
-                onClick={() => {
-                  setVersion(conflict.version);
-                  send(conflict.version, conflict.id);
-                }}
-              >
-                Save mine instead
-              </Button>
+              <Button onClick={() => send(conflict.version)}>Save mine instead</Button>
               <Button onClick={() => done('The other version was kept.')}>Keep the other</Button>
             </div>
-          </Notice>
-        </div>
-      )}
-      {isGone && (
-        <div role="alert">
-          <Notice tone="attention">
-            <p>Someone else deleted this comment. Save it again to add it as a new one.</p>
           </Notice>
         </div>
       )}
@@ -88,14 +82,8 @@ export function CommentEditor({ list, comment, onDone }: CommentEditorProps) {
         onChange={change}
         confirm={comment ? 'Save changes' : 'Add comment'}
         isBusy={save.isPending}
-        error={
-          fault ??
-          (save.error && !isChanged(save.error) ? `Not saved. ${save.error.message}` : undefined)
-        }
-        onSubmit={() => {
-          if (isGone) setNewId(newCommentId());
-          send(isGone ? 0 : version, id);
-        }}
+        error={fault ?? failure ?? undefined}
+        onSubmit={() => send(version)}
         onCancel={() => done('')}
       />
     </>

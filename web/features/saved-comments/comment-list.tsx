@@ -7,6 +7,7 @@ import {
   mayOrder,
   type CommentList,
   type SavedComment,
+  type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { useCommentChanges, type CommentBank } from '../../api/saved-comments-queries.ts';
 import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
@@ -20,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { ExportButtons } from './export-buttons.tsx';
+import { focusSoon } from './focus-soon.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LIST_WORDS } from './list-words.ts';
 import styles from './saved-comments.module.css';
@@ -38,6 +40,7 @@ export function CommentListSection({ list, bank }: CommentListProps) {
   const { order } = useCommentChanges(courseID);
   const [over, setOver] = useState<'add' | 'import' | null>(null);
   const [message, setMessage] = useState('');
+  const [rescued, setRescued] = useState<SavedText | null>(null);
   const section = useRef<HTMLElement>(null);
   const canOrder = mayOrder(session.isInstructor ? 'instructor' : 'ta', list);
   const entries = comments.map((comment) => {
@@ -64,14 +67,14 @@ export function CommentListSection({ list, bank }: CommentListProps) {
       );
   };
   return (
-    <section ref={section} className={styles.list} aria-label={words.title}>
+    <section ref={section} className={styles.list} aria-label={words.title} data-list={list}>
       <div className={styles.head}>
         <h2>{words.title}</h2>
         <p>
           {words.about} {comments.length > 0 && `${countOf(comments.length, 'comment')}.`}
         </p>
         <div className={styles.tools}>
-          <Button onClick={() => setOver('add')} aria-expanded={over === 'add'}>
+          <Button onClick={() => setOver('add')} aria-expanded={over === 'add'} data-action="add">
             <IconPlus aria-hidden />
             Add comment
           </Button>
@@ -95,6 +98,25 @@ export function CommentListSection({ list, bank }: CommentListProps) {
             onDone={(text) => {
               setOver(null);
               setMessage(text);
+              focusSoon(`[data-list=${list}] [data-action=add]`);
+            }}
+          />
+        </div>
+      )}
+      {rescued && (
+        <div className={styles.adding}>
+          <div role="alert">
+            <Notice tone="attention">
+              <p>Someone else deleted this comment. You can add your text as a new one.</p>
+            </Notice>
+          </div>
+          <CommentEditor
+            list={list}
+            comment={null}
+            start={rescued}
+            onDone={(text) => {
+              setRescued(null);
+              setMessage(text);
             }}
           />
         </div>
@@ -115,6 +137,7 @@ export function CommentListSection({ list, bank }: CommentListProps) {
             isLast={comment === comments.at(-1)}
             onStep={(by) => step(comment, by)}
             onMessage={setMessage}
+            onGone={setRescued}
           />
         )}
       </SortableList>

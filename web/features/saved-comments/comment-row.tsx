@@ -1,12 +1,17 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { commentName, type SavedComment } from '@elenchus/domain/comment-bank/saved-comment.ts';
+import {
+  commentName,
+  type SavedComment,
+  type SavedText,
+} from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { useCommentChanges } from '../../api/saved-comments-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { CommentEditor } from './comment-editor.tsx';
+import { focusSoon } from './focus-soon.ts';
 import styles from './saved-comments.module.css';
 
 interface CommentRowProps {
@@ -18,11 +23,13 @@ interface CommentRowProps {
   readonly isLast: boolean;
   readonly onStep: (by: 1 | -1) => void;
   readonly onMessage: (text: string) => void;
+  /** Someone else has deleted it, with what was typed here. */
+  readonly onGone: (draft: SavedText) => void;
 }
 
 /** A saved comment, or the form in which it is changed. */
 export function CommentRow(props: CommentRowProps) {
-  const { comment, uses, handle, isFirst, isLast, onStep, onMessage } = props;
+  const { comment, uses, handle, isFirst, isLast, onStep, onMessage, onGone } = props;
   const [over, setOver] = useState<'edit' | 'delete' | null>(null);
   const name = `“${commentName(comment)}”`;
   if (over === 'edit') {
@@ -31,9 +38,11 @@ export function CommentRow(props: CommentRowProps) {
         <CommentEditor
           list={comment.list}
           comment={comment}
+          onGone={onGone}
           onDone={(text) => {
             setOver(null);
             onMessage(text);
+            focusSoon(`[data-row="${CSS.escape(comment.id)}"] [data-action=edit]`);
           }}
         />
       </div>
@@ -74,7 +83,7 @@ export function CommentRow(props: CommentRowProps) {
         )}
         {comment.mayChange && (
           <>
-            <RowButton label={`Edit ${name}`} onClick={() => setOver('edit')}>
+            <RowButton label={`Edit ${name}`} action="edit" onClick={() => setOver('edit')}>
               <IconPencil aria-hidden />
             </RowButton>
             <RowButton label={`Delete ${name}`} onClick={() => setOver('delete')}>
@@ -108,7 +117,12 @@ function DeleteDialog({ comment, onClose, onMessage }: DeleteDialogProps) {
       onConfirm={() =>
         remove.mutate(
           { id, list, expectedVersion },
-          { onSuccess: () => onMessage(`Deleted “${commentName(comment)}”.`) },
+          {
+            onSuccess: () => {
+              onMessage(`Deleted “${commentName(comment)}”.`);
+              focusSoon(`[data-list=${list}] [data-action=add]`);
+            },
+          },
         )
       }
     >
