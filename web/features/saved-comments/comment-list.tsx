@@ -1,18 +1,14 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { movedTo } from '@elenchus/domain/comment-bank/comment-order.ts';
+import { useState } from 'react';
 import { commentKey, totalUses } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
 import {
   commentName,
   mayOrder,
   type CommentList,
-  type SavedComment,
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import { useCommentChanges, type CommentBank } from '../../api/saved-comments-queries.ts';
-import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
+import type { CommentBank } from '../../api/saved-comments-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { positionText } from '../../course-ui/sortable/position-text.ts';
 import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
@@ -21,9 +17,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusOnceDrawn } from './focus-once-drawn.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LIST_WORDS } from './list-words.ts';
+import { useCommentOrder } from './use-comment-order.ts';
 import styles from './saved-comments.module.css';
 
 interface CommentListProps {
@@ -33,39 +30,18 @@ interface CommentListProps {
 
 /** One of the two lists. */
 export function CommentListSection({ list, bank }: CommentListProps) {
-  const { courseID, session } = useGradingPlace();
+  const { session } = useGradingPlace();
   const words = LIST_WORDS[list];
   const comments = bank.comments.filter((comment) => comment.list === list);
   const uses = totalUses(bank.uses);
-  const { order } = useCommentChanges(courseID);
   const [over, setOver] = useState<'add' | 'import' | null>(null);
   const [message, setMessage] = useState('');
   const [rescued, setRescued] = useState<SavedText | null>(null);
-  const section = useRef<HTMLElement>(null);
   const canOrder = mayOrder(session.isInstructor ? 'instructor' : 'ta', list);
   const entries = comments.map((comment) => {
     return { key: comment.id, name: commentName(comment), comment };
   });
-  const move = (comment: SavedComment, place: number): void => {
-    const moved = movedTo(comments, comment, place);
-    order.mutate({ list, ids: moved.map(({ id }) => id) });
-    const rows = moved.map((each) => ({ key: each.id, name: commentName(each) }));
-    setMessage(`“${commentName(comment)}” is now ${positionText(rows, comment.id)}.`);
-  };
-  const step = (comment: SavedComment, by: 1 | -1): void => {
-    const place = comments.indexOf(comment) + by;
-    move(comment, place);
-    const rows = section.current?.querySelector('ol') ?? null;
-    focusRow(rows, place, `[data-action=${by === 1 ? 'down' : 'up'}]`);
-  };
-  const drop = (key: string, besideKey: string): void => {
-    const comment = comments.find(({ id }) => id === key);
-    if (comment)
-      move(
-        comment,
-        comments.findIndex(({ id }) => id === besideKey),
-      );
-  };
+  const { section, step, drop, error } = useCommentOrder(list, comments, setMessage);
   return (
     <section ref={section} className={styles.list} aria-label={words.title} data-list={list}>
       <div className={styles.head}>
@@ -83,10 +59,10 @@ export function CommentListSection({ list, bank }: CommentListProps) {
         </div>
       </div>
       <output className={styles.message}>{message}</output>
-      {order.error && (
+      {error && (
         <div role="alert">
           <Notice tone="attention">
-            <p>The order wasn’t saved. {order.error.message}</p>
+            <p>The order wasn’t saved. {error.message}</p>
           </Notice>
         </div>
       )}
@@ -98,7 +74,7 @@ export function CommentListSection({ list, bank }: CommentListProps) {
             onDone={(text) => {
               setOver(null);
               setMessage(text);
-              focusSoon(`[data-list=${list}] [data-action=add]`);
+              focusOnceDrawn(`[data-list=${list}] [data-action=add]`);
             }}
           />
         </div>

@@ -11,7 +11,7 @@ import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { CommentEditor } from './comment-editor.tsx';
-import { focusSoon } from './focus-soon.ts';
+import { focusOnceDrawn } from './focus-once-drawn.ts';
 import styles from './saved-comments.module.css';
 
 interface CommentRowProps {
@@ -42,7 +42,7 @@ export function CommentRow(props: CommentRowProps) {
           onDone={(text) => {
             setOver(null);
             onMessage(text);
-            focusSoon(`[data-row="${CSS.escape(comment.id)}"] [data-action=edit]`);
+            focusOnceDrawn(`[data-row="${CSS.escape(comment.id)}"] [data-action=edit]`);
           }}
         />
       </div>
@@ -120,7 +120,7 @@ function DeleteDialog({ comment, onClose, onMessage }: DeleteDialogProps) {
           {
             onSuccess: () => {
               onMessage(`Deleted “${commentName(comment)}”.`);
-              focusSoon(`[data-list=${list}] [data-action=add]`);
+              focusOnceDrawn(`[data-list=${list}] [data-action=add]`);
             },
           },
         )
