@@ -12,7 +12,10 @@ interface ExportButtonsProps {
   readonly name: string;
 }
 
-const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
+const FORMATS = {
+  csv: { type: 'text/csv;charset=utf-8', label: 'Export CSV' },
+  json: { type: 'application/json', label: 'Export JSON' },
+} as const;
 
 /** Downloads a list as a file that can be imported into another course. */
 export function ExportButtons({ comments, name }: ExportButtonsProps) {
@@ -21,11 +24,11 @@ export function ExportButtons({ comments, name }: ExportButtonsProps) {
     <Button
       key={format}
       onClick={() => {
-        const file = new Blob([commentFileText(comments, format)], { type: TYPES[format] });
+        const file = new Blob([commentFileText(comments, format)], { type: FORMATS[format].type });
         saveFile(file, `${name}.${format}`);
       }}
     >
-      Export {format.toUpperCase()}
+      {FORMATS[format].label}
     </Button>
   ));
 }

@@ -1,5 +1,5 @@
 // Moving the comments of a list: by the arrow buttons and by dragging.
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { movedTo } from '@elenchus/domain/comment-bank/comment-order.ts';
 import {
   commentName,
@@ -7,7 +7,6 @@ import {
   type SavedComment,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { useCommentChanges } from '../../api/saved-comments-queries.ts';
-import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { positionText } from '../../course-ui/sortable/position-text.ts';
 
@@ -20,6 +19,9 @@ export function useCommentOrder(
   const { courseID } = useGradingPlace();
   const { order } = useCommentChanges(courseID);
   const section = useRef<HTMLElement>(null);
+  /** The button that moved a row, and the order that was there before. */
+  const pressed = useRef<{ readonly button: string; readonly before: string } | null>(null);
+  const ids = comments.map(({ id }) => id).join(' ');
   const move = (comment: SavedComment, place: number): void => {
     const moved = movedTo(comments, comment, place);
     order.mutate({ list, ids: moved.map(({ id }) => id) });
@@ -28,10 +30,17 @@ export function useCommentOrder(
   };
   const step = (comment: SavedComment, by: 1 | -1): void => {
     const place = comments.indexOf(comment) + by;
+    const row = `[data-row="${CSS.escape(comment.id)}"]`;
+    const button = `${row} [data-action=${by === 1 ? 'down' : 'up'}]`;
+    pressed.current = { button, before: ids };
     move(comment, place);
-    const rows = section.current?.querySelector('ol') ?? null;
-    focusRow(rows, place, `[data-action=${by === 1 ? 'down' : 'up'}]`);
   };
+  // A row that is drawn elsewhere loses the focus.
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.before === ids) return;
+    section.current?.querySelector<HTMLElement>(pressed.current.button)?.focus();
+    pressed.current = null;
+  }, [ids]);
   const drop = (key: string, besideKey: string): void => {
     const comment = comments.find(({ id }) => id === key);
     const place = comments.findIndex(({ id }) => id === besideKey);
