@@ -60,6 +60,8 @@ export function useCommentChanges(courseID: string) {
       callEndpoint('POST /api/savedComments/order/{courseID}', { params, body }),
     // The new order shows at once; a refusal brings the old one back.
     onMutate: ({ list, ids }) => {
+      // An answer that is on its way has the old order.
+      void client.cancelQueries({ queryKey: bankQuery(courseID).queryKey });
       client.setQueryData(bankQuery(courseID).queryKey, (known) => {
         if (!known) return known;
         const inList = known.comments.filter((comment) => comment.list === list);

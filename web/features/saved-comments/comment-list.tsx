@@ -8,6 +8,7 @@ import {
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import type { CommentBank } from '../../api/saved-comments-queries.ts';
+import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,7 @@ interface CommentListProps {
 
 /** One of the two lists. */
 export function CommentListSection({ list, bank }: CommentListProps) {
-  const { session } = useGradingPlace();
+  const { courseID, session } = useGradingPlace();
   const words = LIST_WORDS[list];
   const comments = bank.comments.filter((comment) => comment.list === list);
   const uses = totalUses(bank.uses);
@@ -50,11 +51,14 @@ export function CommentListSection({ list, bank }: CommentListProps) {
           {words.about} {comments.length > 0 && `${countOf(comments.length, 'comment')}.`}
         </p>
         <div className={styles.tools}>
-          <Button onClick={() => setOver('add')} aria-expanded={over === 'add'} data-action="add">
-            <IconPlus aria-hidden />
-            Add comment
-          </Button>
-          <Button onClick={() => setOver('import')}>Import…</Button>
+          {/* A closed course can still be exported, for the next one. */}
+          <ChangingPart courseID={courseID}>
+            <Button onClick={() => setOver('add')} aria-expanded={over === 'add'} data-action="add">
+              <IconPlus aria-hidden />
+              Add comment
+            </Button>
+            <Button onClick={() => setOver('import')}>Import…</Button>
+          </ChangingPart>
           <ExportButtons comments={comments} name={words.file} />
         </div>
       </div>
@@ -98,25 +102,27 @@ export function CommentListSection({ list, bank }: CommentListProps) {
         </div>
       )}
       {comments.length === 0 && over !== 'add' && <EmptyNote>{words.empty}</EmptyNote>}
-      <SortableList
-        label={words.title}
-        entries={entries}
-        onMove={drop}
-        isLocked={!canOrder || comments.length < 2}
-      >
-        {({ comment }, handle) => (
-          <CommentRow
-            comment={comment}
-            uses={uses.get(commentKey(comment)) ?? 0}
-            handle={canOrder ? handle : null}
-            isFirst={comment === comments[0]}
-            isLast={comment === comments.at(-1)}
-            onStep={(by) => step(comment, by)}
-            onMessage={setMessage}
-            onGone={setRescued}
-          />
-        )}
-      </SortableList>
+      <ChangingPart courseID={courseID}>
+        <SortableList
+          label={words.title}
+          entries={entries}
+          onMove={drop}
+          isLocked={!canOrder || comments.length < 2}
+        >
+          {({ comment }, handle) => (
+            <CommentRow
+              comment={comment}
+              uses={uses.get(commentKey(comment)) ?? 0}
+              handle={canOrder ? handle : null}
+              isFirst={comment === comments[0]}
+              isLast={comment === comments.at(-1)}
+              onStep={(by) => step(comment, by)}
+              onMessage={setMessage}
+              onGone={setRescued}
+            />
+          )}
+        </SortableList>
+      </ChangingPart>
       {over === 'import' && (
         <ImportDialog
           list={list}

@@ -1,6 +1,5 @@
 import { COMMENT_LISTS } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { useCommentBank } from '../../api/saved-comments-queries.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -19,13 +18,11 @@ export function SavedCommentsPart() {
         insert one.
       </GradingHeading>
       {data ? (
-        <ChangingPart courseID={courseID}>
-          <div className={styles.lists}>
-            {COMMENT_LISTS.map((list) => (
-              <CommentListSection key={list} list={list} bank={data} />
-            ))}
-          </div>
-        </ChangingPart>
+        <div className={styles.lists}>
+          {COMMENT_LISTS.map((list) => (
+            <CommentListSection key={list} list={list} bank={data} />
+          ))}
+        </div>
       ) : error ? (
         <LoadFailure
           what="Couldn’t load the saved comments."
