@@ -75,7 +75,7 @@ test('CMB-5 CMB-7 CMB-11 a comment written once is inserted for the next student
   await expect(comments(page)).toHaveValue('Well argued, Laura. See below.');
   expect(calls.filter((call) => call === list)).toHaveLength(1);
   await openLists(page, grading);
-  await expect(rows(page, 'My comments')).toContainText('Inserted 2 times');
+  await expect(rows(page, 'My comments')).toContainText('Used 2 times');
 });
 
 test('CMB-3 CMB-4 CMB-18 CMB-21 the lists: add, edit, order, import, export and delete', async ({

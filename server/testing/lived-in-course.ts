@@ -80,7 +80,10 @@ async function saveComments(course: TestCourse): Promise<void> {
     await client.ask('POST /api/savedComments/save/{courseID}', { body });
   }
   const body = { ...fields, id: 'shared', list: 'course', text: 'Be clear about it.' } as const;
-  await (await course.as('tess')).ask('POST /api/savedComments/save/{courseID}', { body });
+  const tess = await course.as('tess');
+  await tess.ask('POST /api/savedComments/save/{courseID}', { body });
+  const uses = [{ list: 'course', commentID: 'shared', questionID: 'duty1', count: 1 } as const];
+  await tess.ask('POST /api/savedComments/uses/{courseID}', { body: { uses } });
 }
 
 /** A list of one pair, as a check leaves it. */

@@ -172,7 +172,7 @@ function PickedComment({
 }: PickedCommentProps) {
   const facts = [
     comment.list === 'course' && 'Course',
-    uses > 0 && `inserted here ${countOf(uses, 'time')}`,
+    uses > 0 && `used here ${countOf(uses, 'time')}`,
   ].filter(Boolean);
   return (
     // The search field keeps the focus and has the keys.

@@ -80,7 +80,7 @@ test('CMB-10 CMB-13 Alt+S and a digit insert a suggestion at the cursor', async 
   await user.keyboard('{Alt>}s{/Alt}');
   expect(document.activeElement).toBe(await search());
   expect(texts()).toEqual([
-    '1Where is your thesis?inserted here 3 times',
+    '1Where is your thesis?used here 3 times',
     '2ClearVery clear, Ada.',
     '3Quote the passage.Course',
   ]);

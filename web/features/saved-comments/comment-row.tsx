@@ -49,15 +49,13 @@ export function CommentRow(props: CommentRowProps) {
     );
   }
   return (
-    <div className={styles.row}>
-      <div className={styles.handle}>{handle}</div>
+    <div className={styles.row} data-plain={handle === null || undefined}>
+      {handle && <div className={styles.handle}>{handle}</div>}
       <div className={styles.comment}>
         {comment.label !== '' && <h3>{comment.label}</h3>}
         <p>{comment.text}</p>
       </div>
-      <p className={styles.uses}>
-        {uses === 0 ? 'Not inserted yet' : `Inserted ${countOf(uses, 'time')}`}
-      </p>
+      <p className={styles.uses}>{uses === 0 ? 'Not used yet' : `Used ${countOf(uses, 'time')}`}</p>
       <div className={styles.actions}>
         {handle && (
           <>

@@ -53,9 +53,9 @@ test('CMB-11 the lists show how often each comment was inserted', async () => {
   const rows = (await mine()).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringContaining('First.'),
-    expect.stringContaining('Not inserted yet'),
+    expect.stringContaining('Not used yet'),
   ]);
-  expect(rows[0]?.textContent).toContain('Inserted 2 times');
+  expect(rows[0]?.textContent).toContain('Used 2 times');
 });
 
 test('CMB-3 CMB-4 a TA gets no way to change or order what others share', async () => {
