@@ -31,7 +31,7 @@ test('the desk of one student', async ({ page, server, complaints }) => {
 });
 
 test('saved comments', async ({ page, server, complaints }) => {
-  const marks = 'title person evaluation section topic question essay-question';
+  const marks = 'title person evaluation section topic essay-question';
   await expectWell({ page, server, complaints }, screenCatalogue.savedComments, marks);
   forgetProvoked(complaints);
 });
