@@ -21,6 +21,7 @@ import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
 import { rolloverApi } from './rollover-api.ts';
 import { designVersionsApi } from './design-versions-api.ts';
+import { savedCommentsApi } from './saved-comments-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { showNamesApi } from './show-names-api.ts';
@@ -50,6 +51,7 @@ export const endpointTable = {
   ...presenceApi,
   ...deskApi,
   ...showNamesApi,
+  ...savedCommentsApi,
   ...exportApi,
   ...usersApi,
   ...claimsApi,

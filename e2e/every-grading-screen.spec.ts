@@ -29,3 +29,9 @@ test('the desk of one student', async ({ page, server, complaints }) => {
   await expectWell({ page, server, complaints }, screenCatalogue.desk, marks);
   forgetProvoked(complaints);
 });
+
+test('saved comments', async ({ page, server, complaints }) => {
+  const marks = 'title person evaluation section topic essay-question';
+  await expectWell({ page, server, complaints }, screenCatalogue.savedComments, marks);
+  forgetProvoked(complaints);
+});

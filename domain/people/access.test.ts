@@ -57,6 +57,7 @@ const expected: Readonly<Record<Action, string>> = {
   'use your account': 'I:nsox T:nsox S:nsox G:nsox -:',
   'close the course': 'I:nsox T: S: G: -:',
   'read the security log': 'I:nsox T: S: G: -:',
+  'use saved comments': 'I:nsox T:nsox S: G: -:',
 };
 
 const letters: Readonly<Record<Role, string>> = {

@@ -49,6 +49,7 @@ export const ACCESS_TABLE = {
   'use your account': row('anyone', 'anyone', 'anyone', 'anyone', 'no'),
   'close the course': row('anyone', 'no', 'no', 'no', 'no'),
   'read the security log': row('anyone', 'no', 'no', 'no', 'no'),
+  'use saved comments': row('anyone', 'filtered', 'no', 'no', 'no'),
 } as const satisfies Record<string, Row>;
 
 export type Action = keyof typeof ACCESS_TABLE;

@@ -79,6 +79,7 @@ export function gradingModuleTabs(): TabMenu {
     ['words', 'Word counts'],
     ['hand-back', 'Hand back assignments'],
     ['plagiarism', 'Plagiarism check'],
+    ['comments', 'Saved comments'],
   ]);
 }
 
@@ -90,6 +91,7 @@ export function gradingPageTabs(): TabMenu {
     ['statistics', 'Statistics'],
     ['history', 'History'],
     ['words', 'Word Counts'],
+    ['comments', 'Saved comments'],
   ]);
 }
 

@@ -5,6 +5,7 @@ import { codeEntries, firstLoginEntries } from './catalogue-first-logins.ts';
 import { deskEntries, gradingEntries, gradingPageEntries } from './catalogue-grading.ts';
 import { publicEntries, welcomeEntries } from './catalogue-public.ts';
 import { questionEntries } from './catalogue-questions.ts';
+import { savedCommentEntries } from './catalogue-saved-comments.ts';
 import { studentEntries } from './catalogue-student.ts';
 
 /** By area; each is gone through in this order, in one browser. */
@@ -17,4 +18,5 @@ export const screenCatalogue = {
   grading: gradingEntries,
   gradingPage: gradingPageEntries,
   desk: deskEntries,
+  savedComments: savedCommentEntries,
 } as const satisfies Readonly<Record<string, readonly CatalogueEntry[]>>;

@@ -21,6 +21,7 @@ import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import { questionFilesHandlers } from './question-files-handlers.ts';
 import { rolloverHandlers } from './rollover-handlers.ts';
+import { savedCommentsHandlers } from './saved-comments-handlers.ts';
 import type { Services } from './services.ts';
 import { securityLogHandlers } from './security-log-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
@@ -53,6 +54,7 @@ export function allHandlers(services: Services): Handlers {
     ...presenceHandlers(services),
     ...deskHandlers(services),
     ...showNamesHandlers(),
+    ...savedCommentsHandlers(services),
     ...exportHandlers(services),
     ...usersHandlers(services),
     ...claimsHandlers(services),

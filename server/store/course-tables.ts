@@ -16,6 +16,8 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   design_items: ['data_type', 'data_id'],
   former_people: ['record'],
   similarity_checks: ['evaluation_id'],
+  saved_comment_uses: ['owner', 'comment_id', 'question_id'],
+  saved_comments: ['owner', 'id'],
   grading_presence: ['username_key', 'evaluation_id', 'grader_key', 'tab'],
   sessions: ['token_hash'],
   sign_on_attempts: ['state_hash'],

@@ -109,6 +109,8 @@ function ownWork(course: string, keys: Statement): readonly Statement[] {
     sql`select username_key as record, count(case when individual_grading_data <> ''
         and grading_type in ('questionGrade', 'examGrade') then 1 end) as grades
       from grades where ${own}`,
+    sql`select owner as record from saved_comments
+      where course = ${course} and owner in ${keys} group by owner`,
   ];
 }
 
@@ -119,6 +121,8 @@ function deedsOf(course: string, keys: Statement): readonly Statement[] {
       where course = ${course} and actor in ${keys} and subject <> actor group by actor`,
     sql`select changed_by as record from design_items
       where course = ${course} and changed_by in ${keys} group by changed_by`,
+    sql`select added_by as record from saved_comments
+      where course = ${course} and added_by in ${keys} group by added_by`,
     sql`select ta as record, count(*) as students from users
       where course = ${course} and ta in ${keys} group by ta`,
   ];

@@ -46,7 +46,10 @@ export function* erasePerson(
     sessions: yield* countOf(sql`sessions where ${own}`),
     logEntries: yield* countOf(sql`audit_log where ${inLog(course, key)}`),
   };
-  const isThere = user !== undefined || Object.values(erasure).some((count) => count > 0);
+  const comments = yield* countOf(sql`saved_comments
+    where course = ${course} and (owner = ${key} or added_by = ${key})`);
+  const isThere =
+    user !== undefined || comments > 0 || Object.values(erasure).some((count) => count > 0);
   if (!isThere) return refuse('unknown-person');
   yield* eraseFromLog(course, key);
   yield* run(sql`delete from identities where ${own}`);
@@ -114,6 +117,9 @@ function* eraseTraces(change: Change, key: string): Steps<void> {
     where course = ${course} and changed_by = ${key}`);
   yield* run(sql`update design_versions set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);
+  yield* run(sql`delete from saved_comments where course = ${course} and owner = ${key}`);
+  yield* run(sql`update saved_comments set added_by = ${ERASED}
+    where course = ${course} and added_by = ${key}`);
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${key} or grader_key = ${key})`);
   yield* run(sql`delete from login_failures where ${failuresOf(course, key)}`);

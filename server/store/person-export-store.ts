@@ -7,6 +7,7 @@ import type { Row } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
+import { commentsAddedBy } from './saved-comments-store.ts';
 import { failuresOf } from './throttle-store.ts';
 
 interface PersonExport {
@@ -33,6 +34,8 @@ interface PersonExport {
   readonly designVersions: readonly Row[];
   readonly lastVisited: readonly Row[];
   readonly plagiarismChecks: readonly Row[];
+  /** The person's own ones, and those that the person added to the course's list. */
+  readonly savedComments: readonly Row[];
 }
 
 /** The copy of one moment, or undefined when nothing is stored under that name. */
@@ -81,6 +84,7 @@ export async function selectPersonExport(
     designVersions: (versions ?? []).map(withChanges),
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
     plagiarismChecks: (checks ?? []).flatMap((check) => ownFindings(check, usernameKey)),
+    savedComments: comments ?? [],
   };
   return Object.values(copy).some(isSomething) ? copy : undefined;
 }
@@ -132,6 +136,7 @@ function statementsOf(course: string, key: string) {
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
     commentsAbout(own),
+    commentsAddedBy(course, key),
   ];
 }
 

@@ -44,6 +44,13 @@ import {
   touchAdminSession,
   touchSession,
 } from './sessions-store.ts';
+import {
+  countCommentUses,
+  deleteComment,
+  importComments,
+  orderComments,
+  saveComment,
+} from './saved-comments-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { showNames } from './show-names-store.ts';
@@ -78,9 +85,11 @@ export const procedures = {
   closeCourse,
   closeSession,
   closeSessionsOfUser,
+  countCommentUses,
   countFeedGuess,
   createCourse,
   createCourseFromDesign,
+  deleteComment,
   deleteGrades,
   deletePassageComment,
   deleteUser,
@@ -92,6 +101,7 @@ export const procedures = {
   enterGrade,
   erasePerson,
   finishCheck,
+  importComments,
   keepCourse,
   keepPersonalData,
   noteCheck,
@@ -99,6 +109,7 @@ export const procedures = {
   openAdminSession,
   openGrant,
   openSession,
+  orderComments,
   recordFailedLogin,
   recordSecurityEvent,
   renameCourse,
@@ -112,6 +123,7 @@ export const procedures = {
   resetToClaim,
   restoreGrades,
   saveAnswers,
+  saveComment,
   saveGrades,
   savePassageComment,
   setSetting,

@@ -331,6 +331,40 @@ create table grading_presence (
 
 create index grading_presence_by_age on grading_presence (course, seen_at);
 
+-- Comments that graders insert again. owner is the folded username of the person whose list it is, or '' in the list of
+-- the course. added_by says which TA may change a comment of the course.
+create table saved_comments (
+  course text collate "C" not null,
+  owner text collate "C" not null,
+  id text collate "C" not null,
+  label text collate "C" not null,
+  text text collate "C" not null,
+  place bigint not null,
+  version bigint not null,
+  added_by text collate "C" not null,
+  added_at bigint not null,
+  changed_at bigint not null,
+  primary key (course, owner, id),
+  foreign key (course) references courses (course),
+  check (length(id) between 1 and 200),
+  check (length(label) <= 60),
+  check (length(text) between 1 and 4000),
+  check (version > 0)
+);
+
+-- How often a saved comment was inserted; question_id is '' for comments that belong to no question.
+create table saved_comment_uses (
+  course text collate "C" not null,
+  owner text collate "C" not null,
+  comment_id text collate "C" not null,
+  question_id text collate "C" not null,
+  uses bigint not null,
+  primary key (course, owner, comment_id, question_id),
+  foreign key (course, owner, comment_id) references saved_comments (course, owner, id)
+    on update cascade on delete cascade,
+  check (uses > 0)
+);
+
 -- The last plagiarism check of each evaluation. seen_at is the last sign of life of the server that runs it; the list
 -- that was finished last stays while a new one is made.
 create table similarity_checks (

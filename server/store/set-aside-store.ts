@@ -87,6 +87,10 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   yield* run(sql`update passage_comments ${changed}`);
   yield* run(sql`update design_items ${changed}`);
   yield* run(sql`update design_versions ${changed}`);
+  yield* run(sql`update saved_comments set owner = ${to}
+    where course = ${course} and owner = ${from}`);
+  yield* run(sql`update saved_comments set added_by = ${to}
+    where course = ${course} and added_by = ${from}`);
   // Nobody has the student open any more, and the person has nobody open.
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${from} or grader_key = ${from})`);

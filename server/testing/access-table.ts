@@ -136,6 +136,12 @@ POST /api/gradingPresence/{courseID}                   | unknown | 401    401   
 POST /api/gradingDesk/{courseID}                       | self    | 401    401      403   403     403 403     404        401   401        401
 POST /api/gradingDesk/{courseID}                       | sue     | 401    401      403   403     200 403     200        401   401        401
 POST /api/gradingDesk/{courseID}                       | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/savedComments/{courseID}                      | -       | 401    401      403   403     200 200     200        401   401        401
+POST /api/savedComments/save/{courseID}                | -       | 401    401      403   403     200 200     200        401   401        401
+POST /api/savedComments/delete/{courseID}              | -       | 401    401      403   403     200 200     200        401   401        401
+POST /api/savedComments/order/{courseID}               | -       | 401    401      403   403     200 200     200        401   401        401
+POST /api/savedComments/import/{courseID}              | -       | 401    401      403   403     200 200     200        401   401        401
+POST /api/savedComments/uses/{courseID}                | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/gradesExport/{courseID}                       | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/users/{courseID}                              | -       | 401    401      403   403     403 403     200        401   401        401
 PUT /api/users/{courseID}/{username}                   | self    | 401    401      403   403     403 403     200        401   401        401

@@ -1,7 +1,7 @@
 // What an answer must not reveal to whom, found by texts that name their owner.
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
-import { type Role, ROWS } from './access-table.ts';
-import { secretAnswer, secretComment } from './lived-in-course.ts';
+import { type Role, ROWS, USERNAMES } from './access-table.ts';
+import { secretAnswer, secretComment, secretSavedComment } from './lived-in-course.ts';
 import { UNRELEASED_TEXTS } from './test-course.ts';
 
 /** What requests of an instructor have changed in the course: then others may read more. */
@@ -52,6 +52,9 @@ const TELL_NAMES: ReadonlySet<EndpointName> = new Set([
   'GET /api/admin/security-log',
 ]);
 
+/** Who has saved a comment that nobody else may read. */
+const SAVERS = ['ina', 'tess', 'tom'];
+
 /** The texts in an answer that this role must not get. */
 export function leaksTo(
   role: Role,
@@ -60,8 +63,10 @@ export function leaksTo(
 ): string[] {
   const known = new Set(KNOWN[role]);
   const strangers = NAMES.filter(([username]) => !known.has(username));
+  const isLoggedIn = STAFF.has(role);
   const forbidden = [
     ...NEVER,
+    ...SAVERS.filter((saver) => !isLoggedIn || saver !== USERNAMES[role]).map(secretSavedComment),
     ...(STAFF.has(role) || touched.has('design') ? [] : OF_STAFF),
     ...(INSIDERS.has(role) ? [] : INSIDE),
     ...(touched.has('people') ? [] : strangers.map(([username]) => secretAnswer(username))),

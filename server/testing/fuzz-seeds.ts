@@ -3,6 +3,7 @@
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
 import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
+import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -224,6 +225,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { body: { evaluationId: 'OPEN', reason: 'A student needs help with this work.' } },
   ],
   'GET /api/students/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
+  ...SAVED_COMMENT_SEEDS,
   'GET /api/gradesExport/{courseID}': [
     { query: { format: 'spreadsheet' } },
     { query: { format: 'canvas' } },

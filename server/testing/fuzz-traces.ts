@@ -39,7 +39,13 @@ const ADMIN_TABLES = new Set([
   'design_history',
   'design_versions',
 ]);
-const STAFF_TABLES = new Set(['grades', 'passage_comments', 'grading_presence']);
+const STAFF_TABLES = new Set([
+  'grades',
+  'passage_comments',
+  'grading_presence',
+  'saved_comments',
+  'saved_comment_uses',
+]);
 
 /** The rows that this role must not touch, as sentences. */
 export function strayRows(role: Role, course: string, { gone, added }: Changes): string[] {
@@ -52,7 +58,7 @@ export function strayRows(role: Role, course: string, { gone, added }: Changes):
     if (role === 'admin' && (ADMIN_TABLES.has(table) || isInstructor(row))) return [];
     const isStaff = role === 'ta' || role === 'otherTa';
     const mayTable = OWN_TABLES.has(table) || (isStaff && STAFF_TABLES.has(table));
-    const mayPerson = WRITES[role].includes(personOf(row));
+    const mayPerson = WRITES[role].includes(personOf(row)) || isSharedCount(row);
     return mayTable && mayPerson ? [] : [`${role} wrote ${line.slice(0, 300)}`];
   });
 }
@@ -63,7 +69,15 @@ function isInstructor({ table, values }: Row): boolean {
   return table === 'audit_log' && values['action'] === 'user.add';
 }
 
+/** Everyone who grades counts what is inserted of the course's comments. */
+function isSharedCount({ table, values }: Row): boolean {
+  return table === 'saved_comment_uses' && values['owner'] === '';
+}
+
 function personOf({ table, values }: Row): string {
+  // TAs change what they added, and only the owner counts in a personal list.
+  if (table === 'saved_comments') return String(values['added_by']);
+  if (table === 'saved_comment_uses') return String(values['owner']);
   const key = table === 'audit_log' ? values['subject'] : values['username_key'];
   return String(key).split(/[\s/|]/, 1)[0] ?? '';
 }

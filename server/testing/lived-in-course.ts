@@ -19,6 +19,11 @@ export function secretComment(username: string, evaluation: string): string {
   return `Secret comment on ${username} in ${evaluation}`;
 }
 
+/** What only the person who saved it may read. */
+export function secretSavedComment(username: string): string {
+  return `Secret saved comment of ${username}`;
+}
+
 /** A text of the other course. */
 const NEXT_DOOR = 'Secret of another course';
 
@@ -60,12 +65,28 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
   await save({ ...mark, questionID: 'duty1', individualGradingData: '7.5' });
   await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: mark });
   await addFindings(app, course.id, at);
+  await saveComments(course);
   const { entries } = await ina.ask('GET /api/gradeHistory/{courseID}', {
     query: { username: 'una', kinds: 'deleted' },
   });
   const entryId = entries.find(({ canRestore }) => canRestore)?.id;
   if (entryId === undefined) throw new Error('There is no deleted grade to bring back.');
   return { ...course, entryId };
+}
+
+/** A personal comment of everyone who grades, and one that the course shares. */
+async function saveComments(course: TestCourse): Promise<void> {
+  const fields = { id: 'saved', label: '', expectedVersion: 0 };
+  for (const username of ['ina', 'tess', 'tom']) {
+    const client = await course.as(username);
+    const body = { ...fields, list: 'mine', text: secretSavedComment(username) } as const;
+    await client.ask('POST /api/savedComments/save/{courseID}', { body });
+  }
+  const body = { ...fields, id: 'shared', list: 'course', text: 'Be clear about it.' } as const;
+  const tess = await course.as('tess');
+  await tess.ask('POST /api/savedComments/save/{courseID}', { body });
+  const uses = [{ list: 'course', commentID: 'shared', questionID: 'duty1', count: 1 } as const];
+  await tess.ask('POST /api/savedComments/uses/{courseID}', { body: { uses } });
 }
 
 /** A list of one pair, as a check leaves it. */

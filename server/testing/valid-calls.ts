@@ -7,6 +7,7 @@ import type { CallParts } from './test-client.ts';
 export const ADMIN_PASSWORD = 'the admin password';
 
 const item = { dataType: 'courseTitle', dataID: '0', dataText: 'Changed' };
+const savedComment = { id: 'c1', list: 'mine', expectedVersion: 0 } as const;
 const grade = { evaluationDataID: 'OPEN', gradingType: 'comments', comment: 'Well argued.' };
 const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
@@ -82,6 +83,16 @@ const BODIES: {
   'POST /api/showNames/{courseID}': () => ({
     evaluationId: 'OPEN',
     reason: 'A student needs help with this work.',
+  }),
+  'POST /api/savedComments/save/{courseID}': () => ({ ...savedComment, label: '', text: 'Good.' }),
+  'POST /api/savedComments/delete/{courseID}': () => savedComment,
+  'POST /api/savedComments/order/{courseID}': () => ({ list: 'mine', ids: ['c1'] }),
+  'POST /api/savedComments/import/{courseID}': () => ({
+    list: 'mine',
+    comments: [{ label: '', text: 'Imported.' }],
+  }),
+  'POST /api/savedComments/uses/{courseID}': () => ({
+    uses: [{ list: 'mine', commentID: 'c1', questionID: 'duty1', count: 1 }],
   }),
   'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
   'POST /api/users/{courseID}/add': () => ({ username: 'newbie', fullname: 'New Bie' }),

@@ -32,6 +32,10 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/plagiarism-check/plagiarism-check-tab.tsx');
     return { default: module.PlagiarismCheckTab };
   }),
+  comments: lazy(async () => {
+    const module = await import('../features/saved-comments/saved-comments-part.tsx');
+    return { default: module.SavedCommentsPart };
+  }),
   words: lazy(async () => {
     const module = await import('../features/word-counts/word-counts-part.tsx');
     return { default: module.WordCountsPart };

@@ -18,6 +18,8 @@ export const BACKUP_TABLES = [
   'grades',
   'passage_comments',
   'grading_presence',
+  'saved_comments',
+  'saved_comment_uses',
   'similarity_checks',
   'audit_log',
   'security_log',

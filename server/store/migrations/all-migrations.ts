@@ -21,6 +21,7 @@ import { designVersions } from './0018-design-versions.ts';
 import { closedCourses } from './0019-closed-courses.ts';
 import { passageComments } from './0020-passage-comments.ts';
 import { criterionLevels } from './0021-criterion-levels.ts';
+import { savedComments } from './0022-saved-comments.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -45,6 +46,7 @@ export const allMigrations: readonly Migration[] = [
   closedCourses,
   passageComments,
   criterionLevels,
+  savedComments,
 ];
 
 /** The schema version that this program works with. */

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type MakerEntry, type RowSide, unbrokenDateOfRow } from './row-words.ts';
+import type { RowSide } from '../../course-ui/sortable/position-text.ts';
+import { type MakerEntry, unbrokenDateOfRow } from './row-words.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './schedule-maker.module.css';
 

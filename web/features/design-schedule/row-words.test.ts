@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
-import {
-  daysBySection,
-  makerEntries,
-  placeBeside,
-  scheduleSize,
-  positionText,
-} from './row-words.ts';
+import { positionText } from '../../course-ui/sortable/position-text.ts';
+import { daysBySection, makerEntries, placeBeside, scheduleSize } from './row-words.ts';
 
 const schedule: Schedule = {
   sections: [

@@ -1,4 +1,5 @@
 // How rows of the schedule are named, and where the places between them are.
+import type { RowSide } from '../../course-ui/sortable/position-text.ts';
 import { countOf } from '../../ui/count-words.ts';
 import type { RowName } from '@elenchus/domain/schedule/edit-schedule.ts';
 import {
@@ -7,8 +8,6 @@ import {
   type Schedule,
   type ScheduleRow,
 } from '@elenchus/domain/schedule/schedule.ts';
-
-export type RowSide = 'before' | 'after';
 
 /** A row in the list of the Schedule Maker. */
 export interface MakerEntry {
@@ -47,17 +46,6 @@ export function makerEntries(schedule: Schedule): readonly MakerEntry[] {
 export function placeBeside(schedule: Schedule, key: string, side: RowSide): number {
   const row = scheduleRows(schedule).find((each) => keyOfRow(each) === key);
   return row ? rowIndex(row) + (side === 'before' ? -0.5 : 0.5) : NaN;
-}
-
-/** The position of a row, for screen readers: 'row 4 of 30, after “Dreams”'. */
-export function positionText(
-  entries: readonly Pick<MakerEntry, 'key' | 'name'>[],
-  key: string,
-): string {
-  const at = entries.findIndex((entry) => entry.key === key);
-  const before = entries[at - 1];
-  const place = `row ${at + 1} of ${entries.length}`;
-  return before ? `${place}, after “${before.name}”` : `${place}, at the top`;
 }
 
 /** The class days under their sections, in order; the name is empty above the first section. */

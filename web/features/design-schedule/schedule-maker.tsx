@@ -13,7 +13,7 @@ import { MakerRow } from './maker-row.tsx';
 import { MovePlaces } from './move-places.tsx';
 import { focusScheduleRow } from './row-focus.ts';
 import { scheduleSize, type MakerEntry } from './row-words.ts';
-import { SortableList } from './sortable-list.tsx';
+import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';
 import { TopicListDialog } from './topic-list-dialog.tsx';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import { useScheduleMaker } from './use-schedule-maker.ts';

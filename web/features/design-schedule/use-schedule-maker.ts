@@ -26,14 +26,8 @@ import { nameClassDays, planTopicList } from '@elenchus/domain/schedule/topic-li
 import { countOf } from '../../ui/count-words.ts';
 import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignedCourse, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
-import {
-  keyOfRow,
-  makerEntries,
-  nameOfRow,
-  placeBeside,
-  positionText,
-  type RowSide,
-} from './row-words.ts';
+import { positionText, type RowSide } from '../../course-ui/sortable/position-text.ts';
+import { keyOfRow, makerEntries, nameOfRow, placeBeside } from './row-words.ts';
 import { focusScheduleRow } from './row-focus.ts';
 import { topicListOutcome } from './topic-list-words.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';

@@ -3,24 +3,30 @@ import type { ReactNode } from 'react';
 import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
+import { SavedCommentsControl } from '../../course-ui/saved-comments/saved-comments-control.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
-import { COMMENTS_ID } from './question-focus.ts';
+import { COMMENTS_ID, SAVED_COMMENTS_ID } from './question-focus.ts';
 import { replacedComments } from './student-grades.ts';
 import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-fields.module.css';
 
 interface CommentsFieldProps {
+  /** The question that is being read, whose saved comments come first. */
+  readonly questionId: string | null;
   readonly onLeave: () => void;
   /** What is one click away from here. */
   readonly children: ReactNode;
 }
 
+const NO_QUESTION = { id: '', text: '' };
+
 /** The comments on the whole evaluation. */
-export function CommentsField({ onLeave, children }: CommentsFieldProps) {
-  const { course, saves, work } = useDesk();
+export function CommentsField({ questionId, onLeave, children }: CommentsFieldProps) {
+  const { courseID, course, saves, student, work } = useDesk();
+  const question = course.questions.find(({ id }) => id === questionId);
   const field = useField('comments');
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => (area.current ? growWithText(area.current) : undefined), []);
@@ -41,6 +47,13 @@ export function CommentsField({ onLeave, children }: CommentsFieldProps) {
         onFocus={field.hold}
         onBlur={field.release}
         onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+      />
+      <SavedCommentsControl
+        id={SAVED_COMMENTS_ID}
+        courseID={courseID}
+        area={area}
+        question={question ?? NO_QUESTION}
+        studentName={student.fullName}
       />
       <p id={`${COMMENTS_ID}-note`} className={styles.note}>
         {course.settings.givesStudentsComments

@@ -13,6 +13,7 @@ export type DeskCommand =
         | 'criteria'
         | 'comment'
         | 'comment-passage'
+        | 'saved-comments'
         | 'complete'
         | 'complete-and-next'
         | 'rubric'
@@ -25,6 +26,7 @@ const CHANGING: ReadonlySet<DeskCommand['kind']> = new Set<DeskCommand['kind']>(
   'criteria',
   'comment',
   'comment-passage',
+  'saved-comments',
   'complete',
   'complete-and-next',
 ]);
@@ -50,6 +52,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { letter: 'l', kind: 'criteria', words: 'To the levels of the criteria, if there are any' },
   { letter: 'c', kind: 'comment', words: 'To the comments' },
   { letter: 'm', kind: 'comment-passage', words: 'Comment on the selection or a passage' },
+  { letter: 's', kind: 'saved-comments', words: 'Saved comments, to insert one' },
   { letter: 'r', kind: 'rubric', words: 'Open the rubric, if the course has one' },
   { letter: 'x', kind: 'complete', words: 'Switch between complete and in progress' },
   { letter: 'n', kind: 'next-student', words: 'Next student' },

@@ -83,7 +83,10 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
       {entry === 'number' && <NumberGradeField />}
       {entry === 'letter' && <LetterGradeField />}
       {entry !== 'questions' && <CriteriaChoice questionId={NO_QUESTION} what="the exam" />}
-      <CommentsField onLeave={() => questions.current !== null && focusAnswer(questions.current)}>
+      <CommentsField
+        questionId={questions.current}
+        onLeave={() => questions.current !== null && focusAnswer(questions.current)}
+      >
         {hasRubricToRead(course.settings) && (
           <button type="button" className={styles.rubric} onClick={onRubric}>
             <IconListCheck aria-hidden />

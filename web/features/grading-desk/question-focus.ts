@@ -5,6 +5,7 @@ import { breakpoints } from '../../ui/breakpoints.ts';
 import { closeFields, openFields } from './fields-sheet.ts';
 
 export const COMMENTS_ID = 'desk-comments';
+export const SAVED_COMMENTS_ID = 'desk-saved-comments';
 export const EXAM_GRADE_ID = 'desk-exam-grade';
 
 /** A question's grade can be entered in the list of fields and below the answer. */
@@ -70,6 +71,13 @@ export function commentOnPassage(current: string | null): void {
 export function focusComments(): void {
   openFields();
   byId(COMMENTS_ID)?.focus();
+}
+
+/** Opens the list of saved comments below the comments. */
+export function openSavedComments(): void {
+  openFields();
+  const button = byId(SAVED_COMMENTS_ID);
+  if (button?.getAttribute('aria-expanded') === 'false') button.click();
 }
 
 /** Brings an answer to the top of what is seen, with the focus on it, so that keys go on from there. */

@@ -9,6 +9,10 @@ import styles from './desk-dialogs.module.css';
 const MORE = [
   { keys: '0 – 9', words: 'Grade the question you’re reading; you can add a decimal' },
   { keys: 'Enter', words: 'In a question grade: go to the next question, then to the comments' },
+  {
+    keys: 'Alt + Shift + 1 – 9',
+    words: 'In a comment: insert one of the first nine saved comments',
+  },
   { keys: 'Esc', words: 'In a field: back to the answer' },
   { keys: 'Ctrl + Enter', words: 'Mark grading complete and go to the next ungraded student' },
   { keys: '?', words: 'This list' },

@@ -11,7 +11,13 @@ import { neighboursOf } from './desk-place.ts';
 import { hasCompleteRecord, type LoadedDesk } from './desk-queries.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import { NoTargetDate } from './no-target-date.tsx';
-import { commentOnPassage, focusComments, focusCriteria, focusGrade } from './question-focus.ts';
+import {
+  commentOnPassage,
+  focusComments,
+  focusCriteria,
+  focusGrade,
+  openSavedComments,
+} from './question-focus.ts';
 import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
@@ -85,6 +91,8 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
         return focusComments();
       case 'comment-passage':
         return commentOnPassage(questions.current);
+      case 'saved-comments':
+        return openSavedComments();
       case 'complete':
         return setComplete(!isGradingComplete(saves, work));
       case 'complete-and-next':

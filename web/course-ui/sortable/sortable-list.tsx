@@ -14,7 +14,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keyboardStep } from './keyboard-step.ts';
-import { positionText, type RowSide } from './row-words.ts';
+import { positionText, type RowSide } from './position-text.ts';
 import styles from './sortable-list.module.css';
 
 interface SortableEntry {

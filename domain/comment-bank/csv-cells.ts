@@ -1,0 +1,50 @@
+// The cells of a CSV file (CMB-18).
+import { accept, refuse, type Result } from '../base/result.ts';
+
+export interface CsvRow {
+  /** The line of the file on which the row begins, counted from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Every row that has a text in some cell. A quote that is never closed would swallow the rest of the file. */
+export function readCsv(text: string, separator: string): Result<CsvRow[], number> {
+  const rows: CsvRow[] = [];
+  let [cells, cell, line, rowLine]: [string[], string, number, number] = [[], '', 1, 1];
+  let quotedSince = 0;
+  const endRow = (): void => {
+    const row = [...cells, cell];
+    if (row.some((each) => each.trim() !== '')) rows.push({ line: rowLine, cells: row });
+    [cells, cell] = [[], ''];
+  };
+  for (let place = 0; place < text.length; place += 1) {
+    const sign = text.charAt(place);
+    if (sign === '\n') line += 1;
+    if (quotedSince > 0) {
+      if (sign !== '"') cell += sign;
+      else if (text.charAt(place + 1) === '"') cell += text.charAt((place += 1));
+      else quotedSince = 0;
+    } else if (sign === '"' && cell.trim() === '') {
+      [cell, quotedSince] = ['', line];
+    } else if (sign === separator) {
+      cells.push(cell);
+      cell = '';
+    } else if (sign === '\n') {
+      endRow();
+      rowLine = line;
+    } else {
+      cell += sign;
+    }
+  }
+  if (quotedSince > 0) return refuse(quotedSince);
+  endRow();
+  return accept(rows);
+}
+
+/** The sign between the cells: the most frequent one in the first line. */
+export function separatorOf(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  const bare = first.replaceAll(/"[^"]*"/g, '');
+  const countOf = (sign: string): number => bare.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+}
