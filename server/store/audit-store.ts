@@ -10,6 +10,8 @@ export type AuditAction =
   | 'grade.restore'
   /** A computed exam grade; nobody typed it. */
   | 'grade.compute'
+  /** A student has more time in the whole course, or no longer. */
+  | 'accommodation.set'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
   | 'design.remove'

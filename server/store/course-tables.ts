@@ -8,6 +8,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   answer_history: ['username_key', 'question_id', 'history_key'],
   answers: ['username_key', 'question_id'],
   grades: ['username_key', 'evaluation_id', 'grading_type', 'question_id'],
+  accommodations: ['username_key'],
   audit_log: ['id'],
   security_log: ['id'],
   design_history: ['data_type', 'data_id', 'local_date'],

@@ -43,6 +43,8 @@ export interface DesignChange extends Change {
   readonly removals: readonly KeyToRemove[];
   /** Whether the person agreed that new due dates delete the numerical grades (GRD-46). */
   readonly confirmed: boolean;
+  /** Whether new due dates delete only grades whose answers differ as of the new date (EXT-4). */
+  readonly keepsUnchanged?: boolean;
 }
 
 /** Another person has changed or removed the item since; yours is null when it was to be removed. */
@@ -110,7 +112,11 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   });
   const clash = yield* storedDesignClash(course, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
-  const effect = yield* gradeEffect(course, { stored, upserts, removed });
+  const effect = yield* gradeEffect(
+    course,
+    { stored, upserts, removed },
+    input.keepsUnchanged ?? false,
+  );
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });
   }

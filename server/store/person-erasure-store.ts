@@ -53,6 +53,7 @@ export function* erasePerson(
   yield* run(sql`delete from answers where ${own}`);
   yield* run(sql`delete from answer_history where ${own}`);
   yield* run(sql`delete from grades where ${own}`);
+  yield* run(sql`delete from accommodations where ${own}`);
   yield* eraseTraces(input, key);
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
   yield* recordAudit(input, [entry]);
@@ -67,7 +68,8 @@ function* countOf(source: Statement): Steps<number> {
 }
 
 function aboutPerson(key: string): Statement {
-  return sql`(subject = ${key} and (action like 'user.%' or action like 'grade.%'))`;
+  return sql`(subject = ${key} and (action like 'user.%' or action like 'grade.%'
+    or action = 'accommodation.set'))`;
 }
 
 function inLog(course: string, key: string): Statement {
@@ -105,6 +107,8 @@ function* eraseTraces(change: Change, key: string): Steps<void> {
   yield* run(sql`update users set ta = '', version = version + 1
     where course = ${course} and ta = ${key}`);
   yield* run(sql`update grades set changed_by = ${ERASED}
+    where course = ${course} and changed_by = ${key}`);
+  yield* run(sql`update accommodations set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);
   yield* run(sql`update design_items set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);

@@ -19,6 +19,7 @@ interface PersonExport {
   readonly answers: readonly Row[];
   readonly answerHistory: readonly Row[];
   readonly grades: readonly Row[];
+  readonly accommodations: readonly Row[];
   readonly logAboutThePerson: readonly Row[];
   /** What the person did to others is listed without the others' names and values. */
   readonly logByThePerson: readonly Row[];
@@ -57,6 +58,7 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
+    accommodations,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -67,6 +69,7 @@ export async function selectPersonExport(
     answers: answers ?? [],
     answerHistory: history ?? [],
     grades: grades ?? [],
+    accommodations: accommodations ?? [],
     logAboutThePerson: (about ?? []).map(withValues),
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
@@ -98,11 +101,13 @@ function statementsOf(course: string, key: string) {
       from answer_history where ${own} order by question_id, history_key`,
     sql`select evaluation_id as "evaluationDataID", grading_type as "gradingType",
       question_id as "questionID", individual_grading_data as "individualGradingData", comment,
-      changed_at as "changedAt", changed_by as "changedBy" from grades where ${own}
+      read_as_of as "readAsOf", changed_at as "changedAt", changed_by as "changedBy"
+      from grades where ${own}
       order by evaluation_id, grading_type, question_id`,
     sql`select id, at, actor, action, before_value as before, after_value as after from audit_log
       where course = ${course} and subject = ${key}
-        and (action like 'user.%' or action like 'grade.%') order by id`,
+        and (action like 'user.%' or action like 'grade.%' or action = 'accommodation.set')
+      order by id`,
     sql`select id, at, action, evaluation_id as "evaluationDataID",
       grading_type as "gradingType" from audit_log
       where course = ${course} and actor = ${key} order by id`,
@@ -128,6 +133,8 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
+    sql`select kind, amount, note, changed_at as "changedAt", changed_by as "changedBy"
+      from accommodations where ${own}`,
   ];
 }
 

@@ -19,7 +19,8 @@ import {
   keepPersonalData,
 } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
-import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
+import { changeCustomDueDate } from './custom-due-date-store.ts';
+import { restoreGrades } from './grade-restore-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';

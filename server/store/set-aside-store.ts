@@ -79,8 +79,10 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   yield* run(sql`update answers ${own}`);
   yield* run(sql`update answer_history ${own}`);
   yield* run(sql`update grades ${own}`);
+  yield* run(sql`update accommodations ${own}`);
   const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
   yield* run(sql`update grades ${changed}`);
+  yield* run(sql`update accommodations ${changed}`);
   yield* run(sql`update design_items ${changed}`);
   yield* run(sql`update design_versions ${changed}`);
   // Nobody has the student open any more, and the person has nobody open.

@@ -16,6 +16,7 @@ export const BACKUP_TABLES = [
   'answers',
   'answer_history',
   'grades',
+  'accommodations',
   'grading_presence',
   'similarity_checks',
   'audit_log',
