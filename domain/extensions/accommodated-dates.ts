@@ -85,7 +85,11 @@ export function followingDates(
   });
   const gone = stored
     .filter((one) => one.comment === BY_ACCOMMODATION && !wanted.has(keyOf(one)))
-    .map(({ usernameKey, evaluationDataID }) => ({ usernameKey, evaluationDataID, date: '' as const }));
+    .map(({ usernameKey, evaluationDataID }) => ({
+      usernameKey,
+      evaluationDataID,
+      date: '' as const,
+    }));
   return [...changes, ...gone];
 }
 

@@ -15,6 +15,7 @@ import { deskHandlers } from './desk-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { designVersionsHandlers } from './design-versions-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
+import { extensionsHandlers } from './extensions-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
@@ -47,6 +48,7 @@ export function allHandlers(services: Services): Handlers {
     ...rolloverHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),
+    ...extensionsHandlers(services),
     ...presenceHandlers(services),
     ...deskHandlers(services),
     ...exportHandlers(services),

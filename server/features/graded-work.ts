@@ -17,6 +17,7 @@ import { selectAnswersAsOf } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designNotice } from './design-notices.ts';
+import { secondLook } from './second-look.ts';
 import type { Services } from './services.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
@@ -49,15 +50,19 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   const revisions = lateRevisions(answers, later, graded.targetDate, zone);
   const notice = await designNotice(services, cached, graded, answers);
   const current = await withMissingCounts(services, wanted, stored, counts);
+  const own = current.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
   return {
     targetDate: date.value,
     counts,
-    records: current
-      .filter(({ evaluationDataID }) => evaluationDataID === evaluation.id)
-      .map((grade) => wireGrade(grade, username)),
+    records: own.map((grade) => wireGrade(grade, username)),
     designNotice: notice,
     answers,
     revisions: [...revisions.values()],
+    secondLook: await secondLook(
+      services.store,
+      { cached, evaluation, usernameKey, due: date.value },
+      own,
+    ),
   };
 }
 

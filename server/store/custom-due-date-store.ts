@@ -19,7 +19,13 @@ import {
   type GradeWrite,
   type StoredGrade,
 } from './grades-store.ts';
-import { datedCourse, dueWith, ownDateKey, writeOwnDates, type DatedCourse } from './own-dates-store.ts';
+import {
+  datedCourse,
+  dueWith,
+  ownDateKey,
+  writeOwnDates,
+  type DatedCourse,
+} from './own-dates-store.ts';
 
 export type DueDateRefusal =
   | { readonly kind: 'conflict'; readonly theirs: StoredGrade | undefined }
@@ -77,12 +83,20 @@ export function* changeCustomDueDate(
   if (grades.length > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', grades: grades.length, changed: changed.length });
   }
-  const write = { ...person, date: isIsoDate(given) ? given : '', isByHand: dueDate !== '' } as const;
+  const write = {
+    ...person,
+    date: isIsoDate(given) ? given : '',
+    isByHand: dueDate !== '',
+  } as const;
   const known = new Map(stored ? [[keyOf(key), stored]] : []);
   let entries = yield* writeOwnDates(input, [write], known, 0);
   const lost = input.keepsUnchanged ? changed : grades;
   entries += yield* moveGrades(input, [move], lost, entries);
-  entries += yield* recountAll(input, input.recounts.map((one) => ({ ...person, ...one })), entries);
+  entries += yield* recountAll(
+    input,
+    input.recounts.map((one) => ({ ...person, ...one })),
+    entries,
+  );
   const before = yield* rowOf(
     sql`select 1 as one from grades where ${ofStudent(course, person)} and grading_type = 'examGrade'`,
   );
@@ -99,11 +113,25 @@ function questionGrades(grades: readonly StoredGrade[]): readonly StoredGrade[] 
 }
 
 /** The date that follows from the student's accommodation; '' without one. */
-export function* accommodatedDate(dated: DatedCourse, person: PersonalKey): Steps<string> {
+function* accommodatedDate(dated: DatedCourse, person: PersonalKey): Steps<string> {
   const accommodations = yield* accommodationsOf(dated.course, [person.usernameKey]);
   const evaluations = dated.evaluations.filter(({ id }) => id === person.evaluationDataID);
   const [following] = followingDates({ ...dated, evaluations }, accommodations, []);
   return following?.date ?? '';
+}
+
+/** After a date by hand is deleted, the student has that of the accommodation again. */
+export function* followAccommodation(
+  change: Change,
+  { usernameKey, evaluationDataID }: PersonalKey,
+  first: number,
+): Steps<void> {
+  const person = { usernameKey, evaluationDataID };
+  const [has] = yield* accommodationsOf(change.course, [usernameKey]);
+  if (!has) return;
+  const date = yield* accommodatedDate(yield* datedCourse(change.course), person);
+  if (!isIsoDate(date)) return;
+  yield* writeOwnDates(change, [{ ...person, date, isByHand: false }], new Map(), first);
 }
 
 function* weighedMove(

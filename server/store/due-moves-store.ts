@@ -134,6 +134,16 @@ export function* computeAgain(
   return entries;
 }
 
+/** The moves of students whose open work was counted. */
+export function* peopleWithCounts<Move extends DueMove>(
+  course: string,
+  moves: readonly Move[],
+): Steps<readonly Move[]> {
+  const types = ['unansweredMCQs', 'unresolvedContradictions'] as const;
+  const found = new Set((yield* gradesOf(course, moves, types)).map(personKey));
+  return moves.filter((move) => found.has(personKey(move)));
+}
+
 function* gradesOf(
   course: string,
   people: readonly DueMove[],
@@ -163,4 +173,3 @@ function pairsOf(
 function personKey({ usernameKey, evaluationDataID }: Omit<DueMove, 'before' | 'after'>): string {
   return JSON.stringify([usernameKey, evaluationDataID]);
 }
-

@@ -185,7 +185,10 @@ onEachEngine('grades', (engine) => {
     const change = { ...byKant(id), upserts, removals: [] };
     expect(await store.transact('changeDesign', { ...change, confirmed: false })).toEqual({
       ok: false,
-      reason: { kind: 'confirmation-needed', loss: { dueDate: 4, removal: 0, mode: 0, total: 4, changed: 0 } },
+      reason: {
+        kind: 'confirmation-needed',
+        loss: { dueDate: 4, removal: 0, mode: 0, total: 4, changed: 0 },
+      },
     });
     expect(await selectGrades(store, id)).toHaveLength(6);
     expect(await store.transact('changeDesign', { ...change, confirmed: true })).toMatchObject({

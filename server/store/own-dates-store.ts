@@ -4,7 +4,11 @@ import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { DataType } from '@elenchus/domain/design/data-types.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
-import { BY_ACCOMMODATION, type OwnDateChange } from '@elenchus/domain/extensions/accommodated-dates.ts';
+import {
+  BY_ACCOMMODATION,
+  type OwnDateChange,
+} from '@elenchus/domain/extensions/accommodated-dates.ts';
+import type { PlannedDate } from '@elenchus/domain/extensions/extension-plan.ts';
 import { questionsOfEvaluations } from '@elenchus/domain/extensions/evaluation-questions.ts';
 import { readEvaluations, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
@@ -65,7 +69,9 @@ export function* datedCourse(
 
 /** The stored custom due dates that meet a condition. */
 export function ownDates(course: string, where: Statement): Steps<StoredGrade[]> {
-  return rowsOf(gradesWhere(sql`course = ${course} and grading_type = 'customDueDate' and ${where}`));
+  return rowsOf(
+    gradesWhere(sql`course = ${course} and grading_type = 'customDueDate' and ${where}`),
+  );
 }
 
 /** The due date that counts for a student with this custom date; '' for none. */
@@ -73,11 +79,6 @@ export function dueWith(evaluation: Pick<Evaluation, 'dueDate'>, ownDate: string
   const own = readCustomDueDate(ownDate);
   const date = targetDate(evaluation, own.ok ? own.value : null);
   return date.ok ? date.value : null;
-}
-
-/** A custom due date of an accommodation has a comment that says so. */
-export interface OwnDateWrite extends OwnDateChange {
-  readonly isByHand: boolean;
 }
 
 /** The key of the record with a student's custom due date. */
@@ -89,7 +90,7 @@ export function ownDateKey(person: Omit<OwnDateChange, 'date'>): GradeKey {
 /** Writes custom due dates over the stored ones; returns the number of log entries. */
 export function* writeOwnDates(
   change: Change,
-  dates: readonly OwnDateWrite[],
+  dates: readonly PlannedDate[],
   stored: ReadonlyMap<string, StoredGrade>,
   first: number,
 ): Steps<number> {
@@ -98,7 +99,10 @@ export function* writeOwnDates(
     .map(({ date, isByHand, ...person }) => {
       const key = ownDateKey(person);
       const comment = isByHand ? '' : BY_ACCOMMODATION;
-      return { grade: { ...key, individualGradingData: date, comment }, stored: stored.get(keyOf(key)) };
+      return {
+        grade: { ...key, individualGradingData: date, comment },
+        stored: stored.get(keyOf(key)),
+      };
     });
   yield* writeGrades(change, writes, first, 'grade.save');
   const gone = dates.flatMap(({ date, ...person }) =>

@@ -20,6 +20,7 @@ import {
 } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate } from './custom-due-date-store.ts';
+import { giveExtension } from './extensions-store.ts';
 import { restoreGrades } from './grade-restore-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
@@ -45,6 +46,7 @@ import {
   touchSession,
 } from './sessions-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import { confirmGrades } from './second-look-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt } from './sign-on-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
@@ -77,6 +79,7 @@ export const procedures = {
   closeCourse,
   closeSession,
   closeSessionsOfUser,
+  confirmGrades,
   countFeedGuess,
   createCourse,
   createCourseFromDesign,
@@ -90,6 +93,7 @@ export const procedures = {
   enterGrade,
   erasePerson,
   finishCheck,
+  giveExtension,
   keepCourse,
   keepPersonalData,
   noteCheck,

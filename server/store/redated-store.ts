@@ -3,13 +3,14 @@
 
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { followingDates } from '@elenchus/domain/extensions/accommodated-dates.ts';
+import type { PlannedDate } from '@elenchus/domain/extensions/extension-plan.ts';
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { accommodationsOf } from './accommodations-store.ts';
 import { weighMoves, type DueMove, type WeighedMove } from './due-moves-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { keyOf, numericalGradesOf, type StoredGrade } from './grades-store.ts';
-import { datedCourse, dueWith, ownDateKey, ownDates, type OwnDateWrite } from './own-dates-store.ts';
+import { datedCourse, dueWith, ownDateKey, ownDates } from './own-dates-store.ts';
 
 interface Redated {
   readonly stored: ReadonlyMap<string, DesignItem>;
@@ -20,7 +21,7 @@ interface Redated {
 }
 
 export interface RedatedEffect {
-  readonly ownDates: readonly OwnDateWrite[];
+  readonly ownDates: readonly PlannedDate[];
   readonly storedDates: ReadonlyMap<string, StoredGrade>;
   readonly moves: readonly WeighedMove[];
 }
