@@ -71,7 +71,7 @@ export const extensionsApi = endpoints({
   },
   'POST /api/extensions/{courseID}': {
     summary:
-      'Give several students an extension, all of them or none. If anything has changed since the preview, nothing is changed and it returns 409. The question grades concerned are deleted; with keepUnchanged, only those whose answers differ as of the new date.',
+      'Give several students an extension, all of them or none. If anything has changed since the preview with this token, nothing is changed and it returns 409. The question grades concerned are deleted; with keepUnchanged, only those whose answers differ as of the new date.',
     gate: 'give extensions',
     target: 'none',
     body: z.object({
@@ -79,7 +79,8 @@ export const extensionsApi = endpoints({
       extension,
       note: text(NOTE_LIMIT).default(''),
       keepUnchanged: z.boolean().default(false),
-      token: text(100).min(1),
+      /** The token of the preview. Without it, the extension is given whatever it changes. */
+      token: text(100).optional(),
     }),
     response: message.extend({ moved: z.number(), deletedGrades: z.number() }),
     answer: 'checked',

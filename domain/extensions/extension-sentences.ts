@@ -1,5 +1,8 @@
 // What people read about extensions.
 
+/** The choice before a due date deletes grades. */
+export const KEEP_UNCHANGED = 'Keep the grades of unchanged answers';
+
 export const CHANGED_SINCE_PREVIEW =
   'Something changed since this was shown. Nothing was saved. Look at the new preview.';
 
@@ -41,4 +44,16 @@ export function keepOfferSentence(grades: number, changed: number): string {
       ? 'No other grade is concerned.'
       : `The other ${stay === 1 ? 'grade stays' : `${stay} grades stay`}.`;
   return `${answers} as of the new date and ${changed === 1 ? 'loses its grade' : 'lose their grades'}. ${rest}`;
+}
+
+/** The same for the due date of everyone, where exam grades that are computed from others count too. */
+export function keepGeneralSentence(changed: number): string {
+  const kept = 'If you keep the grades of unchanged answers,';
+  if (changed === 0)
+    return `${kept} no grade is deleted: no graded answer differs as of the new date.`;
+  const lost =
+    changed === 1
+      ? 'only 1 grade is deleted, because its answer differs'
+      : `only ${changed} grades are deleted, because their answers differ`;
+  return `${kept} ${lost} as of the new date.`;
 }

@@ -123,7 +123,7 @@ async function give(services: Services, call: Call<'POST /api/extensions/{course
     ...asked,
     note: body.note.trim(),
     keepsUnchanged: body.keepUnchanged,
-    token: body.token,
+    token: body.token ?? null,
     recounts: await recountsOfMoves(services, cached, effect.value.moves, now),
   });
   if (!given.ok) return refusal(given.reason);

@@ -108,8 +108,8 @@ function* notStudents(course: string, usernameKeys: readonly string[]): Steps<st
 interface GivenExtension extends Change, AskedExtension {
   readonly note: string;
   readonly keepsUnchanged: boolean;
-  /** What the person was shown; with anything else nothing is changed. */
-  readonly token: string;
+  /** What the person was shown; with anything else nothing is changed. Null when nothing was shown. */
+  readonly token: string | null;
   readonly recounts: readonly PersonalRecount[];
 }
 
@@ -120,7 +120,7 @@ export function* giveExtension(
   const effect = yield* extensionEffect(input);
   if (!effect.ok) return effect;
   const { dates, stored, moves, token } = effect.value;
-  if (token !== input.token) return refuse({ kind: 'changed' });
+  if (token !== (input.token ?? token)) return refuse({ kind: 'changed' });
   const { extension, note } = input;
   let entries = 0;
   if (extension.kind === 'course') {

@@ -125,7 +125,7 @@ GET /api/gradeHistory/{courseID}                       | -       | 401    401   
 POST /api/studentGrades/restore/{courseID}             | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/accommodations/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/extensions/preview/{courseID}                | -       | 401    401      403   403     403 403     200        401   401        401
-POST /api/extensions/{courseID}                        | -       | 401    401      403   403     403 403     409        401   401        401
+POST /api/extensions/{courseID}                        | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/studentGrades/confirm/{courseID}             | self    | 401    401      403   403     403 403     200        401   401        401
 POST /api/studentGrades/confirm/{courseID}             | sue     | 401    401      403   403     200 403     200        401   401        401
 POST /api/studentGrades/confirm/{courseID}             | unknown | 401    401      403   403     403 403     404        401   401        401

@@ -67,8 +67,7 @@ const BODIES: {
   'POST /api/studentGrades/open/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
   'POST /api/extensions/preview/{courseID}': () => ({ usernames: ['una'], extension }),
-  // Nothing was shown to this caller.
-  'POST /api/extensions/{courseID}': () => ({ usernames: ['una'], extension, token: 'none' }),
+  'POST /api/extensions/{courseID}': () => ({ usernames: ['una'], extension }),
   'POST /api/studentGrades/confirm/{courseID}': (username) => ({
     username,
     evaluationDataID: 'OPEN',

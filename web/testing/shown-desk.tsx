@@ -174,6 +174,7 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
       designNotice: null,
       answers: answersOf(student.username),
       revisions: [],
+      secondLook: [],
     },
   };
 }

@@ -3,6 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
+import {
+  KEEP_UNCHANGED,
+  keepOfferSentence,
+} from '@elenchus/domain/extensions/extension-sentences.ts';
+import type { AgreedLoss } from '../../saving/grades/grade-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
@@ -96,7 +101,7 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
       {field.losing !== undefined && (
         <LossQuestion
           date={field.text}
-          grades={field.losing}
+          {...field.losing}
           targetDate={targetDate}
           // The buttons go with the answer.
           onAnswer={() => input.current?.focus()}
@@ -111,12 +116,14 @@ interface LossQuestionProps {
   /** '' takes the custom date away. */
   readonly date: string;
   readonly grades: number;
+  /** Of these, the ones whose answers differ as of the new date. */
+  readonly changed: number;
   readonly targetDate: string | null;
   readonly onAnswer: () => void;
 }
 
 /** Stays with its field until it is answered, also when somebody goes on to other students meanwhile. */
-function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps) {
+function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuestionProps) {
   const { evaluation, student, work, saves } = useDesk();
   const key = fieldKey(work, 'customDueDate');
   const box = useRef<HTMLDivElement>(null);
@@ -125,8 +132,8 @@ function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps)
     // Somebody who is elsewhere keeps what they look at in sight: the header speaks of the question too.
     if (isAtField) box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const answer = (isAgreed: boolean): void => {
-    saves.answerLoss(key, isAgreed);
+  const answer = (agreed: AgreedLoss | null): void => {
+    saves.answerLoss(key, agreed);
     onAnswer();
   };
   const due = dueFor(evaluation, isIsoDate(date) ? date : null);
@@ -139,12 +146,16 @@ function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps)
         {readingSentence(student.fullName, newDate, targetDate)} An instructor can restore deleted
         grades.
       </p>
+      <p>{keepOfferSentence(grades, changed)}</p>
       <div className={conflictStyles.choices}>
-        <Button onClick={() => answer(false)}>
+        <Button onClick={() => answer(null)}>
           {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}
         </Button>
+        <Button look="filled" onClick={() => answer('changed')}>
+          {KEEP_UNCHANGED}
+        </Button>
         <span className={conflictStyles.danger}>
-          <Button look="filled" onClick={() => answer(true)}>
+          <Button look="plain" onClick={() => answer('all')}>
             {date === '' ? 'Remove the date' : 'Set the date'} and delete {number}
           </Button>
         </span>

@@ -216,17 +216,23 @@ test('GRD-93 a due date that deletes grades waits for an answer, also from anoth
   saves.edit(clock, '8');
   await isSaved(saves);
   saves.edit(dueDate, '2026-10-09');
-  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 30_000);
+  await vi.waitFor(
+    () => expect(saves.field(dueDate).losing).toEqual({ grades: 1, changed: 1 }),
+    30_000,
+  );
   expect(wordsOf(saves)).toContain('it would delete grades');
   expect(saves.stuck()).toEqual([]);
-  saves.answerLoss(dueDate, false);
+  saves.answerLoss(dueDate, null);
   await isSaved(saves);
   expect(saves.field(dueDate)).toMatchObject({ text: '', losing: undefined });
   expect(server.grade('clock')).toBe('8');
 
   saves.edit(dueDate, '2026-10-10');
-  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 30_000);
-  saves.answerLoss(dueDate, true);
+  await vi.waitFor(
+    () => expect(saves.field(dueDate).losing).toEqual({ grades: 1, changed: 1 }),
+    30_000,
+  );
+  saves.answerLoss(dueDate, 'all');
   await isSaved(saves);
   expect(saves.field(dueDate).text).toBe('2026-10-10');
   expect(saves.field(clock).text).toBe('');

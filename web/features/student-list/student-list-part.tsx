@@ -8,6 +8,7 @@ import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-student
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { ExportPanel } from './export-panel.tsx';
+import { ExtensionsRow } from './extensions-row.tsx';
 import { studentRows } from './student-rows.ts';
 import { StudentTable, type PlaceLeft } from './student-table.tsx';
 import { ViewWork } from './view-work.tsx';
@@ -43,7 +44,7 @@ interface StudentsProps {
 }
 
 function Students({ left, onLeave }: StudentsProps) {
-  const { courseID, course } = useGradingPlace();
+  const { courseID, course, session } = useGradingPlace();
   const students = useStudents(courseID);
   const gradeBook = useGradeBook(courseID);
   const rows = useMemo(
@@ -57,6 +58,7 @@ function Students({ left, onLeave }: StudentsProps) {
   if (rows) {
     return (
       <>
+        {session.isInstructor && <ExtensionsRow students={rows} />}
         <StudentTable rows={rows} left={left} onLeave={onLeave} />
         {course.evaluations.length > 0 && <ExportPanel />}
       </>

@@ -10,6 +10,7 @@ import type { Fields, Version } from '../queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import {
+  changedToConfirm,
   failureOutcome,
   gradesToConfirm,
   readSendFailure,
@@ -24,6 +25,8 @@ export interface GradeToPost extends GradeRecord {
   readonly expectedVersion: number;
   /** Only with a due date: whether the grader agreed that it deletes grades. */
   readonly confirmed?: boolean;
+  /** Only with a due date: grades of answers that don't differ stay. */
+  readonly keepUnchanged?: boolean;
 }
 
 export type SavedGrade = Omit<AnswerOf<SaveGrade>, 'message'>;
@@ -55,8 +58,8 @@ interface GradeQueueSettings {
   readonly isOwn: (key: string, theirs: WireGrade, sent: string) => boolean;
   /** The server has another person's record; null when it was deleted. */
   readonly onConflict: (key: string, theirs: WireGrade | null, base: number) => void;
-  /** Saving it would delete this many grades. */
-  readonly onLoss: (key: string, grades: number) => void;
+  /** Saving it would delete this many grades; so many of them were given for an answer that differs then. */
+  readonly onLoss: (key: string, grades: number, changed: number) => void;
   readonly onLoggedOut: () => void;
 }
 
@@ -67,6 +70,8 @@ export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
   const scope = JSON.stringify(['grades', courseID, foldName(grader)]);
   return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
 }
+
+export type AgreedLoss = 'all' | 'changed';
 
 interface GradeEdit {
   readonly text: string;
@@ -79,14 +84,14 @@ interface GradeEdit {
   readonly madeAt: number;
   /** The text that was sent last. If its acknowledgement was lost, the server's text is still this person's. */
   readonly sent: string;
-  /** Somebody agreed that grades go with it. */
-  readonly isAgreed: boolean;
+  /** Somebody agreed that grades go with it: all of them, or only those of changed answers. */
+  readonly agreed?: AgreedLoss | undefined;
 }
 
 /** What the queue keeps of an edit. */
-export function gradeFieldsOf({ text, base, madeAt, sent, isAgreed }: GradeEdit): Fields {
-  const agreed = isAgreed ? { agreed: 'yes' } : {};
-  return { text, base: String(base), madeAt: String(madeAt), sent, ...agreed };
+export function gradeFieldsOf({ text, base, madeAt, sent, agreed }: GradeEdit): Fields {
+  const loss = agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed' };
+  return { text, base: String(base), madeAt: String(madeAt), sent, ...loss };
 }
 
 /** The text of an edit that the queue keeps. */
@@ -140,7 +145,10 @@ async function sendOne(
   const isDueDate = field.gradingType === 'customDueDate';
   const record = {
     ...recordOf(field, text),
-    ...(isDueDate && { confirmed: value['agreed'] === 'yes' }),
+    ...(isDueDate && {
+      confirmed: value['agreed'] !== undefined,
+      keepUnchanged: value['agreed'] === 'changed',
+    }),
   };
   const keepalive = text.length < KEEPALIVE_CHARACTERS;
   const attempt = async (expectedVersion: number): Promise<number> => {
@@ -155,7 +163,7 @@ async function sendOne(
     const failure = readSendFailure(thrown);
     const lost = gradesToConfirm(failure);
     if (lost !== null) {
-      settings.onLoss(key, lost);
+      settings.onLoss(key, lost, changedToConfirm(failure) ?? lost);
       return LOSS;
     }
     const theirs = readConflict(failure);
