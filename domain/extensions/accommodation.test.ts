@@ -39,7 +39,11 @@ test.each([
   expect(read).toEqual(
     amount === null ? { ok: false, reason: kind } : { ok: true, value: { kind, amount } },
   );
-  if (!read.ok) expect(accommodationSentence(read.reason)).toMatch(/^Enter a /);
+});
+
+test('an amount that can’t be used has a sentence', () => {
+  expect(accommodationSentence('factor')).toMatch(/^Enter a factor/);
+  expect(accommodationSentence('days')).toMatch(/^Enter a number/);
 });
 
 test('an accommodation has a short label', () => {

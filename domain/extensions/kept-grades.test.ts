@@ -4,7 +4,7 @@ import { dueInstant } from '../base/deadline.ts';
 import { dueDateOf } from '../base/due-date.ts';
 import { submissionTimestamp, timeZoneOf } from '../base/zoned-time.ts';
 import { DueLimits } from './due-limits.ts';
-import { changedQuestions, isOfChangedAnswer, mayHaveChanged, readLimit } from './kept-grades.ts';
+import { differingQuestions, isOfChangedAnswer, mayHaveChanged, readLimit } from './kept-grades.ts';
 import {
   extensionDoneSentence,
   keepOfferSentence,
@@ -35,7 +35,7 @@ describe('EXT-4 EXT-5 which grades a new due date deletes', () => {
     ['graded before the due date, and not changed after that', 8, 9, 6, []],
   ])('%s', (_name, from, to, gradedOn, expected) => {
     const grade = { readAsOf: '', changedAt: START + gradedOn * DAY };
-    const changed = changedQuestions(
+    const changed = differingQuestions(
       history,
       readLimit(grade, due(from), limits),
       limits.limit(due(to)),
@@ -48,7 +48,7 @@ describe('EXT-4 EXT-5 which grades a new due date deletes', () => {
     expect(mayHaveChanged(grade, due(1), limits)).toBe(false);
     expect(mayHaveChanged(grade, due(6), limits)).toBe(true);
     const read = readLimit(grade, due(6), limits);
-    expect([...changedQuestions(history, read, limits.limit(due(6)))]).toEqual(['q1']);
+    expect([...differingQuestions(history, read, limits.limit(due(6)))]).toEqual(['q1']);
   });
 });
 
@@ -96,7 +96,7 @@ test('EXT-4 through any chain of due dates, a grade stays exactly as long as its
           const counts = textAt(history, dueInstant(next, zone));
           const differs =
             mayHaveChanged(pinned, next, limits) &&
-            changedQuestions(history, readLimit(pinned, target, limits), limits.limit(next)).has(
+            differingQuestions(history, readLimit(pinned, target, limits), limits.limit(next)).has(
               'q1',
             );
           expect(differs).toBe(counts !== seen);

@@ -6,7 +6,7 @@ import type { GradingType } from '../grading/grade-record.ts';
 import type { DueLimits } from './due-limits.ts';
 
 /** A grade, as far as it says which version of an answer it was given for. */
-export interface PinnedGrade {
+interface PinnedGrade {
   /** The due date as of which the answer was read; '' for the one that counts now. */
   readonly readAsOf: string;
   readonly changedAt: number;
@@ -27,7 +27,7 @@ export function mayHaveChanged(grade: PinnedGrade, due: DueDate, limits: DueLimi
 }
 
 /** The questions whose answers differ between two limits. */
-export function changedQuestions(
+export function differingQuestions(
   history: readonly AnswerVersion[],
   read: WorkLimit,
   counts: WorkLimit,

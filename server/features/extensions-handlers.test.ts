@@ -41,6 +41,24 @@ async function dateOf(client: TestClient, username: string, evaluationDataID = '
   return found && [found.individualGradingData, found.comment];
 }
 
+async function desk(client: TestClient, username: string) {
+  const body = { ...BACK, username, tab: 'a tab' };
+  const { student } = await client.ask(DESK, { body });
+  return student.work!;
+}
+
+async function give(
+  client: TestClient,
+  usernames: readonly string[],
+  extension: CallOf<typeof PREVIEW>['body']['extension'],
+  keepUnchanged = true,
+) {
+  const asked = { usernames: [...usernames], extension };
+  const shown = await client.ask(PREVIEW, { body: asked });
+  const done = await client.ask(GIVE, { body: { ...asked, keepUnchanged, token: shown.token } });
+  return { shown, done };
+}
+
 onEachEngine('extensions', (engine) => {
   const app = useApp(engine);
 
@@ -86,24 +104,6 @@ onEachEngine('extensions', (engine) => {
     }
     app().clock.now += 1000;
     return { course, ina };
-  }
-
-  async function desk(client: TestClient, username: string) {
-    const body = { ...BACK, username, tab: 'a tab' };
-    const { student } = await client.ask(DESK, { body });
-    return student.work!;
-  }
-
-  async function give(
-    client: TestClient,
-    usernames: readonly string[],
-    extension: CallOf<typeof PREVIEW>['body']['extension'],
-    keepUnchanged = true,
-  ) {
-    const asked = { usernames: [...usernames], extension };
-    const shown = await client.ask(PREVIEW, { body: asked });
-    const done = await client.ask(GIVE, { body: { ...asked, keepUnchanged, token: shown.token } });
-    return { shown, done };
   }
 
   describe('one custom due date', () => {
@@ -158,7 +158,7 @@ onEachEngine('extensions', (engine) => {
       await write(course, 'sam', 2, { duty1: 'Duty is what reason demands.' });
       app().clock.now = NOON + 8 * DAY;
       const ida = await course.as('ina');
-      const [look] = (await desk(ida, 'sam')).secondLook.filter((one) => !one.isDeleted);
+      const look = (await desk(ida, 'sam')).secondLook.find((one) => !one.isDeleted);
       expect(look).toMatchObject({ questionID: 'duty1', grade: '8', before: 'Duty is duty.' });
       const confirmed = { ...BACK, username: 'sam', questionIDs: ['duty1'] };
       expect(await ida.ask(CONFIRM, { body: confirmed })).toMatchObject({ confirmed: 1 });

@@ -17,7 +17,7 @@ import { selectAnswersAsOf } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designNotice } from './design-notices.ts';
-import { secondLook } from './second-look.ts';
+import { secondLook } from './answers-since-grading.ts';
 import type { Services } from './services.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 

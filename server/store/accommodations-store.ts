@@ -7,7 +7,7 @@ import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
 
-export interface StoredAccommodation extends StudentAccommodation {
+interface StoredAccommodation extends StudentAccommodation {
   readonly note: string;
   readonly version: number;
 }

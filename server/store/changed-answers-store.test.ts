@@ -5,11 +5,11 @@ import { dueDateAt } from '@elenchus/domain/base/due-date.ts';
 import { DUE_TIMES } from '@elenchus/domain/base/due-date-labels.ts';
 import { localDate, timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
-import { changedQuestions } from '@elenchus/domain/extensions/kept-grades.ts';
+import { differingQuestions } from '@elenchus/domain/extensions/kept-grades.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeBy } from './audit-store.ts';
-import { changedAnswers, comparisonKey } from './changed-answers-store.ts';
+import { differingAnswers, comparisonKey } from './changed-answers-store.ts';
 import { awaitSteps } from './engine/procedure.ts';
 import { selectGradesOfStudent } from './grades-store.ts';
 import { selectAnswersAsOf, selectHistory } from './history-store.ts';
@@ -71,10 +71,10 @@ onEachEngine('changed answers', (engine) => {
         const compared = chosen.map(([read, date]) => {
           return { usernameKey: 'ann', read, counts: workLimit(dueDateIn(date), ZONE) };
         });
-        const found = await awaitSteps(changedAnswers(id, compared), (one) => store.read(one));
+        const found = await awaitSteps(differingAnswers(id, compared), (one) => store.read(one));
         for (const one of compared) {
           const ids = [...(found.get(comparisonKey(one)) ?? [])].toSorted();
-          expect(ids).toEqual([...changedQuestions(history, one.read, one.counts)].toSorted());
+          expect(ids).toEqual([...differingQuestions(history, one.read, one.counts)].toSorted());
         }
       }),
       { numRuns: 25 },

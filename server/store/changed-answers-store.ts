@@ -1,5 +1,5 @@
 // Which answers differ between the version that was read and the one that counts, for a whole class in few queries
-// (EXT-4). The rule is changedQuestions of the domain; a test on both engines compares the two.
+// (EXT-4). The rule is differingQuestions of the domain; a test on both engines compares the two.
 
 import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
@@ -19,7 +19,7 @@ export function comparisonKey({ usernameKey, read, counts }: ComparedWork): stri
 }
 
 /** The IDs of the questions whose answers differ, by comparisonKey. */
-export function* changedAnswers(
+export function* differingAnswers(
   course: string,
   compared: readonly ComparedWork[],
 ): Steps<ReadonlyMap<string, ReadonlySet<string>>> {

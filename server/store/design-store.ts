@@ -112,11 +112,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   });
   const clash = yield* storedDesignClash(course, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
-  const effect = yield* gradeEffect(
-    course,
-    { stored, upserts, removed },
-    input.keepsUnchanged ?? false,
-  );
+  const effect = yield* gradeEffect(input, { stored, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });
   }

@@ -13,7 +13,7 @@ import { GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { enteredGrades } from '@elenchus/domain/grading/reopened-grading.ts';
 import type { Change } from './audit-store.ts';
-import { changedAnswers, comparisonKey, type ComparedWork } from './changed-answers-store.ts';
+import { differingAnswers, comparisonKey, type ComparedWork } from './changed-answers-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
 import { coursePenalties, fixExamGrades, wrongExamGrades } from './exam-grade-store.ts';
@@ -57,7 +57,7 @@ export function* weighMoves(
       if (work) compared.set(grade, work);
     }
   }
-  const differing = yield* changedAnswers(course, [...compared.values()]);
+  const differing = yield* differingAnswers(course, [...compared.values()]);
   const isChanged = (grade: StoredGrade): boolean => {
     const work = compared.get(grade);
     const questions = work && differing.get(comparisonKey(work));

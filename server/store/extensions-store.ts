@@ -19,7 +19,7 @@ import {
   type DatedCourse,
 } from './own-dates-store.ts';
 
-export interface AskedExtension {
+interface AskedExtension {
   readonly course: string;
   readonly usernameKeys: readonly string[];
   readonly extension: Extension;

@@ -43,9 +43,8 @@ interface GradeEffect {
 
 /** Computes what the change would do; writes nothing. `keepsUnchanged`: grades of unchanged answers are kept (EXT-4). */
 export function* gradeEffect(
-  course: string,
+  { course, keepsUnchanged = false }: { course: string; keepsUnchanged?: boolean },
   changed: ChangedItems,
-  keepsUnchanged: boolean,
 ): Steps<GradeEffect> {
   // A new evaluation has no grades, unless they were given to an earlier one with the same ID.
   const redatedItems = changed.upserts.filter((item) => {

@@ -85,6 +85,9 @@ export async function selectPersonExport(
   return Object.values(copy).some(isSomething) ? copy : undefined;
 }
 
+const IN_THE_LOG = sql`(action like 'user.%' or action like 'grade.%'
+  or action = 'accommodation.set')`;
+
 function statementsOf(course: string, key: string) {
   const own = sql`course = ${course} and username_key = ${key}`;
   const question = sql`(select d.data_text from design_items d where d.course = a.course
@@ -106,8 +109,7 @@ function statementsOf(course: string, key: string) {
       order by evaluation_id, grading_type, question_id`,
     sql`select id, at, actor, action, before_value as before, after_value as after from audit_log
       where course = ${course} and subject = ${key}
-        and (action like 'user.%' or action like 'grade.%' or action = 'accommodation.set')
-      order by id`,
+        and ${IN_THE_LOG} order by id`,
     sql`select id, at, action, evaluation_id as "evaluationDataID",
       grading_type as "gradingType" from audit_log
       where course = ${course} and actor = ${key} order by id`,
@@ -133,8 +135,7 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
-    sql`select kind, amount, note, changed_at as "changedAt", changed_by as "changedBy"
-      from accommodations where ${own}`,
+    sql`select kind, amount, note, changed_at as "changedAt" from accommodations where ${own}`,
   ];
 }
 

@@ -26,7 +26,7 @@ export interface RedatedEffect {
   readonly moves: readonly WeighedMove[];
 }
 
-export const NOTHING_REDATED: RedatedEffect = { ownDates: [], storedDates: new Map(), moves: [] };
+const NOTHING_REDATED: RedatedEffect = { ownDates: [], storedDates: new Map(), moves: [] };
 
 /** Computes it; writes nothing. */
 export function* redatedEffect(course: string, changed: Redated): Steps<RedatedEffect> {

@@ -12,6 +12,8 @@ import { gradesWhere, keyOf, writeGrades, type StoredGrade } from './grades-stor
 /** A student regrades an evaluation a few times at most. */
 const MOST_ENTRIES = 500;
 
+type LoggedGrade = Omit<StoredGrade, 'readAsOf'> & Partial<Pick<StoredGrade, 'readAsOf'>>;
+
 /** The last deleted value of each numerical grade, if a moved due date deleted it. */
 export async function selectGradesLostToDates(
   reader: Reader,
@@ -25,11 +27,12 @@ export async function selectGradesLostToDates(
   const latest = new Map<string, StoredGrade>();
   for (const { before } of rows) {
     if (before === null) continue;
-    const grade = trusted<StoredGrade>(JSON.parse(before));
+    // Entries of earlier versions of this program have no date.
+    const logged = trusted<LoggedGrade>(JSON.parse(before));
+    const grade: StoredGrade = { ...logged, readAsOf: logged.readAsOf ?? '' };
     if (!latest.has(keyOf(grade))) latest.set(keyOf(grade), grade);
   }
-  // Entries of earlier versions of this program have no date.
-  return [...latest.values()].filter(({ readAsOf = '' }) => readAsOf !== '');
+  return [...latest.values()].filter(({ readAsOf }) => readAsOf !== '');
 }
 
 /** Saves grades again with the same values, so that they count as given for the answers of now. */

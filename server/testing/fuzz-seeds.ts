@@ -2,6 +2,7 @@
 // question. Changed by the fuzzer, they still pass the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
+import { EXTENSION_SEEDS } from './extension-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -209,33 +210,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { query: { username: 'sue', evaluationId: 'BACK', kinds: 'changed,deleted', before: 'ENTRY' } },
   ],
   'POST /api/studentGrades/restore/{courseID}': [{ body: { entries: ['ENTRY'], over: true } }],
-  'GET /api/accommodations/{courseID}': [{}],
-  'POST /api/extensions/preview/{courseID}': [
-    {
-      body: {
-        usernames: ['sue', 'sam'],
-        extension: { kind: 'date', evaluationDataID: 'BACK', date: '2026-12-01' },
-      },
-    },
-    {
-      body: {
-        usernames: ['sue'],
-        extension: { kind: 'course', accommodation: { kind: 'factor', amount: 150 } },
-      },
-    },
-  ],
-  'POST /api/extensions/{courseID}': [
-    {
-      body: {
-        usernames: ['sue'],
-        extension: { kind: 'days', evaluationDataID: 'BACK', days: 3 },
-        note: 'Until spring.',
-        keepUnchanged: true,
-        token: 'ENTRY',
-      },
-    },
-  ],
-  'POST /api/studentGrades/confirm/{courseID}': [{ body: { ...about, questionIDs: ['duty1'] } }],
+  ...EXTENSION_SEEDS,
   'POST /api/gradingPresence/{courseID}': [{ body: { ...about, tab: 'a tab', isLeaving: false } }],
   'POST /api/gradingDesk/{courseID}': [
     { body: { ...about, tab: 'a tab' } },

@@ -7,7 +7,7 @@ import { courseKey } from './course-keys.ts';
 const PREVIEW = 'POST /api/extensions/preview/{courseID}';
 const GIVE = 'POST /api/extensions/{courseID}';
 
-export type AskedExtension = CallOf<typeof PREVIEW>['body'];
+type AskedExtension = CallOf<typeof PREVIEW>['body'];
 export type ExtensionPreview = AnswerOf<typeof PREVIEW>;
 
 function accommodationsQuery(courseID: string) {

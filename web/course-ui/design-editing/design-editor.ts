@@ -79,8 +79,7 @@ export class DesignEditor {
       // A marker of the last place visited, perhaps on another device, must not block what the person made.
       versionSeen: (key) => (isWork(key) ? versionIn(this.#server, key) : undefined),
       isOwn: (key, item) => this.#others.isOwn(key, item),
-      isConfirmed: this.#losses.isConfirmed,
-      keepsUnchanged: this.#losses.keepsUnchanged,
+      ...this.#losses.agreements,
       baseOf: this.#merging.baseOf,
       onMerged: this.#merging.remember,
       onConflicts: (conflicts) => {

@@ -35,13 +35,11 @@ export class GradeLosses {
     if (keepsUnchanged) this.#keeping.set(key, String(madeAt));
   }
 
-  /** Whether the person agreed to this very edit. */
-  readonly isConfirmed = (key: string, madeAt: string): boolean =>
-    this.#confirmed.get(key) === madeAt;
-
-  /** Whether the person keeps the grades of unchanged answers with this very edit. */
-  readonly keepsUnchanged = (key: string, madeAt: string): boolean =>
-    this.#keeping.get(key) === madeAt;
+  /** Whether the person agreed to this very edit, and keeps the grades of unchanged answers with it. */
+  readonly agreements = {
+    isConfirmed: (key: string, madeAt: string): boolean => this.#confirmed.get(key) === madeAt,
+    keepsUnchanged: (key: string, madeAt: string): boolean => this.#keeping.get(key) === madeAt,
+  };
 
   /** The first question about a change that still waits. */
   question(unsent: ReadonlyMap<string, Version>): GradeQuestion | null {

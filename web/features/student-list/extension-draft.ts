@@ -17,7 +17,7 @@ export const EXTENSION_KINDS = [
   ['course none', 'No more extra time in the whole course'],
 ] as const;
 
-export type ExtensionKind = (typeof EXTENSION_KINDS)[number][0];
+type ExtensionKind = (typeof EXTENSION_KINDS)[number][0];
 
 export interface ExtensionDraft {
   readonly kind: ExtensionKind;

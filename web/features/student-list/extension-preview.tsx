@@ -44,7 +44,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
       {rows.length > 0 && (
         // Wide on a phone: it scrolls by itself, also by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.table} role="region" aria-label="What changes" tabIndex={0}>
+        <section className={styles.table} aria-label="What changes" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -67,7 +67,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {rows.length > MOST_SHOWN && (
         <p className={styles.small}>And {countOf(rows.length - MOST_SHOWN, 'more due date')}.</p>

@@ -5,7 +5,7 @@ import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { DueLimits } from '@elenchus/domain/extensions/due-limits.ts';
 import { questionsOfEvaluations } from '@elenchus/domain/extensions/evaluation-questions.ts';
 import {
-  changedQuestions,
+  differingQuestions,
   mayHaveChanged,
   readLimit,
 } from '@elenchus/domain/extensions/kept-grades.ts';
@@ -57,7 +57,7 @@ export async function secondLook(
     const own = new Set(questionsOf(grade));
     const versions = history.filter(({ questionID }) => own.has(questionID));
     const read = readLimit(grade, due, limits);
-    return [...changedQuestions(versions, read, counts)].map((questionID) => ({
+    return [...differingQuestions(versions, read, counts)].map((questionID) => ({
       questionID,
       grade: grade.individualGradingData,
       isExamGrade: grade.gradingType === 'examGrade',
@@ -69,7 +69,7 @@ export async function secondLook(
 }
 
 function textAsOf(
-  versions: Parameters<typeof changedQuestions>[0],
+  versions: Parameters<typeof differingQuestions>[0],
   id: string,
   limit: WorkLimit,
 ): string {
