@@ -2,6 +2,7 @@ import { dueEndLabel, dueLongLabel, dueTimeLabel } from '@elenchus/domain/base/d
 import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
+import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import {
   KEEP_UNCHANGED,
@@ -20,6 +21,8 @@ interface CustomDueDateProps {
   readonly label: string;
   /** As of when the answers are shown now; null when there is no date yet. */
   readonly targetDate: string | null;
+  /** The date that follows from more time in the whole course; null for none. */
+  readonly accommodated?: string | null;
 }
 
 /** A year that is being typed begins with zeros: 0002, 0020, 0202. */
@@ -28,7 +31,7 @@ const FIRST_YEAR = '2000';
 const RESTING_MS = 1000;
 
 /** A due date of this student's own. It saves automatically; where grades would go with it, it asks first. */
-export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
+export function CustomDueDate({ label, targetDate, accommodated = null }: CustomDueDateProps) {
   const id = useId();
   const { evaluation } = useDesk();
   const field = useField('customDueDate');
@@ -75,7 +78,7 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
           onBlur={onBlur}
           onKeyDown={({ key }) => key === 'Enter' && commit.current()}
         />
-        {field.text !== '' && field.losing === undefined && (
+        {field.text !== '' && field.text !== accommodated && field.losing === undefined && (
           <Button
             onClick={() => {
               setDraft(null);
@@ -90,6 +93,12 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
         {isUnfinished && (
           <p className={styles.error}>
             The date isn’t complete, so it wasn’t saved. Enter day, month and year.
+          </p>
+        )}
+        {accommodated !== null && field.text === accommodated && (
+          <p className={styles.note}>
+            This student has more time in the whole course. A date that you enter here replaces it
+            for this evaluation.
           </p>
         )}
         <p className={styles.note}>
@@ -180,4 +189,20 @@ function readingSentence(name: string, date: DueDate | null, targetDate: string 
   const shown = targetDate === null ? null : readDueDate(targetDate);
   const instead = shown === null || shown === date ? '' : ` instead of ${dueLongLabel(shown)}`;
   return `${name}’s answers are loaded again as of ${dueEndLabel(date)}${instead}.`;
+}
+
+/** The custom due date among the records that follows from an accommodation. */
+export function accommodatedDate(
+  records:
+    | readonly {
+        readonly gradingType: string;
+        readonly comment: string;
+        readonly individualGradingData: string;
+      }[]
+    | undefined,
+): string | null {
+  const found = records?.find(
+    (record) => record.gradingType === 'customDueDate' && record.comment === BY_ACCOMMODATION,
+  );
+  return found?.individualGradingData ?? null;
 }
