@@ -210,6 +210,20 @@ test('GRD-13 a grade that was sent on the way to something else is taken back', 
 
 const dueDate = fieldKey(work, 'customDueDate');
 
+test('EXT-4 a person who keeps the grades of unchanged answers says so with the due date', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(clock, '8');
+  await isSaved(saves);
+  saves.edit(dueDate, '2026-10-09');
+  await vi.waitFor(() => expect(saves.field(dueDate).losing?.grades).toBe(1), 30_000);
+  expect(server.hasKept).toBe(false);
+  saves.answerLoss(dueDate, 'changed');
+  await isSaved(saves);
+  expect(server.hasKept).toBe(true);
+  expect(saves.field(dueDate).text).toBe('2026-10-09');
+});
+
 test('GRD-93 a due date that deletes grades waits for an answer, also from another page', async () => {
   const server = new FakeServer();
   const saves = openSaves(server);

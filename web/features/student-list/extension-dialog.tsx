@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Accommodation } from '@elenchus/domain/extensions/accommodation.ts';
+import type { Extension } from '@elenchus/domain/extensions/extension-plan.ts';
 import {
   useGiveExtension,
   usePreviewExtension,
@@ -43,15 +44,20 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
     if (!read.ok) return setFault(read.reason);
     setFault(undefined);
     giving.reset();
-    const body = { usernames, extension: read.value };
-    await preview.mutateAsync(body).then(setShown, () => setShown(null));
+    await show(read.value);
   };
+  const show = (extension: Extension): Promise<void> =>
+    preview.mutateAsync({ usernames, extension }).then(setShown, () => setShown(null));
   const give = async (): Promise<void> => {
     if (!shown || !read.ok) return;
     const { token } = shown;
     const note = draft.note.trim();
     const body = { usernames, extension: read.value, note, keepUnchanged: keeps, token };
-    await giving.mutateAsync(body).then(({ message }) => onDone(message), ask);
+    // The reason stays above the new preview.
+    await giving.mutateAsync(body).then(
+      ({ message }) => onDone(message),
+      () => show(read.value),
+    );
   };
   const error = giving.error ?? preview.error;
   const people = countOf(usernames.length, 'student');
@@ -83,7 +89,14 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
       <SheetButtons>
         {shown ? (
           <>
-            <Button onClick={() => setShown(null)}>Back</Button>
+            <Button
+              onClick={() => {
+                giving.reset();
+                setShown(null);
+              }}
+            >
+              Back
+            </Button>
             <Button look="filled" isBusy={giving.isPending} onClick={() => void give()}>
               Save for {people}
             </Button>
