@@ -75,13 +75,14 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
-      'Add or replace items, all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation. With optionSteps, stored answers to a question follow its options to their new numbers.',
+      'Add or replace items, all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation; with keepUnchanged, only those whose answers differ as of the new date. With optionSteps, stored answers to a question follow its options to their new numbers.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
       designData: z.array(designRecord.extend({ expectedVersion, optionSteps })).max(LIST_LIMIT),
       /** false: a due date that would delete grades is refused with their number instead. */
       confirmed: z.boolean().default(true),
+      keepUnchanged: z.boolean().default(false),
     }),
     response: savedDesign,
     answer: 'checked',

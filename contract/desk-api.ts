@@ -29,6 +29,21 @@ const deskStudent = z.object({
       ),
       /** What graders wrote about passages and questions, oldest first. */
       comments: z.array(passageComment),
+      /**
+       * Answers that differ from the version that was graded: they changed since, or another due date counts now. An exam
+       * grade that is entered by hand is listed with every changed answer of the evaluation.
+       */
+      secondLook: z.array(
+        z.object({
+          questionID: z.string(),
+          grade: z.string(),
+          isExamGrade: z.boolean(),
+          /** The grade was deleted with the due date; it is in the history. */
+          isDeleted: z.boolean(),
+          before: z.string(),
+          after: z.string(),
+        }),
+      ),
     })
     .nullable(),
 });

@@ -14,6 +14,7 @@ import { deskApi } from './desk-api.ts';
 import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
 import { exportApi } from './export-api.ts';
+import { extensionsApi } from './extensions-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { passagesApi } from './passages-api.ts';
 import { pdfApi } from './pdf-api.ts';
@@ -48,6 +49,7 @@ export const endpointTable = {
   ...answersApi,
   ...gradesApi,
   ...passagesApi,
+  ...extensionsApi,
   ...presenceApi,
   ...deskApi,
   ...showNamesApi,

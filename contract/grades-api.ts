@@ -91,7 +91,7 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/update/{courseID}': {
     summary:
-      'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades. If there are any and confirmed is false, it is refused, and the response says how many there are.',
+      'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades; with keepUnchanged, only those whose answers differ as of the new date. If there are question grades and confirmed is false, it is refused, and the response says how many there are and how many of their answers differ.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
@@ -99,6 +99,7 @@ export const gradesApi = endpoints({
       ...gradeFields,
       expectedVersion: z.number().int().nonnegative().optional(),
       confirmed: z.boolean().default(true),
+      keepUnchanged: z.boolean().default(false),
     }),
     response: message.extend({
       record: gradeRecord,

@@ -9,15 +9,24 @@ export interface GradeLoss {
   /** Question-by-question grading replaces or deletes exam grades that were entered by hand. */
   readonly mode: number;
   readonly total: number;
+  /** How many of those that a new due date deletes were given for an answer that differs as of the new date (EXT-4). */
+  readonly changed: number;
 }
 
 /** The loss with its total. */
-export function gradeLoss(parts: Omit<GradeLoss, 'total'>): GradeLoss {
-  return { ...parts, total: parts.dueDate + parts.removal + parts.mode };
+export function gradeLoss(
+  parts: Omit<GradeLoss, 'total' | 'changed'>,
+  changed: number = parts.dueDate,
+): GradeLoss {
+  return { ...parts, total: parts.dueDate + parts.removal + parts.mode, changed };
 }
 
 /** What the person is asked before it happens; null when nothing is lost. */
-export function gradeLossSentence({ dueDate, removal, mode }: GradeLoss): string | null {
+export function gradeLossSentence({
+  dueDate,
+  removal,
+  mode,
+}: Pick<GradeLoss, 'dueDate' | 'removal' | 'mode'>): string | null {
   const sentences = [
     ...(dueDate > 0 ? [`Changing the due date deletes ${grades(dueDate)}.`] : []),
     ...(removal > 0 ? [`Removing the evaluation deletes ${grades(removal)}.`] : []),

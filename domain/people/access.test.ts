@@ -47,6 +47,7 @@ const expected: Readonly<Record<Action, string>> = {
   'read all grades': 'I:nsox T:nsox S: G: -:',
   'read grades': 'I:nsox T:o S:s G: -:',
   'change grades': 'I:nsox T:o S: G: -:',
+  'give extensions': 'I:nsox T: S: G: -:',
   'restore grades': 'I:nsox T: S: G: -:',
   'list students': 'I:nsox T:nsox S: G: -:',
   'read word counts': 'I:nsox T:nsox S: G: -:',

@@ -39,6 +39,7 @@ export const ACCESS_TABLE = {
   'read all grades': row('anyone', 'filtered', 'no', 'no', 'no'),
   'read grades': row('anyone', 'own students', 'self', 'no', 'no'),
   'change grades': row('anyone', 'own students', 'no', 'no', 'no'),
+  'give extensions': row('anyone', 'no', 'no', 'no', 'no'),
   'restore grades': row('anyone', 'no', 'no', 'no', 'no'),
   'list students': row('anyone', 'filtered', 'no', 'no', 'no'),
   'read word counts': row('anyone', 'filtered', 'no', 'no', 'no'),

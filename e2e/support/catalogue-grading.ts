@@ -166,6 +166,13 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     name: 'Student List, filters that nobody matches',
     shows: [],
   }),
+  over('students', 'Student List', 'Extensions', 'extension-dialog', press('Extensions')),
+  over('students', 'Student List', 'Extensions, what changes', '', async (view) => {
+    await press('Extensions')(view);
+    await press(/^Choose all/)(view);
+    await press('Show what changes')(view);
+    await view.getByRole('region', { name: 'What changes' }).waitFor();
+  }),
   grading('students&work=bkess', 'Work of', { name: 'View Work', shows: [] }),
   grading('students&work=bkess', 'Work of', {
     name: 'View Work, why a question is shown',

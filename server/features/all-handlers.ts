@@ -15,6 +15,7 @@ import { deskHandlers } from './desk-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { designVersionsHandlers } from './design-versions-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
+import { extensionsHandlers } from './extensions-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { passagesHandlers } from './passages-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
@@ -51,6 +52,7 @@ export function allHandlers(services: Services): Handlers {
     ...answersHandlers(services),
     ...gradesHandlers(services),
     ...passagesHandlers(services),
+    ...extensionsHandlers(services),
     ...presenceHandlers(services),
     ...deskHandlers(services),
     ...showNamesHandlers(),

@@ -125,7 +125,7 @@ interface DesignCall {
 }
 
 async function update(services: Services, call: Call<'POST /api/courseDesign/update/{courseID}'>) {
-  const { designData, confirmed } = call.body;
+  const { designData, confirmed, keepUnchanged } = call.body;
   const cached = await services.courses.get(call.params.courseID);
   const present = cached?.items ?? [];
   const sent = new Set(designData.map(designKeyText));
@@ -135,7 +135,7 @@ async function update(services: Services, call: Call<'POST /api/courseDesign/upd
       .map((item) => [designKeyText(item), item]),
   );
   const upserts = designData.map((item) => normalizedItem(item, byKey.get(designKeyText(item))));
-  const what = { upserts, removals: [], confirmed };
+  const what = { upserts, removals: [], confirmed, keepsUnchanged: keepUnchanged };
   const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
   return refusal ?? change(call, what);
 }
@@ -153,7 +153,7 @@ async function remove(
 
 async function change(
   call: DesignCall,
-  what: Pick<DesignChange, 'upserts' | 'removals' | 'confirmed'>,
+  what: Pick<DesignChange, 'upserts' | 'removals' | 'confirmed' | 'keepsUnchanged'>,
 ) {
   const by = changeBy(call.params.courseID, foldName(call.caller.username), call.now);
   const changed = await call.write('changeDesign', { ...by, ...what });
@@ -172,7 +172,7 @@ async function change(
       const { loss } = changed.reason;
       return fail('CONFIRMATION_NEEDED', {
         message: gradeLossSentence(loss) ?? '',
-        details: [{ grades: loss.total }],
+        details: [{ grades: loss.total, changed: loss.changed, dueDate: loss.dueDate }],
       });
     }
   }

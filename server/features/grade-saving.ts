@@ -23,10 +23,11 @@ import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
-import type { DueDateRefusal } from '../store/grade-changes-store.ts';
+import type { DueDateRefusal } from '../store/custom-due-date-store.ts';
 import type { EntryRefusal, FollowingExamGrade } from '../store/grade-entry-store.ts';
 import { selectGradesOfStudent } from '../store/grades-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
+import { accommodatedDateOf } from './accommodated-date.ts';
 import { recountsOf } from './counted-work.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
@@ -125,7 +126,7 @@ async function saveCustomDueDate(
   by: Change,
   record: GradeRecord,
 ) {
-  const { expectedVersion, confirmed } = body;
+  const { expectedVersion, confirmed, keepUnchanged } = body;
   const dueDate = record.individualGradingData.trim();
   const outcome = await write('changeCustomDueDate', {
     ...by,
@@ -135,14 +136,15 @@ async function saveCustomDueDate(
     recounts: await recountsFor(services, by, record, dueDate),
     expectedVersion: expectedVersion ?? null,
     confirmed,
+    keepsUnchanged: keepUnchanged,
   });
   const username = pseudonym?.username ?? record.username;
   if (!outcome.ok) return dueDateFailure(outcome.reason, username);
-  const { deleted, examGrade, version } = outcome.value;
-  const stamp = { version, changedBy: by.actor, changedAt: by.at };
+  const { deleted, examGrade, stored } = outcome.value;
+  const stamp = { comment: '', version: 0, changedBy: by.actor, changedAt: by.at };
   return {
     message: 'Saved',
-    record: { ...record, username, ...stamp },
+    record: stored ? wireGrade(stored, username) : { ...record, username, ...stamp },
     deletedGrades: deleted,
     ...followingGrade(examGrade, username),
   };
@@ -155,10 +157,10 @@ function dueDateFailure(reason: DueDateRefusal, username: string): Failure {
       return fail('CHANGED_MEANWHILE', { details: theirs ? [wireGrade(theirs, username)] : [] });
     }
     case 'confirmation-needed': {
-      const { grades } = reason;
+      const { grades, changed } = reason;
       return fail('CONFIRMATION_NEEDED', {
         message: customDueDateLossSentence(grades),
-        details: [{ grades }],
+        details: [{ grades, changed }],
       });
     }
   }
@@ -175,7 +177,9 @@ async function recountsFor(
   if (!cached || !evaluation) return [];
   const before = await targetDateOf(services, course, username, evaluationDataID);
   const typed = parseIsoDate(dueDate);
-  const after = targetDate(evaluation, typed.ok ? typed.value : null);
+  const accommodated =
+    dueDate === '' ? await accommodatedDateOf(services.store, cached, username, evaluation) : null;
+  const after = targetDate(evaluation, typed.ok ? typed.value : accommodated);
   return recountsOf(services, cached, {
     evaluation,
     usernameKey: foldName(username),

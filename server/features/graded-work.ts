@@ -19,6 +19,7 @@ import { selectAnswersAsOf } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designNotice } from './design-notices.ts';
+import { secondLook } from './answers-since-grading.ts';
 import type { Services } from './services.ts';
 import { wireComment } from './wire-comment.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
@@ -60,16 +61,18 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   const revisions = lateRevisions(answers, later, graded.targetDate, zone);
   const notice = await designNotice(services, cached, graded, answers);
   const current = await withMissingCounts(services, wanted, stored, counts);
+  const own = current.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  const looked = { cached, evaluation, usernameKey, due: date.value };
+  const changed = await secondLook(services.store, looked, own);
   return {
     targetDate: date.value,
     counts,
-    records: current
-      .filter(({ evaluationDataID }) => evaluationDataID === evaluation.id)
-      .map((grade) => wireGrade(grade, shownAs)),
+    records: own.map((grade) => wireGrade(grade, shownAs)),
     designNotice: notice,
     answers: answers.filter(({ questionID }) => !hidden.has(questionID)),
     revisions: [...revisions.values()].filter(({ questionID }) => !hidden.has(questionID)),
     comments: comments.map(wireComment),
+    secondLook: changed.filter(({ questionID }) => !hidden.has(questionID)),
   };
 }
 

@@ -13,6 +13,8 @@ export type AuditAction =
   /** A comment on a passage or a question was saved or deleted. */
   | 'grade.comment'
   | 'grade.uncomment'
+  /** A student has more time in the whole course, or no longer. */
+  | 'accommodation.set'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
   | 'evaluation.show-names'

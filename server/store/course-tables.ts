@@ -9,6 +9,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   answers: ['username_key', 'question_id'],
   grades: ['username_key', 'evaluation_id', 'grading_type', 'question_id'],
   passage_comments: ['username_key', 'evaluation_id', 'comment_id'],
+  accommodations: ['username_key'],
   audit_log: ['id'],
   security_log: ['id'],
   design_history: ['data_type', 'data_id', 'local_date'],

@@ -47,6 +47,8 @@ export interface DesignChange extends Change {
   readonly confirmed: boolean;
   /** An instructor shows the names of a blind evaluation, and says why. */
   readonly showsNames?: true;
+  /** Whether new due dates delete only grades whose answers differ as of the new date (EXT-4). */
+  readonly keepsUnchanged?: boolean;
 }
 
 /** Another person has changed or removed the item since; yours is null when it was to be removed. */
@@ -114,7 +116,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   });
   const clash = yield* clashOf(input, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
-  const effect = yield* gradeEffect(course, { stored, upserts, removed });
+  const effect = yield* gradeEffect(input, { stored, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });
   }

@@ -17,7 +17,15 @@ import {
   wrongExamGrades,
   type ExamGradeFix,
 } from './exam-grade-store.ts';
-import { deletedWithDate, deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
+import { computeAgain, moveGrades } from './due-moves-store.ts';
+import {
+  deletedWithDate,
+  deleteGradesWhere,
+  numericalGradesOf,
+  type StoredGrade,
+} from './grades-store.ts';
+import { writeOwnDates } from './own-dates-store.ts';
+import { redatedEffect, type RedatedEffect } from './redated-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
 
 interface ChangedItems {
@@ -28,38 +36,48 @@ interface ChangedItems {
 
 interface GradeEffect {
   readonly loss: GradeLoss;
-  /** Evaluations whose numerical grades are deleted. */
+  /** Evaluations whose numerical grades are all deleted: removed ones, and redated ones unless grades are kept. */
   readonly emptied: readonly string[];
+  readonly redated: RedatedEffect;
+  /** The grades of redated evaluations that are deleted although the others are kept. */
+  readonly lost: readonly StoredGrade[];
   readonly fixes: readonly ExamGradeFix[];
   /** Exam grades were entered by hand so far. */
   readonly wasManual: boolean;
 }
 
-/** Computes what the change would do; writes nothing. */
-export function* gradeEffect(course: string, changed: ChangedItems): Steps<GradeEffect> {
+/** Computes what the change would do; writes nothing. `keepsUnchanged`: grades of unchanged answers are kept (EXT-4). */
+export function* gradeEffect(
+  { course, keepsUnchanged = false }: { course: string; keepsUnchanged?: boolean },
+  changed: ChangedItems,
+): Steps<GradeEffect> {
   // A new evaluation has no grades, unless they were given to an earlier one with the same ID.
-  const redated = evaluationIds(
-    changed.upserts.filter((item) => {
-      const before = changed.stored.get(designKeyText(item));
-      return before === undefined || hasNewDueDate(before, item);
-    }),
-  );
+  const redatedItems = changed.upserts.filter((item) => {
+    const before = changed.stored.get(designKeyText(item));
+    return item.dataType === 'evaluation' && (before === undefined || hasNewDueDate(before, item));
+  });
+  const redatedIds = evaluationIds(redatedItems);
   const removed = evaluationIds(changed.removed);
-  const emptied = [...redated, ...removed];
-  const dueDate = yield* countOfGrades(course, redated);
+  const redated = yield* redatedEffect(course, { ...changed, redated: redatedItems });
+  const lost = redated.moves.flatMap((move) => move.changed);
+  const emptied = keepsUnchanged ? removed : [...redatedIds, ...removed];
+  const dueDate = keepsUnchanged ? lost.length : yield* countOfGrades(course, redatedIds);
   const removal = yield* countOfGrades(course, removed);
   const { fixes, wasManual } = yield* examGradeEffect(course, changed, emptied);
   const replaced = wasManual ? fixes.filter(({ stored }) => stored !== undefined).length : 0;
-  return { loss: gradeLoss({ dueDate, removal, mode: replaced }), emptied, fixes, wasManual };
+  const loss = gradeLoss({ dueDate, removal, mode: replaced }, lost.length);
+  return { loss, emptied, redated, lost: keepsUnchanged ? lost : [], fixes, wasManual };
 }
 
 /** Writes these effects; `first` is the number of log entries that the change already has. */
 export function* applyGradeEffect(
   change: Change,
-  { emptied, fixes, wasManual }: GradeEffect,
+  { emptied, redated, lost, fixes, wasManual }: GradeEffect,
   first: number,
 ): Steps<void> {
   let entries = first;
+  entries += yield* writeOwnDates(change, redated.ownDates, redated.storedDates, entries);
+  entries += yield* moveGrades(change, redated.moves, lost, entries);
   if (emptied.length > 0) {
     const where = deletedWithDate(change.course, emptied);
     const deleted = yield* deleteGradesWhere(change, where, entries);
@@ -67,6 +85,8 @@ export function* applyGradeEffect(
     entries += yield* reopenGrading(change, deleted, entries);
   }
   yield* fixExamGrades(change, fixes, entries, wasManual);
+  entries += fixes.length;
+  if (lost.length > 0) yield* computeAgain(change, redated.moves, entries);
 }
 
 function evaluationIds(items: readonly DesignItem[]): string[] {

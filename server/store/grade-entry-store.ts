@@ -7,6 +7,7 @@ import {
   isExamGradePart,
 } from '@elenchus/domain/grading/computed-grade.ts';
 import type { Change } from './audit-store.ts';
+import { followAccommodation } from './custom-due-date-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { coursePenalties, keepExamGrade, ofStudent, type PersonalKey } from './exam-grade-store.ts';
@@ -96,6 +97,7 @@ export function* deleteGrades(
   const ofQuestion = questionID === null ? sql`` : sql` and question_id = ${questionID}`;
   const where = sql`${ofStudent(course, input)} and grading_type = ${gradingType}${ofQuestion}`;
   const { length: deleted } = yield* deleteGradesWhere(input, where);
+  if (gradingType === 'customDueDate') yield* followAccommodation(input, input, deleted);
   const isPart = isExamGradePart(gradingType);
   return accept({
     deleted,

@@ -185,7 +185,10 @@ onEachEngine('grades', (engine) => {
     const change = { ...byKant(id), upserts, removals: [] };
     expect(await store.transact('changeDesign', { ...change, confirmed: false })).toEqual({
       ok: false,
-      reason: { kind: 'confirmation-needed', loss: { dueDate: 4, removal: 0, mode: 0, total: 4 } },
+      reason: {
+        kind: 'confirmation-needed',
+        loss: { dueDate: 4, removal: 0, mode: 0, total: 4, changed: 0 },
+      },
     });
     expect(await selectGrades(store, id)).toHaveLength(6);
     expect(await store.transact('changeDesign', { ...change, confirmed: true })).toMatchObject({
@@ -230,13 +233,14 @@ onEachEngine('grades', (engine) => {
       recounts: [],
       expectedVersion: null,
       confirmed: true,
+      keepsUnchanged: false,
     };
     const change = { ...byKant(id), ...key, dueDate: '2026-10-15' };
     expect(await store.transact('changeCustomDueDate', change)).toMatchObject({
-      value: { deleted: 2, version: NOON },
+      value: { deleted: 2, stored: { version: NOON } },
     });
     expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toMatchObject(
-      { value: { deleted: 0, version: NOON } },
+      { value: { deleted: 0, stored: { version: NOON } } },
     );
     // A person who saw no date, or another one, doesn't overwrite it.
     const unseen = { ...change, ...byKant(id), dueDate: '2026-10-20', expectedVersion: 0 };

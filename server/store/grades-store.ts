@@ -19,9 +19,12 @@ export interface GradeKey {
 export interface GradeValue extends GradeKey {
   readonly individualGradingData: string;
   readonly comment: string;
+  /** The due date as of which the answer was read; '' or none for the one that counts now (EXT-5). */
+  readonly readAsOf?: string;
 }
 
 export interface StoredGrade extends GradeValue {
+  readonly readAsOf: string;
   readonly version: number;
   readonly changedAt: number;
   readonly changedBy: string;
@@ -40,7 +43,7 @@ export interface GradeConflict {
 const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationDataID",
   grading_type as "gradingType", question_id as "questionID",
   individual_grading_data as "individualGradingData", comment,
-  version, changed_at as "changedAt", changed_by as "changedBy"`;
+  version, changed_at as "changedAt", changed_by as "changedBy", read_as_of as "readAsOf"`;
 
 /** Every record, or only those about the progress of grading: a fraction of a graded class. */
 export type GradeSelection = 'all' | 'progress';
@@ -205,7 +208,8 @@ export function* writeGrade(
   entry: number,
   action: AuditAction = 'grade.save',
 ): Steps<StoredGrade> {
-  if (stored && isSameGrade(grade, stored)) return stored;
+  // Entering the same grade again says that it also fits the answer that counts now.
+  if (stored && stored.readAsOf === '' && isSameGrade(grade, stored)) return stored;
   const [saved] = yield* writeGrades(change, [{ grade, stored }], entry, action);
   if (!saved) throw new Error('A grade that was written is missing.');
   return saved;
@@ -231,6 +235,7 @@ export function* writeGrades(
     version: Math.max((stored?.version ?? 0) + 1, at),
     changedAt: at,
     changedBy: actor,
+    readAsOf: grade.readAsOf ?? '',
   }));
   for (const chunk of chunksOf(saved)) {
     const rows = chunk.map((one) => {
@@ -242,14 +247,16 @@ export function* writeGrades(
         one.version,
         at,
         actor,
+        one.readAsOf,
       ];
     });
     yield* run(sql`insert into grades (course, username_key, evaluation_id, grading_type,
-        question_id, individual_grading_data, comment, version, changed_at, changed_by)
+        question_id, individual_grading_data, comment, version, changed_at, changed_by, read_as_of)
       values ${tuples(rows)}
       on conflict (course, username_key, evaluation_id, grading_type, question_id) do update set
         individual_grading_data = excluded.individual_grading_data, comment = excluded.comment,
-        version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
+        version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by,
+        read_as_of = excluded.read_as_of`);
   }
   const entries = saved.map((after, position) => ({
     action,

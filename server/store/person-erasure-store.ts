@@ -59,6 +59,7 @@ export function* erasePerson(
   yield* run(sql`delete from answer_history where ${own}`);
   yield* run(sql`delete from grades where ${own}`);
   yield* run(sql`delete from passage_comments where ${own}`);
+  yield* run(sql`delete from accommodations where ${own}`);
   yield* eraseTraces(input, key);
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
   yield* recordAudit(input, [entry]);
@@ -73,7 +74,8 @@ function* countOf(source: Statement): Steps<number> {
 }
 
 function aboutPerson(key: string): Statement {
-  return sql`(subject = ${key} and (action like 'user.%' or action like 'grade.%'))`;
+  return sql`(subject = ${key} and (action like 'user.%' or action like 'grade.%'
+    or action = 'accommodation.set'))`;
 }
 
 function inLog(course: string, key: string): Statement {
@@ -113,6 +115,8 @@ function* eraseTraces(change: Change, key: string): Steps<void> {
   yield* run(sql`update grades set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);
   yield* eraseAuthor(course, key);
+  yield* run(sql`update accommodations set changed_by = ${ERASED}
+    where course = ${course} and changed_by = ${key}`);
   yield* run(sql`update design_items set changed_by = ${ERASED}
     where course = ${course} and changed_by = ${key}`);
   yield* run(sql`update design_versions set changed_by = ${ERASED}

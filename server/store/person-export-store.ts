@@ -21,6 +21,7 @@ interface PersonExport {
   readonly answerHistory: readonly Row[];
   readonly grades: readonly Row[];
   readonly passageComments: readonly Row[];
+  readonly accommodations: readonly Row[];
   readonly logAboutThePerson: readonly Row[];
   /** What the person did to others is listed without the others' names and values. */
   readonly logByThePerson: readonly Row[];
@@ -61,7 +62,9 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
-    comments,
+    passages,
+    saved,
+    accommodations,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -72,7 +75,8 @@ export async function selectPersonExport(
     answers: answers ?? [],
     answerHistory: history ?? [],
     grades: grades ?? [],
-    passageComments: (comments ?? []).map(withAnchor),
+    passageComments: (passages ?? []).map(withAnchor),
+    accommodations: accommodations ?? [],
     logAboutThePerson: (about ?? []).map(withValues),
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
@@ -84,10 +88,13 @@ export async function selectPersonExport(
     designVersions: (versions ?? []).map(withChanges),
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
     plagiarismChecks: (checks ?? []).flatMap((check) => ownFindings(check, usernameKey)),
-    savedComments: comments ?? [],
+    savedComments: saved ?? [],
   };
   return Object.values(copy).some(isSomething) ? copy : undefined;
 }
+
+const IN_THE_LOG = sql`(action like 'user.%' or action like 'grade.%'
+  or action = 'accommodation.set')`;
 
 function statementsOf(course: string, key: string) {
   const own = sql`course = ${course} and username_key = ${key}`;
@@ -105,11 +112,12 @@ function statementsOf(course: string, key: string) {
       from answer_history where ${own} order by question_id, history_key`,
     sql`select evaluation_id as "evaluationDataID", grading_type as "gradingType",
       question_id as "questionID", individual_grading_data as "individualGradingData", comment,
-      changed_at as "changedAt", changed_by as "changedBy" from grades where ${own}
+      read_as_of as "readAsOf", changed_at as "changedAt", changed_by as "changedBy"
+      from grades where ${own}
       order by evaluation_id, grading_type, question_id`,
     sql`select id, at, actor, action, before_value as before, after_value as after from audit_log
       where course = ${course} and subject = ${key}
-        and (action like 'user.%' or action like 'grade.%') order by id`,
+        and ${IN_THE_LOG} order by id`,
     sql`select id, at, action, evaluation_id as "evaluationDataID",
       grading_type as "gradingType" from audit_log
       where course = ${course} and actor = ${key} order by id`,
@@ -137,6 +145,7 @@ function statementsOf(course: string, key: string) {
       where course = ${course} and changed_by = ${key} order by version`,
     commentsAbout(own),
     commentsAddedBy(course, key),
+    sql`select kind, amount, note, changed_at as "changedAt" from accommodations where ${own}`,
   ];
 }
 

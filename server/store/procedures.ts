@@ -19,7 +19,9 @@ import {
   keepPersonalData,
 } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
-import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
+import { changeCustomDueDate } from './custom-due-date-store.ts';
+import { giveExtension } from './extensions-store.ts';
+import { restoreGrades } from './grade-restore-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { deletePassageComment, savePassageComment } from './passage-comments-store.ts';
@@ -52,6 +54,7 @@ import {
   saveComment,
 } from './saved-comments-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import { confirmGrades } from './second-look-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { showNames } from './show-names-store.ts';
 import { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt } from './sign-on-store.ts';
@@ -86,6 +89,7 @@ export const procedures = {
   closeSession,
   closeSessionsOfUser,
   countCommentUses,
+  confirmGrades,
   countFeedGuess,
   createCourse,
   createCourseFromDesign,
@@ -102,6 +106,7 @@ export const procedures = {
   erasePerson,
   finishCheck,
   importComments,
+  giveExtension,
   keepCourse,
   keepPersonalData,
   noteCheck,

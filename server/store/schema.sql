@@ -265,6 +265,8 @@ create table answer_history (
   check (words >= 0)
 );
 
+-- read_as_of: the due date as of which the answer was read, '' for the one that counts now. It is filled in when a grade
+-- outlives a change of its due date.
 create table grades (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -276,6 +278,7 @@ create table grades (
   version bigint not null,
   changed_at bigint not null,
   changed_by text collate "C" not null,
+  read_as_of text collate "C" not null default '',
   primary key (course, username_key, evaluation_id, grading_type, question_id),
   foreign key (course) references courses (course),
   check (length(evaluation_id) between 1 and 200),
@@ -312,6 +315,24 @@ create table passage_comments (
   check (length(evaluation_id) between 1 and 200),
   check (length(comment_id) between 1 and 64),
   check (length(question_id) between 1 and 200),
+  check (version > 0)
+);
+
+-- More time for a student in the whole course: a factor in hundredths, or a number of days. The due dates that follow
+-- from it are customDueDate records whose comment is 'accommodation'.
+create table accommodations (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  kind text collate "C" not null,
+  amount bigint not null,
+  note text collate "C" not null,
+  version bigint not null,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  primary key (course, username_key),
+  foreign key (course) references courses (course),
+  check (kind in ('factor', 'days')),
+  check (amount > 0),
   check (version > 0)
 );
 

@@ -80,11 +80,13 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   yield* run(sql`update answer_history ${own}`);
   yield* run(sql`update grades ${own}`);
   yield* run(sql`update passage_comments ${own}`);
+  yield* run(sql`update accommodations ${own}`);
   yield* run(sql`update passage_comments set author = ${to}
     where course = ${course} and author = ${from}`);
   const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
   yield* run(sql`update grades ${changed}`);
   yield* run(sql`update passage_comments ${changed}`);
+  yield* run(sql`update accommodations ${changed}`);
   yield* run(sql`update design_items ${changed}`);
   yield* run(sql`update design_versions ${changed}`);
   yield* run(sql`update saved_comments set owner = ${to}

@@ -130,6 +130,12 @@ POST /api/studentGrades/open/{courseID}                | unknown | 401    401   
 GET /api/dueDateImpact/{courseID}/{evaluationId}       | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/gradeHistory/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/studentGrades/restore/{courseID}             | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/accommodations/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/extensions/preview/{courseID}                | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/extensions/{courseID}                        | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/studentGrades/confirm/{courseID}             | self    | 401    401      403   403     403 403     200        401   401        401
+POST /api/studentGrades/confirm/{courseID}             | sue     | 401    401      403   403     200 403     200        401   401        401
+POST /api/studentGrades/confirm/{courseID}             | unknown | 401    401      403   403     403 403     404        401   401        401
 POST /api/gradingPresence/{courseID}                   | self    | 401    401      403   403     403 403     200        401   401        401
 POST /api/gradingPresence/{courseID}                   | sue     | 401    401      403   403     200 403     200        401   401        401
 POST /api/gradingPresence/{courseID}                   | unknown | 401    401      403   403     403 403     404        401   401        401

@@ -42,6 +42,7 @@ const WORK_IN_ARCHIVED: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/designConsequences/{courseID}',
   'POST /api/gradingPresence/{courseID}',
   'POST /api/gradingDesk/{courseID}',
+  'POST /api/extensions/preview/{courseID}',
   'POST /api/admin/add-instructor/{courseID}',
   'POST /api/admin/reset-instructor/{courseID}',
   'POST /api/admin/archive-course/{courseID}',
@@ -59,6 +60,7 @@ const READS_ONLY: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/designConsequences/{courseID}',
   'POST /api/gradingPresence/{courseID}',
   'POST /api/gradingDesk/{courseID}',
+  'POST /api/extensions/preview/{courseID}',
 ]);
 
 const STATE = { course: '', at: NOON, address: '' };

@@ -4,6 +4,7 @@ import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts'
 import type { Role } from './access-table.ts';
 import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
 import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
+import { EXTENSION_SEEDS } from './extension-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -213,6 +214,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { query: { username: 'sue', evaluationId: 'BACK', kinds: 'changed,deleted', before: 'ENTRY' } },
   ],
   'POST /api/studentGrades/restore/{courseID}': [{ body: { entries: ['ENTRY'], over: true } }],
+  ...EXTENSION_SEEDS,
   'POST /api/gradingPresence/{courseID}': [{ body: { ...about, tab: 'a tab', isLeaving: false } }],
   'POST /api/gradingDesk/{courseID}': [
     { body: { ...about, tab: 'a tab' } },

@@ -9,6 +9,7 @@ export const ADMIN_PASSWORD = 'the admin password';
 const item = { dataType: 'courseTitle', dataID: '0', dataText: 'Changed' };
 const savedComment = { id: 'c1', list: 'mine', expectedVersion: 0 } as const;
 const grade = { evaluationDataID: 'OPEN', gradingType: 'comments', comment: 'Well argued.' };
+const extension = { kind: 'days', evaluationDataID: 'OPEN', days: 3 } as const;
 const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
 /** A body with which the endpoint answers 200 to a caller with permission. */
@@ -78,6 +79,13 @@ const BODIES: {
   }),
   'POST /api/studentGrades/open/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
+  'POST /api/extensions/preview/{courseID}': () => ({ usernames: ['una'], extension }),
+  'POST /api/extensions/{courseID}': () => ({ usernames: ['una'], extension }),
+  'POST /api/studentGrades/confirm/{courseID}': (username) => ({
+    username,
+    evaluationDataID: 'OPEN',
+    questionIDs: ['duty1'],
+  }),
   'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'POST /api/gradingDesk/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'POST /api/showNames/{courseID}': () => ({

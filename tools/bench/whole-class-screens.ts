@@ -39,8 +39,14 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
   row(
     'design grading/students, grading students',
     'Student List',
-    [STUDENTS, PROGRESS, 'GET /api/gradesExport/{courseID}'],
-    'lists every student with the grade of each evaluation, and exports the list as a file',
+    [
+      STUDENTS,
+      PROGRESS,
+      'GET /api/gradesExport/{courseID}',
+      'GET /api/accommodations/{courseID}',
+      'POST /api/extensions/preview/{courseID}',
+    ],
+    'lists every student with the grade of each evaluation, exports the list as a file, and shows what an extension would change',
   ),
   row(
     'design grading/statistics, grading statistics',

@@ -12,7 +12,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['course-day', 'grading', 'passages'],
     ['criteria'],
     ['visibility', 'comment-bank'],
-    ['progress', 'blind-grading'],
+    ['progress', 'blind-grading', 'extensions'],
     ['course'],
     [
       'design-saves',

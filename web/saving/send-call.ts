@@ -40,6 +40,12 @@ export function gradesToConfirm({ code, details: [first] }: SendFailure): number
   return isCounted && typeof first.grades === 'number' ? first.grades : 0;
 }
 
+/** How many of these grades were given for an answer that differs as of the new due date; null if the server doesn't say. */
+export function changedToConfirm({ details: [first] }: SendFailure): number | null {
+  const isCounted = typeof first === 'object' && first !== null && 'changed' in first;
+  return isCounted && typeof first.changed === 'number' ? first.changed : null;
+}
+
 function isFailure(thrown: unknown): thrown is Partial<SendFailure> & Pick<SendFailure, 'status'> {
   return (
     typeof thrown === 'object' &&

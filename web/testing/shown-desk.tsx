@@ -177,6 +177,7 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
       answers: answersOf(student.username),
       revisions: [],
       comments: [],
+      secondLook: [],
     },
   };
 }

@@ -17,6 +17,7 @@ export const BACKUP_TABLES = [
   'answer_history',
   'grades',
   'passage_comments',
+  'accommodations',
   'grading_presence',
   'saved_comments',
   'saved_comment_uses',

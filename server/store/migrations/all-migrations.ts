@@ -22,6 +22,7 @@ import { closedCourses } from './0019-closed-courses.ts';
 import { passageComments } from './0020-passage-comments.ts';
 import { criterionLevels } from './0021-criterion-levels.ts';
 import { savedComments } from './0022-saved-comments.ts';
+import { accommodations } from './0023-accommodations.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -47,6 +48,7 @@ export const allMigrations: readonly Migration[] = [
   passageComments,
   criterionLevels,
   savedComments,
+  accommodations,
 ];
 
 /** The schema version that this program works with. */

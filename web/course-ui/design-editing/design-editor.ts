@@ -79,14 +79,14 @@ export class DesignEditor {
       // A marker of the last place visited, perhaps on another device, must not block what the person made.
       versionSeen: (key) => (isWork(key) ? versionIn(this.#server, key) : undefined),
       isOwn: (key, item) => this.#others.isOwn(key, item),
-      isConfirmed: this.#losses.isConfirmed,
+      ...this.#losses.agreements,
       baseOf: this.#merging.baseOf,
       onMerged: this.#merging.remember,
       onConflicts: (conflicts) => {
         this.#others.add(conflicts);
         this.#notify();
       },
-      onQuestion: (key, grades) => this.#losses.ask(key, grades),
+      onQuestion: (key, grades, changed) => this.#losses.ask(key, grades, changed),
       onGradesDeleted: (key, grades) => {
         const sent = this.#queue.state().unsent.get(key);
         if (sent) this.#losses.note(entryOf(key, sent.value), grades);
@@ -177,14 +177,14 @@ export class DesignEditor {
     this.#notify();
   }
 
-  /** Agrees that a change costs grades, or takes it back. */
-  answer({ key }: GradeQuestion, isAgreed: boolean): void {
+  /** Agrees that a change costs grades, all or only those of changed answers, or takes it back. */
+  answer({ key }: GradeQuestion, isAgreed: boolean, keepsUnchanged = false): void {
     this.#losses.forget(key);
     const waiting = this.#queue.state().unsent.get(key);
     if (!waiting) return this.#notify();
     const entry = entryOf(key, waiting.value);
     const madeAt = this.#nextMadeAt();
-    if (isAgreed) this.#losses.confirm(key, madeAt);
+    if (isAgreed) this.#losses.confirm(key, madeAt, keepsUnchanged);
     else this.#history = withoutRefused(this.#history, entry);
     this.#queue.edit(key, fieldsOf(isAgreed ? entry : withoutLoss(entry), madeAt));
   }

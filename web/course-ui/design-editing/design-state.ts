@@ -40,6 +40,8 @@ export interface GradeQuestion {
   /** The item on the server; null for a new one. */
   readonly before: DesignItem | null;
   readonly grades: number;
+  /** Of these, the ones whose answers differ as of a new due date; null if the server doesn't say. */
+  readonly changed: number | null;
 }
 
 /** Grades that went with a change; an instructor can restore them. */

@@ -11,16 +11,17 @@ import type { DeletedGrades, GradeQuestion } from './design-state.ts';
 import { rewriteHistory, type EditHistory } from './edit-history.ts';
 
 export class GradeLosses {
-  readonly #questions = new Map<string, number>();
+  readonly #questions = new Map<string, Pick<GradeQuestion, 'grades' | 'changed'>>();
   readonly #confirmed = new Map<string, string>();
+  readonly #keeping = new Map<string, string>();
   #deletions: readonly DeletedGrades[] = [];
 
   get deletions(): readonly DeletedGrades[] {
     return this.#deletions;
   }
 
-  ask(key: string, grades: number): void {
-    this.#questions.set(key, grades);
+  ask(key: string, grades: number, changed: number | null): void {
+    this.#questions.set(key, { grades, changed });
   }
 
   /** The question was answered, or what it was about has changed. */
@@ -29,19 +30,22 @@ export class GradeLosses {
   }
 
   /** The person agreed to what this edit deletes. */
-  confirm(key: string, madeAt: number): void {
+  confirm(key: string, madeAt: number, keepsUnchanged = false): void {
     this.#confirmed.set(key, String(madeAt));
+    if (keepsUnchanged) this.#keeping.set(key, String(madeAt));
   }
 
-  /** Whether the person agreed to this very edit. */
-  readonly isConfirmed = (key: string, madeAt: string): boolean =>
-    this.#confirmed.get(key) === madeAt;
+  /** Whether the person agreed to this very edit, and keeps the grades of unchanged answers with it. */
+  readonly agreements = {
+    isConfirmed: (key: string, madeAt: string): boolean => this.#confirmed.get(key) === madeAt,
+    keepsUnchanged: (key: string, madeAt: string): boolean => this.#keeping.get(key) === madeAt,
+  };
 
   /** The first question about a change that still waits. */
   question(unsent: ReadonlyMap<string, Version>): GradeQuestion | null {
-    for (const [key, grades] of this.#questions) {
+    for (const [key, stake] of this.#questions) {
       const waiting = unsent.get(key);
-      if (waiting) return { ...aboutLoss(entryOf(key, waiting.value)), grades };
+      if (waiting) return { ...aboutLoss(entryOf(key, waiting.value)), ...stake };
     }
     return null;
   }
@@ -57,7 +61,7 @@ export class GradeLosses {
   }
 }
 
-function aboutLoss({ key, before, after }: DesignEntry): Omit<GradeQuestion, 'grades'> {
+function aboutLoss({ key, before, after }: DesignEntry): Omit<GradeQuestion, 'grades' | 'changed'> {
   if (!isEvaluation(key)) return { key, kind: 'mode', evaluation: '', before };
   const evaluation = (after ?? before)?.dataText ?? '';
   return { key, kind: after === null ? 'removal' : 'due-date', evaluation, before };

@@ -1,4 +1,8 @@
 import { designKeyText } from '@elenchus/domain/design/design-item.ts';
+import {
+  KEEP_UNCHANGED,
+  keepGeneralSentence,
+} from '@elenchus/domain/extensions/extension-sentences.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import type { GradeQuestion } from '../../course-ui/design-editing/design-state.ts';
@@ -13,7 +17,7 @@ import { countOf } from '../../ui/count-words.ts';
 /** Asks before a change deletes grades: a new due date, or question-by-question grading over grades entered by hand. */
 export function GradeLossDialog({ question }: { question: GradeQuestion }) {
   const { answer } = useDesignActions();
-  const { key, kind, evaluation, grades } = question;
+  const { key, kind, evaluation, grades, changed } = question;
   const common = {
     isDangerous: true,
     onConfirm: () => answer(question, true),
@@ -44,12 +48,14 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
       title={`Change the due date of ${name}?`}
       confirm={`Change the date and delete ${number}`}
       cancel="Keep the old date"
+      proposal={{ label: KEEP_UNCHANGED, onChoose: () => answer(question, true, true) }}
       {...common}
     >
       <p>
         The answers may be different on the new date, so the numerical grades of this evaluation (
         {number}) will be deleted. Comments stay. An instructor can restore deleted grades.
       </p>
+      {changed !== null && <p>{keepGeneralSentence(changed)}</p>}
       <DateConsequences question={question} />
     </AskDialog>
   ) : (

@@ -2,7 +2,13 @@ import { dueEndLabel, dueLongLabel, dueTimeLabel } from '@elenchus/domain/base/d
 import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
+import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
+import {
+  KEEP_UNCHANGED,
+  keepOfferSentence,
+} from '@elenchus/domain/extensions/extension-sentences.ts';
+import type { AgreedLoss } from '../../saving/grades/grade-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
@@ -15,6 +21,8 @@ interface CustomDueDateProps {
   readonly label: string;
   /** As of when the answers are shown now; null when there is no date yet. */
   readonly targetDate: string | null;
+  /** The date that follows from more time in the whole course; null for none. */
+  readonly accommodated?: string | null;
 }
 
 /** A year that is being typed begins with zeros: 0002, 0020, 0202. */
@@ -23,7 +31,7 @@ const FIRST_YEAR = '2000';
 const RESTING_MS = 1000;
 
 /** A due date of this student's own. It saves automatically; where grades would go with it, it asks first. */
-export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
+export function CustomDueDate({ label, targetDate, accommodated = null }: CustomDueDateProps) {
   const id = useId();
   const { evaluation } = useDesk();
   const field = useField('customDueDate');
@@ -70,7 +78,7 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
           onBlur={onBlur}
           onKeyDown={({ key }) => key === 'Enter' && commit.current()}
         />
-        {field.text !== '' && field.losing === undefined && (
+        {field.text !== '' && field.text !== accommodated && field.losing === undefined && (
           <Button
             onClick={() => {
               setDraft(null);
@@ -87,6 +95,12 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
             The date isn’t complete, so it wasn’t saved. Enter day, month and year.
           </p>
         )}
+        {accommodated !== null && field.text === accommodated && (
+          <p className={styles.note}>
+            This student has more time in the whole course. A date that you enter here replaces it
+            for this evaluation.
+          </p>
+        )}
         <p className={styles.note}>
           {evaluation.dueDate
             ? `Everyone else’s answers count as of ${dueLongLabel(evaluation.dueDate)}.${timeNote(evaluation.dueDate)}`
@@ -96,7 +110,7 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
       {field.losing !== undefined && (
         <LossQuestion
           date={field.text}
-          grades={field.losing}
+          {...field.losing}
           targetDate={targetDate}
           // The buttons go with the answer.
           onAnswer={() => input.current?.focus()}
@@ -111,12 +125,14 @@ interface LossQuestionProps {
   /** '' takes the custom date away. */
   readonly date: string;
   readonly grades: number;
+  /** Of these, the ones whose answers differ as of the new date. */
+  readonly changed: number;
   readonly targetDate: string | null;
   readonly onAnswer: () => void;
 }
 
 /** Stays with its field until it is answered, also when somebody goes on to other students meanwhile. */
-function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps) {
+function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuestionProps) {
   const { evaluation, student, work, saves } = useDesk();
   const key = fieldKey(work, 'customDueDate');
   const box = useRef<HTMLDivElement>(null);
@@ -125,8 +141,8 @@ function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps)
     // Somebody who is elsewhere keeps what they look at in sight: the header speaks of the question too.
     if (isAtField) box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const answer = (isAgreed: boolean): void => {
-    saves.answerLoss(key, isAgreed);
+  const answer = (agreed: AgreedLoss | null): void => {
+    saves.answerLoss(key, agreed);
     onAnswer();
   };
   const due = dueFor(evaluation, isIsoDate(date) ? date : null);
@@ -139,12 +155,16 @@ function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps)
         {readingSentence(student.fullName, newDate, targetDate)} An instructor can restore deleted
         grades.
       </p>
+      <p>{keepOfferSentence(grades, changed)}</p>
       <div className={conflictStyles.choices}>
-        <Button onClick={() => answer(false)}>
+        <Button onClick={() => answer(null)}>
           {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}
         </Button>
+        <Button look="filled" onClick={() => answer('changed')}>
+          {KEEP_UNCHANGED}
+        </Button>
         <span className={conflictStyles.danger}>
-          <Button look="filled" onClick={() => answer(true)}>
+          <Button look="plain" onClick={() => answer('all')}>
             {date === '' ? 'Remove the date' : 'Set the date'} and delete {number}
           </Button>
         </span>
@@ -169,4 +189,20 @@ function readingSentence(name: string, date: DueDate | null, targetDate: string 
   const shown = targetDate === null ? null : readDueDate(targetDate);
   const instead = shown === null || shown === date ? '' : ` instead of ${dueLongLabel(shown)}`;
   return `${name}’s answers are loaded again as of ${dueEndLabel(date)}${instead}.`;
+}
+
+/** The custom due date among the records that follows from an accommodation. */
+export function accommodatedDate(
+  records:
+    | readonly {
+        readonly gradingType: string;
+        readonly comment: string;
+        readonly individualGradingData: string;
+      }[]
+    | undefined,
+): string | null {
+  const found = records?.find(
+    (record) => record.gradingType === 'customDueDate' && record.comment === BY_ACCOMMODATION,
+  );
+  return found?.individualGradingData ?? null;
 }

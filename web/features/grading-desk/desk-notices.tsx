@@ -10,6 +10,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
 import { readableText, useFieldNames } from './field-names.ts';
+import { useFieldNames } from './field-names.ts';
+import { SecondLook } from './second-look.tsx';
 import type { ShownStudent } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import conflictStyles from './conflict-choice.module.css';
@@ -53,6 +55,7 @@ export function DeskNotices({ student, onGoTo }: DeskNoticesProps) {
           </p>
         </Notice>
       )}
+      <SecondLook student={student} onGoTo={onGoTo} />
       <DesignNotice student={student} onGoTo={onGoTo} />
       {isNotDue && (
         <Notice>

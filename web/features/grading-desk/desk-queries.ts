@@ -14,7 +14,7 @@ import { isGradingComplete } from './student-grades.ts';
 type DeskAnswer = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
 
 /** One student's work: the answers that count, the records, and what was changed later. */
-type LoadedWork = NonNullable<DeskAnswer['student']['work']>;
+export type LoadedWork = NonNullable<DeskAnswer['student']['work']>;
 
 export interface LoadedDesk {
   readonly place: DeskPlace;

@@ -1,6 +1,5 @@
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
-import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
@@ -22,6 +21,7 @@ import { FoldedChoice } from './folded-choice.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { GradeBox } from './grade-box.tsx';
 import type { QuestionSteps } from './use-current-question.ts';
+import { WordChanges } from './word-changes.tsx';
 import styles from './desk-answers.module.css';
 
 interface DeskQuestionProps {
@@ -140,30 +140,15 @@ function EssayGrade({ questionId, number, questions }: EssayGradeProps) {
   );
 }
 
-/** What was removed and added after the date; struck out and underlined, not by colour alone. */
+/** What was removed and added after the date. */
 function Changes({ revision }: { readonly revision: LateRevision }) {
-  const parts = useMemo(() => wordDiff(revision.before, revision.after), [revision]);
   return (
     <div>
       <p className={styles.legend}>
         <del>Struck out</del> was removed and <ins>underlined</ins> was added after the due date. It
         doesn’t count.
       </p>
-      <div className={styles.changes}>
-        {parts.map(({ kind, text }, place) => {
-          // The parts never change places.
-          const key = `${place}`;
-          if (kind === 'same') return <span key={key}>{text}</span>;
-          const Mark = kind === 'removed' ? 'del' : 'ins';
-          return (
-            <Mark key={key}>
-              <VisuallyHidden>{kind === 'removed' ? '[removed: ' : '[added: '}</VisuallyHidden>
-              {text}
-              <VisuallyHidden>]</VisuallyHidden>
-            </Mark>
-          );
-        })}
-      </div>
+      <WordChanges before={revision.before} after={revision.after} />
     </div>
   );
 }

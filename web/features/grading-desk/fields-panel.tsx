@@ -14,6 +14,7 @@ import { DeskNotices } from './desk-notices.tsx';
 import { FieldsWaiting } from './desk-waiting.tsx';
 import { LetterGradeField, NumberGradeField } from './exam-grade-field.tsx';
 import { closeFields, leaveFields, useFieldsSheet } from './fields-sheet.ts';
+import { accommodatedDate } from './custom-due-date.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 import { QuestionGrades, RunningGrade } from './question-grades.tsx';
 import { focusAnswer } from './question-focus.ts';
@@ -98,6 +99,7 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
         counts={student.isOpened ? (loaded?.counts ?? null) : null}
         expected={shown?.counts}
         targetDate={loaded?.targetDate ?? null}
+        accommodated={accommodatedDate(loaded?.records)}
       />
     </>
   );

@@ -210,23 +210,43 @@ test('GRD-13 a grade that was sent on the way to something else is taken back', 
 
 const dueDate = fieldKey(work, 'customDueDate');
 
+test('EXT-4 a person who keeps the grades of unchanged answers says so with the due date', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(clock, '8');
+  await isSaved(saves);
+  saves.edit(dueDate, '2026-10-09');
+  await vi.waitFor(() => expect(saves.field(dueDate).losing?.grades).toBe(1), 30_000);
+  expect(server.hasKept).toBe(false);
+  saves.answerLoss(dueDate, 'changed');
+  await isSaved(saves);
+  expect(server.hasKept).toBe(true);
+  expect(saves.field(dueDate).text).toBe('2026-10-09');
+});
+
 test('GRD-93 a due date that deletes grades waits for an answer, also from another page', async () => {
   const server = new FakeServer();
   const saves = openSaves(server);
   saves.edit(clock, '8');
   await isSaved(saves);
   saves.edit(dueDate, '2026-10-09');
-  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 30_000);
+  await vi.waitFor(
+    () => expect(saves.field(dueDate).losing).toEqual({ grades: 1, changed: 1 }),
+    30_000,
+  );
   expect(wordsOf(saves)).toContain('it would delete grades');
   expect(saves.stuck()).toEqual([]);
-  saves.answerLoss(dueDate, false);
+  saves.answerLoss(dueDate, null);
   await isSaved(saves);
   expect(saves.field(dueDate)).toMatchObject({ text: '', losing: undefined });
   expect(server.grade('clock')).toBe('8');
 
   saves.edit(dueDate, '2026-10-10');
-  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 30_000);
-  saves.answerLoss(dueDate, true);
+  await vi.waitFor(
+    () => expect(saves.field(dueDate).losing).toEqual({ grades: 1, changed: 1 }),
+    30_000,
+  );
+  saves.answerLoss(dueDate, 'all');
   await isSaved(saves);
   expect(saves.field(dueDate).text).toBe('2026-10-10');
   expect(saves.field(clock).text).toBe('');

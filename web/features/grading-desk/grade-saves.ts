@@ -17,6 +17,7 @@ import {
   gradeFieldsOf,
   openGradeQueue,
   textOf,
+  type AgreedLoss,
   type PostGrade,
   type SavedGrade,
 } from '../../saving/grades/grade-queue.ts';
@@ -26,7 +27,7 @@ import type { UnsentStore } from '../../saving/queue/unsent-store.ts';
 import { followSettled, sendWithin } from './follow-settled.ts';
 import { KnownGrades } from './known-grades.ts';
 import { OwnSaves } from './own-saves.ts';
-import type { FieldConflict, ShownField } from './shown-field.ts';
+import type { FieldConflict, GradesAtStake, ShownField } from './shown-field.ts';
 import { TypedTexts, type RejectedText } from './typed-texts.ts';
 
 interface GradeSavesSettings {
@@ -44,8 +45,8 @@ export class GradeSaves {
   readonly #known: KnownGrades;
   readonly #watchers = new Watchers();
   readonly #conflicts = new Map<string, KnownGrade | null>();
-  /** How many grades go with an edit that waits for an answer. */
-  readonly #losses = new Map<string, number>();
+  /** How many grades go with an edit that waits for an answer, and how many of them at least. */
+  readonly #losses = new Map<string, GradesAtStake>();
   readonly #typed = new TypedTexts();
   readonly #own: OwnSaves;
   readonly #dropped = new Set<string>();
@@ -66,7 +67,7 @@ export class GradeSaves {
       onSent: (key, text) => this.#own.sent(key, text),
       isOwn: (key, theirs, sent) => this.#own.isOwn(key, theirs, sent),
       onConflict: (key, theirs, base) => this.#meet(key, theirs, base),
-      onLoss: (key, grades) => this.#losses.set(key, grades),
+      onLoss: (key, grades, changed) => this.#losses.set(key, { grades, changed }),
     });
     this.#queue.subscribe(() => this.#follow());
   }
@@ -180,11 +181,11 @@ export class GradeSaves {
     this.#send(key, text, this.#known.baseOf(key, theirs ?? undefined));
   }
 
-  /** Somebody has said whether grades may go with what was typed; otherwise the field stays as the server has it. */
-  answerLoss(key: string, isAgreed: boolean): void {
+  /** Somebody has said which grades may go with what was typed; null leaves the field as the server has it. */
+  answerLoss(key: string, agreed: AgreedLoss | null): void {
     const { text } = this.field(key);
     const base = this.#known.baseOf(key, this.#known.get(key));
-    this.#send(key, isAgreed ? text : this.savedText(key), base, isAgreed);
+    this.#send(key, agreed ? text : this.savedText(key), base, agreed ?? undefined);
   }
 
   /** Records of any students were loaded. */
@@ -249,12 +250,12 @@ export class GradeSaves {
     return this.#held.has(key) ? this.#held.get(key) : this.#known.get(key);
   }
 
-  #send(key: string, text: string, base: number, isAgreed = false): void {
+  #send(key: string, text: string, base: number, agreed?: AgreedLoss): void {
     this.#losses.delete(key);
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
     const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
-    this.#queue.edit(key, gradeFieldsOf({ text, base, madeAt: this.#lastMadeAt, sent, isAgreed }));
+    this.#queue.edit(key, gradeFieldsOf({ text, base, madeAt: this.#lastMadeAt, sent, agreed }));
   }
 
   #meet(key: string, theirs: WireGrade | null, base: number): void {

@@ -36,11 +36,13 @@ interface OptionalFieldsProps {
   /** What they will come to, by the answers; a field that opens later would move all below it. */
   readonly expected: GradeCounts | undefined;
   readonly targetDate: string | null;
+  /** The custom due date that follows from more time in the whole course; null for none. */
+  readonly accommodated: string | null;
 }
 
 /** Fields that are needed now and then, under 'Adjust', each behind a button of its own. */
 export function OptionalFields(props: OptionalFieldsProps) {
-  const { counts, expected, targetDate } = props;
+  const { counts, expected, targetDate, accommodated } = props;
   const { course, saves, work } = useDesk();
   const offered = offeredFields(course.settings);
   const records = shownRecords(saves, work);
@@ -97,7 +99,14 @@ export function OptionalFields(props: OptionalFieldsProps) {
             case 'gradeAdjustment':
               return <NumberField key={field} type={field} counts={counts} />;
             case 'customDueDate':
-              return <CustomDueDate key={field} label={LABELS[field]} targetDate={targetDate} />;
+              return (
+                <CustomDueDate
+                  key={field}
+                  label={LABELS[field]}
+                  targetDate={targetDate}
+                  accommodated={accommodated}
+                />
+              );
           }
         })}
       </div>

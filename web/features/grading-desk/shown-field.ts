@@ -15,6 +15,13 @@ export interface FieldConflict {
   readonly theirs: KnownGrade | null;
 }
 
+/** Grades that a new due date deletes. */
+export interface GradesAtStake {
+  readonly grades: number;
+  /** Those that were given for an answer that differs as of the new date. */
+  readonly changed: number;
+}
+
 /** A field as it is shown. */
 export interface ShownField {
   readonly key: string;
@@ -25,6 +32,6 @@ export interface ShownField {
   readonly isHeldBack: boolean;
   /** What was typed and is no value: it is shown with the reason, and not saved. */
   readonly rejected: string | undefined;
-  /** How many grades go with what was typed, which waits for somebody to agree. */
-  readonly losing: number | undefined;
+  /** Which grades go with what was typed, which waits for somebody to agree. */
+  readonly losing: GradesAtStake | undefined;
 }

@@ -12,6 +12,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { ListChoice, useBlindEvaluation } from './list-choice.tsx';
+import { ExtensionsRow } from './extensions-row.tsx';
 import { studentRows } from './student-rows.ts';
 import { StudentTable, type PlaceLeft } from './student-table.tsx';
 import { ViewWork } from './view-work.tsx';
@@ -52,7 +53,7 @@ interface StudentsProps {
 }
 
 function Students({ blind, left, onLeave }: StudentsProps) {
-  const { courseID, course } = useGradingPlace();
+  const { courseID, course, session } = useGradingPlace();
   const students = useStudents(courseID, blind?.id);
   const gradeBook = useGradeBook(courseID, blind?.id);
   const evaluations = useMemo(() => (blind ? [blind] : namedEvaluations(course)), [blind, course]);
@@ -67,6 +68,7 @@ function Students({ blind, left, onLeave }: StudentsProps) {
   if (rows) {
     return (
       <>
+        {session.isInstructor && blind === null && <ExtensionsRow students={rows} />}
         <StudentTable
           rows={rows}
           evaluations={evaluations}

@@ -14,6 +14,7 @@ import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-que
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import {
   failureOutcome,
+  changedToConfirm,
   gradesToConfirm,
   readSendFailure,
   type SendFailure,
@@ -36,7 +37,11 @@ export interface DesignCalls {
   /** The items, with the version of each where it is known. */
   readonly load: () => Promise<readonly (DesignItem & { readonly version?: number | undefined })[]>;
   readonly update: (
-    body: { designData: (DesignItem & Expecting & OptionSteps)[]; confirmed: boolean },
+    body: {
+      designData: (DesignItem & Expecting & OptionSteps)[];
+      confirmed: boolean;
+      keepUnchanged?: boolean;
+    },
     options: SendOptions,
   ) => Promise<SavedDesign>;
   readonly remove: (
@@ -66,12 +71,14 @@ interface DesignTransportSettings {
   readonly isOwn: (key: string, item: DesignItem | null) => boolean;
   /** Whether the person agreed that this costs grades. */
   readonly isConfirmed: (key: string, madeAt: string) => boolean;
+  /** Whether the person keeps the grades of unchanged answers. */
+  readonly keepsUnchanged?: (key: string, madeAt: string) => boolean;
   /** What an unsent change builds on, where it is newer than what the change was begun with. */
   readonly baseOf: (entry: DesignEntry) => DesignItem | null;
   /** A merged item was saved instead of a change: it also contains another person's change. */
   readonly onMerged: (key: string, madeAt: string, saved: DesignItem) => void;
   readonly onConflicts: (conflicts: readonly DesignConflict[]) => void;
-  readonly onQuestion: (key: string, grades: number) => void;
+  readonly onQuestion: (key: string, grades: number, changed: number | null) => void;
   /** Grades were deleted with this change: a new due date, a removed evaluation, another mode. */
   readonly onGradesDeleted: (key: string, grades: number) => void;
 }
@@ -211,22 +218,23 @@ async function sendAll(
 }
 
 async function sendAsking(
-  { calls, isConfirmed, onQuestion, onGradesDeleted }: DesignTransportSettings,
+  { calls, isConfirmed, keepsUnchanged, onQuestion, onGradesDeleted }: DesignTransportSettings,
   { key, madeAt, after, expecting }: Send,
   options: SendOptions,
 ): Promise<void> {
   const confirmed = isConfirmed(key, madeAt);
   const removed = { designData: [{ ...readKeyText(key), ...expecting }], confirmed };
+  const keeping = keepsUnchanged?.(key, madeAt) ? { keepUnchanged: true } : {};
   try {
     const { deletedGrades } = await (after === null
       ? calls.remove(removed, options)
-      : calls.update({ designData: [{ ...after, ...expecting }], confirmed }, options));
+      : calls.update({ designData: [{ ...after, ...expecting }], confirmed, ...keeping }, options));
     if (deletedGrades > 0) onGradesDeleted(key, deletedGrades);
   } catch (thrown) {
     const failure = readSendFailure(thrown);
     const grades = gradesToConfirm(failure);
     if (grades === null) throw thrown;
-    onQuestion(key, grades);
+    onQuestion(key, grades, changedToConfirm(failure));
     throw new ConfirmationNeeded(key, failure.message);
   }
 }

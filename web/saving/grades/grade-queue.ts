@@ -10,6 +10,7 @@ import type { Fields, Version } from '../queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import {
+  changedToConfirm,
   failureOutcome,
   gradesToConfirm,
   readSendFailure,
@@ -25,6 +26,8 @@ export interface GradeToPost extends GradeRecord {
   readonly expectedVersion: number;
   /** Only with a due date: whether the grader agreed that it deletes grades. */
   readonly confirmed?: boolean;
+  /** Only with a due date: grades of answers that don't differ stay. */
+  readonly keepUnchanged?: boolean;
 }
 
 export type SavedGrade = Omit<AnswerOf<SaveGrade>, 'message'>;
@@ -57,8 +60,8 @@ interface GradeQueueSettings {
   readonly isOwn: (key: string, theirs: WireGrade, sent: string) => boolean;
   /** The server has another person's record; null when it was deleted. */
   readonly onConflict: (key: string, theirs: WireGrade | null, base: number) => void;
-  /** Saving it would delete this many grades. */
-  readonly onLoss: (key: string, grades: number) => void;
+  /** Saving it would delete this many grades; so many of them were given for an answer that differs then. */
+  readonly onLoss: (key: string, grades: number, changed: number) => void;
   readonly onLoggedOut: () => void;
 }
 
@@ -69,6 +72,8 @@ export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
   const scope = JSON.stringify(['grades', courseID, foldName(grader)]);
   return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
 }
+
+export type AgreedLoss = 'all' | 'changed';
 
 interface GradeEdit {
   readonly text: string;
@@ -81,14 +86,14 @@ interface GradeEdit {
   readonly madeAt: number;
   /** The text that was sent last. If its acknowledgement was lost, the server's text is still this person's. */
   readonly sent: string;
-  /** Somebody agreed that grades go with it. */
-  readonly isAgreed: boolean;
+  /** Somebody agreed that grades go with it: all of them, or only those of changed answers. */
+  readonly agreed?: AgreedLoss | undefined;
 }
 
 /** What the queue keeps of an edit. */
-export function gradeFieldsOf({ text, base, madeAt, sent, isAgreed }: GradeEdit): Fields {
-  const agreed = isAgreed ? { agreed: 'yes' } : {};
-  return { text, base: String(base), madeAt: String(madeAt), sent, ...agreed };
+export function gradeFieldsOf({ text, base, madeAt, sent, agreed }: GradeEdit): Fields {
+  const loss = agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed' };
+  return { text, base: String(base), madeAt: String(madeAt), sent, ...loss };
 }
 
 /** The text of an edit that the queue keeps. */
@@ -140,8 +145,7 @@ async function sendOne(
   const base = baseOf(value);
   const sent = value['sent'] ?? '';
   const keepalive = text.length < KEEPALIVE_CHARACTERS;
-  const isAgreed = value['agreed'] === 'yes';
-  const post = poster(settings, field, { text, isAgreed }, { keepalive, signal });
+  const post = poster(settings, field, { text, agreed: value['agreed'] }, { keepalive, signal });
   const attempt = async (expectedVersion: number): Promise<number> => {
     const answer = await post(expectedVersion);
     settings.onSaved(key, base, answer);
@@ -154,7 +158,7 @@ async function sendOne(
     const failure = readSendFailure(thrown);
     const lost = gradesToConfirm(failure);
     if (lost !== null) {
-      settings.onLoss(key, lost);
+      settings.onLoss(key, lost, changedToConfirm(failure) ?? lost);
       return LOSS;
     }
     const theirs = readConflict(failure);
@@ -177,7 +181,7 @@ type Field = NonNullable<ReturnType<typeof readFieldKey>>;
 function poster(
   settings: GradeQueueSettings,
   field: Field,
-  { text, isAgreed }: Pick<GradeEdit, 'text' | 'isAgreed'>,
+  { text, agreed }: { readonly text: string; readonly agreed: string | undefined },
   options: SendOptions,
 ): (expectedVersion: number) => Promise<SavedGrade> {
   if (field.gradingType === PASSAGE_COMMENT) {
@@ -185,7 +189,10 @@ function poster(
     return (expectedVersion) => postComment(field, { text, expectedVersion }, options);
   }
   const isDueDate = field.gradingType === 'customDueDate';
-  const record = { ...recordOf(field, text), ...(isDueDate && { confirmed: isAgreed }) };
+  const record = {
+    ...recordOf(field, text),
+    ...(isDueDate && { confirmed: agreed !== undefined, keepUnchanged: agreed === 'changed' }),
+  };
   return (expectedVersion) => settings.post({ ...record, expectedVersion }, options);
 }
 

@@ -22,11 +22,15 @@ export class FakeServer extends FakeConnection {
   /** Saves, but its answer does not arrive. */
   isMute = false;
   saves = 0;
+  /** Whether a due date asked to keep the grades of unchanged answers. */
+  hasKept = false;
   /** Students who are somebody else's now. */
   readonly forbidden = new Set<string>();
   #version = 100;
 
-  save(by: string, { expectedVersion, confirmed: _confirmed, ...record }: GradeToPost): WireGrade {
+  save(by: string, { confirmed: _confirmed, keepUnchanged, ...sent }: GradeToPost): WireGrade {
+    const { expectedVersion, ...record } = sent;
+    this.hasKept ||= keepUnchanged === true;
     const key = JSON.stringify([record.gradingType, record.questionID]);
     const standing = this.records.get(key);
     const isSame =

@@ -1,0 +1,59 @@
+// What people read about extensions.
+
+/** The choice before a due date deletes grades. */
+export const KEEP_UNCHANGED = 'Keep the grades of unchanged answers';
+
+export const CHANGED_SINCE_PREVIEW =
+  'Something changed since this was shown. Nothing was saved. Look at the new preview.';
+
+/** Why an extension is refused: it names people who aren't students of the course. */
+export function notStudentsSentence(usernames: readonly string[]): string {
+  const [first, ...others] = usernames;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `Only students can have extensions. Not a student of this course: ${first}${more}.`;
+}
+
+/** What an extension did. */
+export function extensionDoneSentence(moved: number, deleted: number): string {
+  const dates = moved === 1 ? '1 due date changed' : `${moved} due dates changed`;
+  const grades = deleted === 1 ? '1 grade deleted' : `${deleted} grades deleted`;
+  return `${moved === 0 ? 'No due date changed' : dates}, ${deleted === 0 ? 'no grade deleted' : grades}.`;
+}
+
+interface PreviewRow {
+  readonly username: string;
+  readonly grades: number;
+  readonly changed: number;
+}
+
+/** The preview in one sentence. */
+export function previewSentence(rows: readonly PreviewRow[]): string {
+  if (rows.length === 0) return 'No due date changes.';
+  const students = new Set(rows.map(({ username }) => username)).size;
+  const dates = rows.length === 1 ? '1 due date' : `${rows.length} due dates`;
+  return `${dates} of ${students === 1 ? '1 student' : `${students} students`} will change.`;
+}
+
+/** What is offered before a due date deletes grades: how many stay, and how many have to go. */
+export function keepOfferSentence(grades: number, changed: number): string {
+  if (changed === 0) return 'No graded answer differs as of the new date, so every grade stays.';
+  const answers = changed === 1 ? '1 graded answer differs' : `${changed} graded answers differ`;
+  const stay = grades - changed;
+  const rest =
+    stay === 0
+      ? 'No other grade is concerned.'
+      : `The other ${stay === 1 ? 'grade stays' : `${stay} grades stay`}.`;
+  return `${answers} as of the new date and ${changed === 1 ? 'loses its grade' : 'lose their grades'}. ${rest}`;
+}
+
+/** The same for the due date of everyone, where exam grades that are computed from others count too. */
+export function keepGeneralSentence(changed: number): string {
+  const kept = 'If you keep the grades of unchanged answers,';
+  if (changed === 0)
+    return `${kept} no grade is deleted: no graded answer differs as of the new date.`;
+  const lost =
+    changed === 1
+      ? 'only 1 grade is deleted, because its answer differs'
+      : `only ${changed} grades are deleted, because their answers differ`;
+  return `${kept} ${lost} as of the new date.`;
+}

@@ -1,0 +1,78 @@
+// The answers of one student that differ from the version that was graded, with both texts (EXT-6).
+import { answerText } from '@elenchus/domain/answers/answer.ts';
+import { answersAsOf, type WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
+import { DueLimits } from '@elenchus/domain/extensions/due-limits.ts';
+import { questionsOfEvaluations } from '@elenchus/domain/extensions/evaluation-questions.ts';
+import {
+  differingQuestions,
+  mayHaveChanged,
+  readLimit,
+} from '@elenchus/domain/extensions/kept-grades.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { enteredGrades } from '@elenchus/domain/grading/reopened-grading.ts';
+import { keyOf, type StoredGrade } from '../store/grades-store.ts';
+import { selectHistoryOf } from '../store/history-store.ts';
+import type { ReadingStore } from '../store/open-store.ts';
+import { selectGradesLostToDates } from '../store/second-look-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+
+interface LookedAt {
+  readonly cached: CachedCourse;
+  readonly evaluation: Evaluation;
+  readonly usernameKey: string;
+  readonly due: DueDate;
+}
+
+/** Most students have none: then one query of the log is all that is read. */
+export async function secondLook(
+  store: ReadingStore,
+  { cached, evaluation, usernameKey, due }: LookedAt,
+  records: readonly StoredGrade[],
+) {
+  const { course, model } = cached;
+  const limits = new DueLimits(model.settings.timeZone);
+  const types = model.settings.questionByQuestionGrading
+    ? ['questionGrade']
+    : ['questionGrade', 'examGrade'];
+  const present = enteredGrades(records).filter(({ gradingType }) => types.includes(gradingType));
+  const isPresent = new Set(present.map(keyOf));
+  const person = { usernameKey, evaluationDataID: evaluation.id };
+  const deleted = (await selectGradesLostToDates(store, course, person)).filter(
+    (grade) => types.includes(grade.gradingType) && !isPresent.has(keyOf(grade)),
+  );
+  const grades = [...present, ...enteredGrades(deleted)].filter((grade) =>
+    mayHaveChanged(grade, due, limits),
+  );
+  if (grades.length === 0) return [];
+  const ids = questionsOfEvaluations([evaluation], model.schedule, model.questions);
+  const ofEvaluation = [...(ids.get(evaluation.id) ?? [])];
+  const questionsOf = ({ gradingType, questionID }: StoredGrade): readonly string[] =>
+    gradingType === 'questionGrade' ? [questionID] : ofEvaluation;
+  const history = await selectHistoryOf(store, course, usernameKey, [
+    ...new Set(grades.flatMap(questionsOf)),
+  ]);
+  const counts = limits.limit(due);
+  return grades.flatMap((grade) => {
+    const own = new Set(questionsOf(grade));
+    const versions = history.filter(({ questionID }) => own.has(questionID));
+    const read = readLimit(grade, due, limits);
+    return [...differingQuestions(versions, read, counts)].map((questionID) => ({
+      questionID,
+      grade: grade.individualGradingData,
+      isExamGrade: grade.gradingType === 'examGrade',
+      isDeleted: !isPresent.has(keyOf(grade)),
+      before: textAsOf(versions, questionID, read),
+      after: textAsOf(versions, questionID, counts),
+    }));
+  });
+}
+
+function textAsOf(
+  versions: Parameters<typeof differingQuestions>[0],
+  id: string,
+  limit: WorkLimit,
+): string {
+  const found = answersAsOf(versions, limit).find(({ questionID }) => questionID === id);
+  return found ? answerText(found) : '';
+}

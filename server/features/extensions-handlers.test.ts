@@ -1,0 +1,359 @@
+// Extensions for several students, accommodations, and which grades a moved due date deletes.
+import type { CallOf } from '@elenchus/contract/endpoint-table.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { describe, expect, test } from 'vitest';
+import { onEachEngine } from '../store/testing/engines.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { type TestCourse, useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS, DAY, MANUAL_ITEMS, NOON } from '../testing/test-course.ts';
+
+const ONE = 'GET /api/studentGrades/{courseID}/{username}';
+const SAVE = 'POST /api/studentGrades/update/{courseID}';
+const UPDATE = 'POST /api/courseDesign/update/{courseID}';
+const PREVIEW = 'POST /api/extensions/preview/{courseID}';
+const GIVE = 'POST /api/extensions/{courseID}';
+const LIST = 'GET /api/accommodations/{courseID}';
+const DESK = 'POST /api/gradingDesk/{courseID}';
+const CONFIRM = 'POST /api/studentGrades/confirm/{courseID}';
+const HISTORY = 'GET /api/gradeHistory/{courseID}';
+const RESTORE = 'POST /api/studentGrades/restore/{courseID}';
+
+const BACK = { evaluationDataID: 'BACK' };
+const HALF = { kind: 'course', accommodation: { kind: 'factor', amount: 150 } } as const;
+const backItem = COURSE_ITEMS.find(({ dataID }) => dataID === 'BACK')!;
+const backOn = (questionCourseDate: string) => ({ ...backItem, questionCourseDate });
+
+async function valuesOf(client: TestClient, username: string, type = 'questionGrade') {
+  const records = await client.ask(ONE, { params: { username } });
+  return Object.fromEntries(
+    records
+      .filter((one) => one.gradingType === type && one.evaluationDataID === 'BACK')
+      .map((one) => [one.questionID, one.individualGradingData]),
+  );
+}
+
+async function dateOf(client: TestClient, username: string, evaluationDataID = 'BACK') {
+  const records = await client.ask(ONE, { params: { username } });
+  const found = records.find(
+    (one) => one.gradingType === 'customDueDate' && one.evaluationDataID === evaluationDataID,
+  );
+  return found && [found.individualGradingData, found.comment];
+}
+
+async function desk(client: TestClient, username: string) {
+  const body = { ...BACK, username, tab: 'a tab' };
+  const { student } = await client.ask(DESK, { body });
+  return student.work!;
+}
+
+async function give(
+  client: TestClient,
+  usernames: readonly string[],
+  extension: CallOf<typeof PREVIEW>['body']['extension'],
+  keepUnchanged = true,
+) {
+  const asked = { usernames: [...usernames], extension };
+  const shown = await client.ask(PREVIEW, { body: asked });
+  const done = await client.ask(GIVE, { body: { ...asked, keepUnchanged, token: shown.token } });
+  return { shown, done };
+}
+
+onEachEngine('extensions', (engine) => {
+  const app = useApp(engine);
+
+  async function write(course: TestCourse, username: string, day: number, texts: object) {
+    const at = NOON + day * DAY;
+    await app().store.transact('saveAnswers', {
+      course: course.id,
+      usernameKey: foldName(username),
+      at,
+      timeZone: 'America/New_York',
+      answers: Object.entries(texts).map(([questionID, questionEssayAnswer]) => {
+        return { questionID, questionAnswer: '', questionEssayAnswer, editedAt: at };
+      }),
+    });
+  }
+
+  /** Due on September 10. Sam and Sue wrote before it; Sam rewrote one answer on the 12th. Both are graded on the 14th. */
+  async function gradedCourse(items = COURSE_ITEMS) {
+    const course = await app().course({ items });
+    const ina = await course.as('ina');
+    for (const username of ['sam', 'sue']) {
+      await write(course, username, -6, { duty1: 'Duty is duty.', whyLie: 'To be kind.' });
+    }
+    await write(course, 'sam', -2, { whyLie: 'To be kind to a friend.' });
+    const isManual = items === MANUAL_ITEMS;
+    for (const username of ['sam', 'sue']) {
+      const grades = isManual
+        ? [['noQuestionID', '77']]
+        : [
+            ['duty1', '8'],
+            ['whyLie', '6'],
+          ];
+      for (const [questionID, individualGradingData] of grades) {
+        const gradingType = isManual ? 'examGrade' : 'questionGrade';
+        const record = {
+          username,
+          gradingType,
+          questionID: questionID!,
+          individualGradingData: individualGradingData!,
+        };
+        await ina.ask(SAVE, { body: { ...BACK, ...record } });
+      }
+    }
+    app().clock.now += 1000;
+    return { course, ina };
+  }
+
+  describe('one custom due date', () => {
+    const later = {
+      ...BACK,
+      username: 'sam',
+      gradingType: 'customDueDate',
+      individualGradingData: '2026-09-13',
+    };
+
+    test('EXT-4 offers to keep the grades of unchanged answers, and deletes the others', async () => {
+      const { ina } = await gradedCourse();
+      expect(await ina.refused(SAVE, { body: { ...later, confirmed: false } })).toMatchObject({
+        error: 'CONFIRMATION_NEEDED',
+        details: [{ grades: 2, changed: 1 }],
+      });
+      const saved = await ina.ask(SAVE, { body: { ...later, keepUnchanged: true } });
+      expect(saved).toMatchObject({ deletedGrades: 1 });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8' });
+    });
+
+    test('EXT-10 the desk shows what changed, with the grade that was deleted', async () => {
+      const { ina } = await gradedCourse();
+      await ina.ask(SAVE, { body: { ...later, keepUnchanged: true } });
+      expect((await desk(ina, 'sam')).secondLook).toEqual([
+        {
+          questionID: 'whyLie',
+          grade: '6',
+          isExamGrade: false,
+          isDeleted: true,
+          before: 'To be kind.',
+          after: 'To be kind to a friend.',
+        },
+      ]);
+      await ina.ask(SAVE, {
+        body: {
+          ...BACK,
+          username: 'sam',
+          gradingType: 'questionGrade',
+          questionID: 'whyLie',
+          individualGradingData: '7',
+        },
+      });
+      expect((await desk(ina, 'sam')).secondLook).toEqual([]);
+    });
+
+    test('EXT-5 EXT-10 a kept grade whose answer changes later is shown until someone confirms it', async () => {
+      const { course, ina } = await gradedCourse();
+      const open = { ...later, individualGradingData: '2026-09-20' };
+      await ina.ask(SAVE, { body: { ...open, keepUnchanged: true } });
+      expect((await desk(ina, 'sam')).secondLook).toHaveLength(1);
+      await write(course, 'sam', 2, { duty1: 'Duty is what reason demands.' });
+      app().clock.now = NOON + 8 * DAY;
+      const ida = await course.as('ina');
+      const look = (await desk(ida, 'sam')).secondLook.find((one) => !one.isDeleted);
+      expect(look).toMatchObject({ questionID: 'duty1', grade: '8', before: 'Duty is duty.' });
+      const confirmed = { ...BACK, username: 'sam', questionIDs: ['duty1'] };
+      expect(await ida.ask(CONFIRM, { body: confirmed })).toMatchObject({ confirmed: 1 });
+      expect((await desk(ida, 'sam')).secondLook.filter((one) => !one.isDeleted)).toEqual([]);
+      expect(await valuesOf(ida, 'sam')).toEqual({ duty1: '8' });
+    });
+
+    test('EXT-9 a restored grade is still about the version that was read', async () => {
+      const { ina } = await gradedCourse();
+      await ina.ask(SAVE, { body: later });
+      expect(await valuesOf(ina, 'sam')).toEqual({});
+      const { entries } = await ina.ask(HISTORY, { query: { username: 'sam', kinds: 'deleted' } });
+      await ina.ask(RESTORE, {
+        body: { entries: entries.filter((one) => one.canRestore).map(({ id }) => id) },
+      });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8', whyLie: '6' });
+      expect((await desk(ina, 'sam')).secondLook).toMatchObject([
+        { questionID: 'whyLie', grade: '6', isDeleted: false },
+      ]);
+      // Back to the date of the version that was read: nothing is lost.
+      app().clock.now += 1000;
+      await ina.ask(SAVE, { body: { ...later, individualGradingData: '', keepUnchanged: true } });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8', whyLie: '6' });
+      expect((await desk(ina, 'sam')).secondLook).toEqual([]);
+    });
+  });
+
+  describe('the due date for everyone', () => {
+    test('EXT-4 deletes only the grades of changed answers if the others are kept', async () => {
+      const { ina } = await gradedCourse();
+      const body = { designData: [backOn('2026-09-13')] };
+      expect(await ina.refused(UPDATE, { body: { ...body, confirmed: false } })).toMatchObject({
+        // Two question grades and the exam grade of each.
+        details: [{ grades: 6, dueDate: 6, changed: 1 }],
+      });
+      expect(await ina.ask(UPDATE, { body: { ...body, keepUnchanged: true } })).toMatchObject({
+        deletedGrades: 1,
+      });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8' });
+      expect(await valuesOf(ina, 'sue')).toEqual({ duty1: '8', whyLie: '6' });
+      expect(await valuesOf(ina, 'sam', 'examGrade')).toEqual({ noQuestionID: '80' });
+      expect(await valuesOf(ina, 'sue', 'examGrade')).toEqual({ noQuestionID: '70' });
+    });
+
+    test('EXT-4 without that choice deletes all of them, as before', async () => {
+      const { ina } = await gradedCourse();
+      await ina.ask(UPDATE, { body: { designData: [backOn('2026-09-13')] } });
+      expect([await valuesOf(ina, 'sam'), await valuesOf(ina, 'sue')]).toEqual([{}, {}]);
+    });
+
+    test('EXT-6 an exam grade by hand stays if no answer of the evaluation changed', async () => {
+      const { ina } = await gradedCourse(MANUAL_ITEMS);
+      await ina.ask(UPDATE, { body: { designData: [backOn('2026-09-13')], keepUnchanged: true } });
+      expect(await valuesOf(ina, 'sam', 'examGrade')).toEqual({});
+      expect(await valuesOf(ina, 'sue', 'examGrade')).toEqual({ noQuestionID: '77' });
+      expect((await desk(ina, 'sam')).secondLook).toMatchObject([
+        { questionID: 'whyLie', grade: '77', isExamGrade: true, isDeleted: true },
+      ]);
+    });
+  });
+
+  describe('several students', () => {
+    test('EXT-7 EXT-8 what the preview shows is what happens', async () => {
+      const { ina } = await gradedCourse();
+      const { shown, done } = await give(ina, ['sam', 'sue', 'una'], {
+        kind: 'days',
+        ...BACK,
+        days: 3,
+      });
+      const row = { ...BACK, before: '2026-09-10', after: '2026-09-13', secondLook: false };
+      expect(shown.rows).toEqual([
+        { ...row, username: 'sam', grades: 2, changed: 1 },
+        { ...row, username: 'sue', grades: 2, changed: 0 },
+        { ...row, username: 'una', grades: 0, changed: 0 },
+      ]);
+      expect(done).toMatchObject({ moved: 3, deletedGrades: 1 });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8' });
+      expect(await valuesOf(ina, 'sue')).toEqual({ duty1: '8', whyLie: '6' });
+      expect(await dateOf(ina, 'una')).toEqual(['2026-09-13', '']);
+      await give(ina, ['una'], { kind: 'none', ...BACK });
+      expect(await dateOf(ina, 'una')).toBeUndefined();
+    });
+
+    test('EXT-7 EXT-8 nothing is changed for anyone if something else changed since, or one is no student', async () => {
+      const { course, ina } = await gradedCourse();
+      const asked = {
+        usernames: ['sam', 'sue'],
+        extension: { kind: 'days', ...BACK, days: 3 } as const,
+      };
+      const { token } = await ina.ask(PREVIEW, { body: asked });
+      const tess = await course.as('tess');
+      await tess.ask(SAVE, {
+        body: {
+          ...BACK,
+          username: 'sue',
+          gradingType: 'customDueDate',
+          individualGradingData: '2026-09-11',
+        },
+      });
+      const before = await dumpTables(app().store, [course.id]);
+      expect(await ina.refused(GIVE, { body: { ...asked, token } })).toMatchObject({
+        error: 'CHANGED_MEANWHILE',
+      });
+      const withTa = { ...asked, usernames: ['sam', 'Tom'] };
+      expect(await ina.refused(GIVE, { body: { ...withTa, token } })).toMatchObject({
+        error: 'INVALID_INPUT',
+        message: expect.stringContaining('tom') as string,
+      });
+      expect(await dumpTables(app().store, [course.id])).toEqual(before);
+    });
+
+    test('EXT-6 an exam grade by hand stays, and the preview says that it needs a second look', async () => {
+      const { ina } = await gradedCourse(MANUAL_ITEMS);
+      const { shown } = await give(ina, ['sam', 'sue'], {
+        kind: 'date',
+        ...BACK,
+        date: '2026-09-13',
+      });
+      expect(shown.rows.map((one) => one.secondLook)).toEqual([true, false]);
+      expect(await valuesOf(ina, 'sam', 'examGrade')).toEqual({ noQuestionID: '77' });
+      expect((await desk(ina, 'sam')).secondLook).toMatchObject([
+        { questionID: 'whyLie', grade: '77', isExamGrade: true, isDeleted: false },
+      ]);
+      expect((await desk(ina, 'sue')).secondLook).toEqual([]);
+    });
+  });
+
+  describe('accommodations', () => {
+    test('EXT-2 give a date for every evaluation, also for one that is added later', async () => {
+      const { ina } = await gradedCourse();
+      await give(ina, ['sam'], HALF);
+      expect(await ina.ask(LIST)).toMatchObject([{ username: 'sam', kind: 'factor', amount: 150 }]);
+      // From September 7 to 10 are 3 days, and to the 30th are 23.
+      expect(await dateOf(ina, 'sam')).toEqual(['2026-09-12', 'accommodation']);
+      expect(await dateOf(ina, 'sam', 'OPEN')).toEqual(['2026-10-12', 'accommodation']);
+      // Its section begins on September 21.
+      const added = {
+        ...backOn('2026-10-01'),
+        dataID: 'NEW',
+        questionLogic: 'ungraded',
+        questionOptions: 'logic',
+      };
+      await ina.ask(UPDATE, { body: { designData: [added] } });
+      expect(await dateOf(ina, 'sam', 'NEW')).toEqual(['2026-10-06', 'accommodation']);
+      await ina.ask(UPDATE, {
+        body: { designData: [{ ...added, questionCourseDate: '2026-09-25' }] },
+      });
+      expect(await dateOf(ina, 'sam', 'NEW')).toEqual(['2026-09-27', 'accommodation']);
+      await give(ina, ['sam'], { kind: 'course', accommodation: null });
+      expect(await ina.ask(LIST)).toEqual([]);
+      expect(await dateOf(ina, 'sam', 'NEW')).toBeUndefined();
+    });
+
+    test('EXT-2 a date by hand wins, and when it is removed the one of the accommodation returns', async () => {
+      const { ina } = await gradedCourse();
+      const record = { ...BACK, username: 'sam', gradingType: 'customDueDate' };
+      await ina.ask(SAVE, { body: { ...record, individualGradingData: '2026-09-11' } });
+      const { shown } = await give(ina, ['sam'], HALF);
+      expect(shown).toMatchObject({ keptByHand: 1 });
+      expect(await dateOf(ina, 'sam')).toEqual(['2026-09-11', '']);
+      app().clock.now += 1000;
+      const saved = await ina.ask(SAVE, { body: { ...record, individualGradingData: '' } });
+      expect(saved.record).toMatchObject({ individualGradingData: '2026-09-12' });
+      expect(await dateOf(ina, 'sam')).toEqual(['2026-09-12', 'accommodation']);
+      await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: record });
+      expect(await dateOf(ina, 'sam')).toEqual(['2026-09-12', 'accommodation']);
+    });
+
+    test('EXT-3 refuses an amount that makes no sense', async () => {
+      const { ina } = await gradedCourse();
+      const extension = { kind: 'course', accommodation: { kind: 'factor', amount: 100 } } as const;
+      expect(await ina.refused(PREVIEW, { body: { usernames: ['sam'], extension } })).toMatchObject(
+        {
+          error: 'INVALID_INPUT',
+          message: expect.stringContaining('1.05 to 10') as string,
+        },
+      );
+    });
+
+    test('EXT-11 the student sees the own date, and no other student learns of it', async () => {
+      const { course, ina } = await gradedCourse();
+      await give(ina, ['sam'], { kind: 'course', accommodation: { kind: 'days', amount: 40 } });
+      const [sam, sue] = [await course.as('sam'), await course.as('sue')];
+      expect(await dateOf(sam, 'sam', 'OPEN')).toEqual(['2026-11-09', '']);
+      expect(JSON.stringify(await sue.ask(ONE, { params: { username: 'sue' } }))).not.toContain(
+        '2026-11-09',
+      );
+      for (const [client, expected] of [
+        [sam, true],
+        [sue, false],
+      ] as const) {
+        const { path } = await client.ask('POST /api/account/calendar/{courseID}');
+        const { body } = await app().http.inject({ method: 'GET', url: path });
+        expect(body.includes('Nov 9')).toBe(expected);
+      }
+    });
+  });
+});

@@ -1,0 +1,132 @@
+// Extensions for several students at once, accommodations, and grades that were looked at again.
+import type { extensionsApi } from '@elenchus/contract/extensions-api.ts';
+import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import {
+  accommodationSentence,
+  isAccommodation,
+} from '@elenchus/domain/extensions/accommodation.ts';
+import type { Extension } from '@elenchus/domain/extensions/extension-plan.ts';
+import {
+  CHANGED_SINCE_PREVIEW,
+  extensionDoneSentence,
+  notStudentsSentence,
+} from '@elenchus/domain/extensions/extension-sentences.ts';
+import { fail, type Failure } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { selectAccommodations } from '../store/accommodations-store.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { awaitSteps } from '../store/engine/procedure.ts';
+import { extensionEffect, type ExtensionRefusal } from '../store/extensions-store.ts';
+import { recountsOfMoves } from './extension-recounts.ts';
+import type { Services } from './services.ts';
+
+/** The handlers of the extension endpoints. */
+export function extensionsHandlers(services: Services): HandlersOf<typeof extensionsApi> {
+  const { store, courses } = services;
+  return {
+    'GET /api/accommodations/{courseID}': async ({ params }) => {
+      const found = await selectAccommodations(store, params.courseID);
+      return found.map(({ usernameKey: _key, ...one }) => one);
+    },
+    'POST /api/extensions/preview/{courseID}': (call) => preview(services, call),
+    'POST /api/extensions/{courseID}': (call) => give(services, call),
+    'POST /api/studentGrades/confirm/{courseID}': async (call) => {
+      const { params, body, caller, now } = call;
+      const cached = await courses.get(params.courseID);
+      const isKnown = cached?.model.evaluations.some(({ id }) => id === body.evaluationDataID);
+      if (!isKnown) return fail('EVALUATION_NOT_FOUND');
+      const confirmed = await call.write('confirmGrades', {
+        ...changeBy(params.courseID, foldName(caller.username), now),
+        usernameKey: foldName(body.username),
+        evaluationDataID: body.evaluationDataID,
+        questionIDs: body.questionIDs,
+      });
+      return { message: 'Saved', confirmed };
+    },
+  };
+}
+
+type AskedCall = Pick<
+  Call<Extract<EndpointName, 'POST /api/extensions/preview/{courseID}'>>,
+  'params' | 'body'
+>;
+
+/** What is asked for, with folded usernames; or why it can't be. */
+function askedOf({ params, body }: AskedCall) {
+  const { extension } = body;
+  if (extension.kind === 'course' && extension.accommodation) {
+    const { accommodation } = extension;
+    if (!isAccommodation(accommodation)) {
+      return fail('INVALID_INPUT', { message: accommodationSentence(accommodation.kind) });
+    }
+  }
+  const read: Extension =
+    extension.kind === 'date' ? { ...extension, date: isoDateOf(extension.date) } : extension;
+  return {
+    course: params.courseID,
+    usernameKeys: body.usernames.map((username) => foldName(username)),
+    extension: read,
+  };
+}
+
+function refusal(reason: ExtensionRefusal): Failure {
+  switch (reason.kind) {
+    case 'unknown-students':
+      return fail('INVALID_INPUT', { message: notStudentsSentence(reason.usernameKeys) });
+    case 'unknown-evaluation':
+      return fail('EVALUATION_NOT_FOUND');
+    case 'changed':
+      return fail('CHANGED_MEANWHILE', { message: CHANGED_SINCE_PREVIEW });
+  }
+}
+
+/** The moves that the extension would make. The statements only read. */
+async function effectOf({ store }: Services, asked: Exclude<ReturnType<typeof askedOf>, Failure>) {
+  return awaitSteps(extensionEffect(asked), (statement) => store.read(statement));
+}
+
+async function preview(services: Services, call: Call<'POST /api/extensions/preview/{courseID}'>) {
+  const asked = askedOf(call);
+  if ('code' in asked) return asked;
+  const effect = await effectOf(services, asked);
+  if (!effect.ok) return refusal(effect.reason);
+  const typed = new Map(call.body.usernames.map((username) => [foldName(username), username]));
+  const { moves, keptByHand, token } = effect.value;
+  const rows = moves.map(({ usernameKey, evaluationDataID, before, after, grades, changed }) => ({
+    username: typed.get(usernameKey) ?? usernameKey,
+    evaluationDataID,
+    before,
+    after,
+    grades: grades.filter(isOfQuestion).length,
+    changed: changed.filter(isOfQuestion).length,
+    secondLook: !changed.every(isOfQuestion),
+  }));
+  return { rows, keptByHand, token };
+}
+
+function isOfQuestion({ gradingType }: { readonly gradingType: string }): boolean {
+  return gradingType === 'questionGrade';
+}
+
+async function give(services: Services, call: Call<'POST /api/extensions/{courseID}'>) {
+  const { params, body, caller, now } = call;
+  const asked = askedOf(call);
+  if ('code' in asked) return asked;
+  const cached = await services.courses.get(params.courseID);
+  const effect = await effectOf(services, asked);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  if (!effect.ok) return refusal(effect.reason);
+  const given = await call.write('giveExtension', {
+    ...changeBy(params.courseID, foldName(caller.username), now),
+    ...asked,
+    note: body.note.trim(),
+    keepsUnchanged: body.keepUnchanged,
+    token: body.token ?? null,
+    recounts: await recountsOfMoves(services, cached, effect.value.moves, now),
+  });
+  if (!given.ok) return refusal(given.reason);
+  const { moved, deleted } = given.value;
+  return { message: extensionDoneSentence(moved, deleted), moved, deletedGrades: deleted };
+}

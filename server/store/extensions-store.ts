@@ -1,0 +1,139 @@
+// Extensions for several students: what they would change, and giving them, all or none (EXT-7, EXT-8).
+
+import { createHash } from 'node:crypto';
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { planExtension, type Extension } from '@elenchus/domain/extensions/extension-plan.ts';
+import { accommodationsOf, writeAccommodations } from './accommodations-store.ts';
+import type { Change } from './audit-store.ts';
+import { recountAll, type PersonalRecount } from './custom-due-date-store.ts';
+import { computeAgain, moveGrades, weighMoves, type WeighedMove } from './due-moves-store.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql } from './engine/sql.ts';
+import { keyOf, type StoredGrade } from './grades-store.ts';
+import {
+  datedCourse,
+  dueWith,
+  ownDateKey,
+  ownDates,
+  writeOwnDates,
+  type DatedCourse,
+} from './own-dates-store.ts';
+
+interface AskedExtension {
+  readonly course: string;
+  readonly usernameKeys: readonly string[];
+  readonly extension: Extension;
+}
+
+interface ExtensionEffect {
+  readonly dates: ReturnType<typeof planExtension>['dates'];
+  readonly keptByHand: number;
+  readonly stored: ReadonlyMap<string, StoredGrade>;
+  /** One for each student and evaluation whose due date moves. */
+  readonly moves: readonly WeighedMove[];
+  /** Changes with everything that a person is shown before they agree. */
+  readonly token: string;
+}
+
+export type ExtensionRefusal =
+  | { readonly kind: 'unknown-students'; readonly usernameKeys: readonly string[] }
+  | { readonly kind: 'unknown-evaluation' }
+  | { readonly kind: 'changed' };
+
+/** What the extension would change; writes nothing. */
+export function* extensionEffect(
+  asked: AskedExtension,
+): Steps<Result<ExtensionEffect, ExtensionRefusal>> {
+  const { course, extension } = asked;
+  const usernameKeys = [...new Set(asked.usernameKeys)];
+  const unknown = yield* notStudents(course, usernameKeys);
+  if (unknown.length > 0) return refuse({ kind: 'unknown-students', usernameKeys: unknown });
+  const dated = yield* datedCourse(course);
+  const isKnown =
+    extension.kind === 'course' ||
+    dated.evaluations.some(({ id }) => id === extension.evaluationDataID);
+  if (!isKnown) return refuse({ kind: 'unknown-evaluation' });
+  const [own, given] = [
+    [] as StoredGrade[],
+    new Map<string, { kind: 'factor' | 'days'; amount: number }>(),
+  ];
+  for (const chunk of chunksOf(usernameKeys)) {
+    own.push(...(yield* ownDates(course, sql`username_key in ${list(chunk)}`)));
+    for (const one of yield* accommodationsOf(course, chunk)) given.set(one.usernameKey, one);
+  }
+  const students = usernameKeys.map((usernameKey) => ({
+    usernameKey,
+    accommodation: given.get(usernameKey) ?? null,
+  }));
+  const plan = planExtension(dated, extension, students, own);
+  const stored = new Map(own.map((one) => [keyOf(one), one]));
+  const moves = yield* weighMoves(dated, movesOf(dated, plan.dates, stored));
+  const token = tokenOf([students, plan, moves.map(shownOf)]);
+  return accept({ ...plan, stored, moves, token });
+}
+
+function movesOf(
+  { evaluations }: DatedCourse,
+  dates: ExtensionEffect['dates'],
+  stored: ReadonlyMap<string, StoredGrade>,
+) {
+  const byId = new Map(evaluations.map((evaluation) => [evaluation.id, evaluation]));
+  return dates.flatMap(({ date, isByHand: _isByHand, ...person }) => {
+    const evaluation = byId.get(person.evaluationDataID);
+    if (!evaluation) return [];
+    const present = stored.get(keyOf(ownDateKey(person)))?.individualGradingData ?? '';
+    const [before, after] = [dueWith(evaluation, present), dueWith(evaluation, date)];
+    return before === after ? [] : [{ ...person, before, after }];
+  });
+}
+
+function shownOf({ grades, changed, ...move }: WeighedMove) {
+  return { ...move, grades: grades.map(keyOf), changed: changed.map(keyOf) };
+}
+
+function tokenOf(shown: unknown): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
+}
+
+function* notStudents(course: string, usernameKeys: readonly string[]): Steps<string[]> {
+  const known = new Set<string>();
+  for (const chunk of chunksOf(usernameKeys)) {
+    const rows = yield* rowsOf<{ key: string }>(sql`select username_key as key from users
+      where course = ${course} and status = 'student' and username_key in ${list(chunk)}`);
+    for (const { key } of rows) known.add(key);
+  }
+  return usernameKeys.filter((key) => !known.has(key));
+}
+
+interface GivenExtension extends Change, AskedExtension {
+  readonly note: string;
+  readonly keepsUnchanged: boolean;
+  /** What the person was shown; with anything else nothing is changed. Null when nothing was shown. */
+  readonly token: string | null;
+  readonly recounts: readonly PersonalRecount[];
+}
+
+/** Gives it to all of the students or to none. */
+export function* giveExtension(
+  input: GivenExtension,
+): Steps<Result<{ readonly moved: number; readonly deleted: number }, ExtensionRefusal>> {
+  const effect = yield* extensionEffect(input);
+  if (!effect.ok) return effect;
+  const { dates, stored, moves, token } = effect.value;
+  if (token !== (input.token ?? token)) return refuse({ kind: 'changed' });
+  const { extension, note } = input;
+  let entries = 0;
+  if (extension.kind === 'course') {
+    const given = extension.accommodation && { ...extension.accommodation, note };
+    entries += yield* writeAccommodations(input, [...new Set(input.usernameKeys)], given);
+  }
+  entries += yield* writeOwnDates(input, dates, stored, entries);
+  const lost = moves
+    .flatMap((move) => (input.keepsUnchanged ? move.changed : move.grades))
+    // As with one custom due date, an exam grade that was entered by hand stays.
+    .filter(({ gradingType }) => gradingType === 'questionGrade');
+  entries += yield* moveGrades(input, moves, lost, entries);
+  entries += yield* recountAll(input, input.recounts, entries);
+  yield* computeAgain(input, moves, entries);
+  return accept({ moved: moves.length, deleted: lost.length });
+}

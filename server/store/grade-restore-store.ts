@@ -1,0 +1,70 @@
+// Restoring several grades at once from the log.
+
+import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
+import { needsConfirmedReplacement } from '@elenchus/domain/grading/reopened-grading.ts';
+import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
+import { auditRowsOf, type Change } from './audit-store.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+import { computeAgain } from './due-moves-store.ts';
+import { coursePenalties } from './exam-grade-store.ts';
+import {
+  isSameGrade,
+  keyOf,
+  storedGrades,
+  writeGrades,
+  type GradeWrite,
+  type StoredGrade,
+} from './grades-store.ts';
+
+interface RestoreOutcome {
+  readonly restored: readonly StoredGrade[];
+  /** The stored records that were not replaced by the ones to restore. */
+  readonly kept: readonly StoredGrade[];
+  readonly computed: number;
+  readonly impossible: number;
+  readonly superseded: number;
+  /** How many of the entries are in the log of this course. */
+  readonly known: number;
+}
+
+/** Restores the values before entries of the log; replaces another value that a person entered only when `over` is set. */
+export function* restoreGrades(
+  input: Change & { readonly auditIDs: readonly string[]; readonly over: boolean },
+): Steps<RestoreOutcome> {
+  const { course } = input;
+  const rows = yield* auditRowsOf(course, [...new Set(input.auditIDs)]);
+  const penalties = yield* coursePenalties(course);
+  const evaluations = yield* rowsOf<{ id: string }>(sql`select data_id as id from design_items
+    where course = ${course} and data_type = 'evaluation'`);
+  const entries = rows
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ action, before }) => ({
+      action,
+      before: action.startsWith('grade.') ? trusted<StoredGrade | null>(before) : null,
+    }));
+  const { wanted, ...counts } = restorationOf(entries, {
+    evaluationIds: new Set(evaluations.map(({ id }) => id)),
+    isExamGradeComputed: penalties !== null,
+  });
+  const present = yield* storedGrades(course, wanted);
+  const isKept = (grade: StoredGrade, stored: StoredGrade): boolean =>
+    isSameGrade(grade, stored) || (!input.over && needsConfirmedReplacement(stored));
+  const kept: StoredGrade[] = [];
+  const writes: GradeWrite[] = [];
+  for (const grade of wanted) {
+    const there = present.get(keyOf(grade));
+    if (there && isKept(grade, there)) kept.push(there);
+    else writes.push({ grade, stored: there });
+  }
+  const restored = yield* writeGrades(input, writes, 0, 'grade.restore');
+  const parts = restored.filter(({ gradingType }) => isExamGradePart(gradingType));
+  const people = new Map(parts.map((one) => [personKey(one), one]));
+  yield* computeAgain(input, [...people.values()], restored.length);
+  return { restored, kept, ...counts, known: rows.length };
+}
+
+function personKey({ usernameKey, evaluationDataID }: StoredGrade): string {
+  return JSON.stringify([usernameKey, evaluationDataID]);
+}

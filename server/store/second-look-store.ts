@@ -1,0 +1,49 @@
+// Grades that a due date deleted, for a second look, and grades that a person has looked at again (EXT-6).
+
+import { GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
+import type { Change } from './audit-store.ts';
+import type { Reader } from './engine/database.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { list, sql } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+import { ofStudent, type PersonalKey } from './exam-grade-store.ts';
+import { gradesWhere, keyOf, writeGrades, type StoredGrade } from './grades-store.ts';
+
+/** A student regrades an evaluation a few times at most. */
+const MOST_ENTRIES = 500;
+
+type LoggedGrade = Omit<StoredGrade, 'readAsOf'> & Partial<Pick<StoredGrade, 'readAsOf'>>;
+
+/** The last deleted value of each numerical grade, if a moved due date deleted it. */
+export async function selectGradesLostToDates(
+  reader: Reader,
+  course: string,
+  { usernameKey, evaluationDataID }: PersonalKey,
+): Promise<readonly StoredGrade[]> {
+  const rows = await reader.read<{ before: string | null }>(sql`select before_value as before
+    from audit_log where course = ${course} and subject = ${usernameKey}
+      and action = 'grade.delete' and evaluation_id = ${evaluationDataID}
+      and grading_type in ${list(GRADES_OF_A_DATE)} order by id desc limit ${MOST_ENTRIES}`);
+  const latest = new Map<string, StoredGrade>();
+  for (const { before } of rows) {
+    if (before === null) continue;
+    // Entries of earlier versions of this program have no date.
+    const logged = trusted<LoggedGrade>(JSON.parse(before));
+    const grade: StoredGrade = { ...logged, readAsOf: logged.readAsOf ?? '' };
+    if (!latest.has(keyOf(grade))) latest.set(keyOf(grade), grade);
+  }
+  return [...latest.values()].filter(({ readAsOf }) => readAsOf !== '');
+}
+
+/** Saves grades again with the same values, so that they count as given for the answers of now. */
+export function* confirmGrades(
+  input: Change & PersonalKey & { readonly questionIDs: readonly string[] },
+): Steps<number> {
+  const stored = yield* rowsOf<StoredGrade>(
+    gradesWhere(sql`${ofStudent(input.course, input)} and question_id in ${list(input.questionIDs)}
+      and grading_type in ${list(GRADES_OF_A_DATE)} and individual_grading_data <> ''`),
+  );
+  const writes = stored.map((grade) => ({ grade: { ...grade, readAsOf: '' }, stored: grade }));
+  yield* writeGrades(input, writes, 0, 'grade.save');
+  return writes.length;
+}

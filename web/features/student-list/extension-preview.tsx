@@ -1,0 +1,111 @@
+import { dueLongLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { readDueDate } from '@elenchus/domain/base/due-date.ts';
+import {
+  KEEP_UNCHANGED,
+  keepOfferSentence,
+  previewSentence,
+} from '@elenchus/domain/extensions/extension-sentences.ts';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import type { ExtensionPreview } from '../../api/extensions-queries.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { countOf } from '../../ui/count-words.ts';
+import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import type { StudentRow } from './student-rows.ts';
+import styles from './extensions.module.css';
+
+interface ExtensionPreviewProps {
+  readonly preview: ExtensionPreview;
+  readonly students: readonly StudentRow[];
+  readonly keeps: boolean;
+  readonly onKeeps: (keeps: boolean) => void;
+}
+
+/** More would make the sheet slow; the sentence above counts all of them. */
+const MOST_SHOWN = 200;
+
+/** Each date before and after, with the grades that depend on it; then which grades to keep. */
+export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
+  const { preview, students, keeps, onKeeps } = props;
+  const { course } = useGradingPlace();
+  const { rows, keptByHand } = preview;
+  const names = new Map(students.map(({ username, fullname }) => [username, fullname || username]));
+  const evaluations = new Map(course.evaluations.map((one) => [one.id, evaluationName(one)]));
+  const grades = rows.reduce((sum, row) => sum + row.grades, 0);
+  const changed = rows.reduce((sum, row) => sum + row.changed, 0);
+  const looks = rows.filter(({ secondLook }) => secondLook).length;
+  return (
+    <>
+      <p>
+        <strong>{previewSentence(rows)}</strong>
+        {keptByHand > 0 && ` ${countOf(keptByHand, 'date')} given by hand stay as they are.`}
+        {looks > 0 &&
+          ` ${countOf(looks, 'exam grade')} entered by hand stay, although an answer differs as of the new date. The desk shows what changed.`}
+      </p>
+      {rows.length > 0 && (
+        // Wide on a phone: it scrolls by itself, also by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <section className={styles.table} aria-label="What changes" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Student</th>
+                <th scope="col">Evaluation</th>
+                <th scope="col">Due now</th>
+                <th scope="col">Due then</th>
+                <th scope="col">Grades</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, MOST_SHOWN).map((row) => (
+                <tr key={`${row.username} ${row.evaluationDataID}`}>
+                  <th scope="row">{names.get(row.username) ?? row.username}</th>
+                  <td>{evaluations.get(row.evaluationDataID) ?? ''}</td>
+                  <td>{dateWords(row.before)}</td>
+                  <td>{dateWords(row.after)}</td>
+                  <td>{gradeWords(row)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {rows.length > MOST_SHOWN && (
+        <p className={styles.small}>And {countOf(rows.length - MOST_SHOWN, 'more due date')}.</p>
+      )}
+      {grades > 0 && (
+        <fieldset className={styles.keeping}>
+          <legend>{countOf(grades, 'question grade')}</legend>
+          <LabelledChoice
+            type="radio"
+            name="keeping"
+            title={KEEP_UNCHANGED}
+            isChosen={keeps}
+            onChange={() => onKeeps(true)}
+          >
+            {keepOfferSentence(grades, changed)}
+          </LabelledChoice>
+          <LabelledChoice
+            type="radio"
+            name="keeping"
+            title={`Delete ${grades === 1 ? 'the grade' : `all ${grades} grades`}`}
+            isChosen={!keeps}
+            onChange={() => onKeeps(false)}
+          >
+            An instructor can restore deleted grades.
+          </LabelledChoice>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function dateWords(date: string | null): string {
+  const due = date === null ? null : readDueDate(date);
+  return due === null ? 'no date' : dueLongLabel(due);
+}
+
+function gradeWords({ grades, changed, secondLook }: ExtensionPreview['rows'][number]): string {
+  if (secondLook) return 'second look';
+  if (grades === 0) return 'none';
+  return changed === 0 ? `${grades}, unchanged` : `${grades}, ${changed} changed`;
+}
