@@ -9,6 +9,7 @@ import type { DesignItem } from '../design/design-item.ts';
 import { lastOfEachKey } from '../design/diff-design.ts';
 import { readFaq, type Faq } from '../design/faq.ts';
 import { readProgressSettings, type ProgressSettings } from '../design/progress-settings.ts';
+import { readAskingDays, type AskingDays } from '../grade-requests/asking-days.ts';
 import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
 import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';
@@ -33,6 +34,7 @@ export interface CourseModel {
   /** By due date. */
   readonly evaluations: readonly Evaluation[];
   readonly handBackTimes: HandBackTimes;
+  readonly askingDays: AskingDays;
   readonly faq: Faq;
 }
 
@@ -52,6 +54,7 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     theses: readTheses(unique),
     evaluations: readEvaluations(unique).evaluations,
     handBackTimes: readHandBackTimes(unique),
+    askingDays: readAskingDays(unique),
     faq: readFaq(unique),
   };
 }

@@ -36,6 +36,7 @@ const SETTINGS: Partial<Record<DataType, string>> = {
   isThereBoxForGradeAdjustment: 'Box for grade adjustment',
   penaltyForUnansweredMCQ: 'Penalty for unanswered questions',
   penaltyForUnresolvedContradictions: 'Penalty for contradictions',
+  askingDays: 'Days in which students can ask about a grade',
 };
 
 const NAMED: Partial<Record<DataType, string>> = {

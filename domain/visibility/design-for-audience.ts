@@ -46,6 +46,7 @@ const STUDENT_TYPES: readonly DataType[] = [
   'thesis',
   'evaluation',
   'handBackTime',
+  'askingDays',
   'usesAutomaticProgress',
   'timeToShowNewContent',
   'currentCourseDate',

@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['design', 'people', 'answers'],
     ['logic', 'schedule', 'questions', 'word-counts', 'similarity'],
     ['course-day', 'grading', 'passages'],
-    ['visibility'],
+    ['visibility', 'grade-requests'],
     ['progress'],
     ['course'],
     [
