@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { answerVersion } from './answers-api.ts';
 import { openedGrading } from './grades-api.ts';
+import { staffConversation } from './hand-back-api.ts';
 import { alsoGrading } from './presence-api.ts';
 import { studentPlace } from './students-api.ts';
 import { identifier, text, username } from './wire-fields.ts';
@@ -12,6 +13,8 @@ const MOST_COMING = 2;
 
 const deskStudent = z.object({
   place: studentPlace,
+  /** What the student asked about the grades of this evaluation. */
+  requests: z.array(staffConversation),
   /** null when neither the evaluation nor the student has a due date: no answers count then. */
   work: openedGrading
     .extend({

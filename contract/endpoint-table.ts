@@ -15,6 +15,7 @@ import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
 import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
+import { handBackApi } from './hand-back-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
@@ -44,6 +45,7 @@ export const endpointTable = {
   ...rolloverApi,
   ...answersApi,
   ...gradesApi,
+  ...handBackApi,
   ...presenceApi,
   ...deskApi,
   ...exportApi,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timeZoneOf } from '../base/zoned-time.ts';
 import { NO_QUESTION } from '../grading/grade-record.ts';
-import { askingSentence, mayAsk, type AskingRefusal } from './asking.ts';
+import { askingSentence, isEssayIn, mayAsk, type AskingRefusal } from './asking.ts';
 
 const base: Parameters<typeof mayAsk>[0] = {
   since: Date.parse('2026-11-10T15:00:00Z'),
@@ -43,4 +43,29 @@ test.each<[AskingRefusal, Partial<typeof base>]>([
 ])('ASK-3 refused: %s', (reason, given) => {
   expect(mayAsk({ ...base, ...given })).toEqual({ ok: false, reason });
   expect(askingSentence(reason)).toMatch(/\.$/);
+});
+
+test.each([
+  ['essay', ['ethics'], true],
+  ['essay', ['logic'], false],
+  ['later', ['logic'], true],
+  ['choice', ['ethics'], false],
+  ['unknown', ['ethics'], false],
+])('ASK-3 whether %s is an essay question in %j: %j', (questionID, sectionIds, expected) => {
+  const schedule = {
+    sections: [
+      { id: 'logic', name: '', index: 3 },
+      { id: 'ethics', name: '', index: 1 },
+    ],
+    topics: [
+      { id: 'duty', name: '', index: 2, hasQuestions: true },
+      { id: 'proof', name: '', index: 4, hasQuestions: true },
+    ],
+  };
+  const questions = [
+    { id: 'essay', type: 'LongAnswer', topicId: 'duty' },
+    { id: 'later', type: 'LongAnswer', topicId: 'proof' },
+    { id: 'choice', type: 'Radio', topicId: 'duty' },
+  ] as const;
+  expect(isEssayIn(sectionIds, questionID, { schedule, questions })).toBe(expected);
 });

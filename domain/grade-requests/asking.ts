@@ -3,6 +3,8 @@ import { isDayOver } from '../base/deadline.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
 import { showsQuestionGrades, type GradeSwitches } from '../grading/grade-visibility.ts';
 import { NO_QUESTION } from '../grading/grade-record.ts';
+import type { Question } from '../questions/question.ts';
+import type { Schedule } from '../schedule/schedule.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { lastAskingDay } from './asking-days.ts';
 
@@ -52,4 +54,23 @@ export function askingSentence(reason: AskingRefusal): string {
     case 'already-asked':
       return 'You have already asked about this grade. Write in that conversation.';
   }
+}
+
+interface Content {
+  readonly questions: readonly Pick<Question, 'id' | 'type' | 'topicId'>[];
+  readonly schedule: Pick<Schedule, 'sections' | 'topics'>;
+}
+
+/** Whether a question is an essay question in one of the sections. */
+export function isEssayIn(
+  sectionIds: readonly string[],
+  questionID: string,
+  { questions, schedule }: Content,
+): boolean {
+  const question = questions.find(({ id }) => id === questionID);
+  const day = schedule.topics.find(({ id }) => id === question?.topicId);
+  if (question?.type !== 'LongAnswer' || !day) return false;
+  const before = schedule.sections.filter(({ index }) => index <= day.index);
+  const section = before.toSorted((one, other) => other.index - one.index)[0];
+  return section !== undefined && sectionIds.includes(section.id);
 }

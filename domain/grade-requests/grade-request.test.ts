@@ -14,9 +14,12 @@ test.each([
   ['open', false, 'answered'],
   ['answered', true, 'open'],
   ['answered', false, 'answered'],
-] as const)('ASK-4 after a message in state %j (by the student: %j) it is %j', (state, by, after) => {
-  expect(stateAfterMessage(state, 'Why?', by)).toEqual({ ok: true, value: after });
-});
+] as const)(
+  'ASK-4 after a message in state %j (by the student: %j) it is %j',
+  (state, by, after) => {
+    expect(stateAfterMessage(state, 'Why?', by)).toEqual({ ok: true, value: after });
+  },
+);
 
 test.each([
   ['open', ' \n', 'empty'],

@@ -53,10 +53,7 @@ export function mayAnswer(person: Grader, studentTaKey: string): boolean {
  * Who is to answer, by folded username: the person it was given to, for as long as that person may answer; otherwise
  * the student's TA. '' when nobody is: then any instructor.
  */
-export function assigneeOf(
-  givenTo: Grader | null,
-  studentTa: Grader | null,
-): string {
+export function assigneeOf(givenTo: Grader | null, studentTa: Grader | null): string {
   const taKey = studentTa?.usernameKey ?? '';
   if (givenTo && mayAnswer(givenTo, taKey)) return givenTo.usernameKey;
   return studentTa && mayAnswer(studentTa, taKey) ? taKey : '';

@@ -8,11 +8,12 @@ export const HISTORY_KINDS = [
   'restored',
   'due-date',
   'hand-back',
+  'request',
   'removed',
   'computed',
   'users',
 ] as const;
-/** 'computed': an exam grade computed from other grades. 'removed': a removed evaluation. 'users': people, not grades. */
+/** 'request': what happened to a student's request about a grade. 'computed': an exam grade computed from other grades. 'removed': a removed evaluation. 'users': people, not grades. */
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** The kinds shown unless a person chooses others: what people did to grades. */
@@ -40,7 +41,8 @@ export function historyKindsSentence(reason: 'unknown-kind'): string {
 export function historyKind(action: string, gradingType: GradingType | null): HistoryKind {
   if (action.startsWith('user.')) return 'users';
   if (action === 'evaluation.due-date' || gradingType === 'customDueDate') return 'due-date';
-  if (action === 'evaluation.hand-back') return 'hand-back';
+  if (action.endsWith('.hand-back')) return 'hand-back';
+  if (action === 'grade.request') return 'request';
   if (action === 'grade.delete') return 'deleted';
   if (action === 'grade.restore') return 'restored';
   if (action === 'grade.compute') return 'computed';

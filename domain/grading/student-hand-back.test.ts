@@ -5,6 +5,7 @@ import {
   evaluationsSeen,
   EVERY_STUDENT,
   handedBackTo,
+  ownChange,
   type HandBack,
 } from './student-hand-back.ts';
 
@@ -68,4 +69,22 @@ test('HBK-2 for everyone, an evaluation is not handed back, planned, or handed b
   expect(state([everyone(NOW + 1)])).toEqual({ kind: 'planned', at: NOW + 1 });
   expect(state([everyone(NOW)])).toEqual({ kind: 'back', since: NOW });
   expect(state([], true)).toEqual({ kind: 'back', since: 7 });
+});
+
+test.each<[string, 'keep' | 'remove' | 'set', number | null, boolean, readonly HandBack[]]>([
+  ['hands back to a student without it', 'set', NOW, false, []],
+  ['hands back to a student from whom it was taken back', 'set', NOW, true, [ada(null)]],
+  ['moves a plan', 'set', NOW + 9, false, [ada(NOW + 1)]],
+  ['leaves a student alone who has it', 'keep', NOW + 9, false, [ada(5)]],
+  ['leaves a student alone who has it with everyone', 'keep', NOW, true, []],
+  ['takes back what only the student has', 'remove', null, false, [ada(5)]],
+  ['cancels a plan for the student', 'remove', null, false, [ada(NOW + 1)]],
+  ['takes back from one of all', 'set', null, true, []],
+  ['leaves one of all out of a plan', 'set', null, false, [everyone(NOW + 1)]],
+  ['has nothing to take back', 'keep', null, false, []],
+  ['has nothing to take back again', 'keep', null, true, [ada(null)]],
+])('HBK-3 %s: %s', (_name, expected, since, isInDesign, rows) => {
+  const evaluation = { ...newEvaluation('MID'), handedBack: isInDesign };
+  const course = { evaluation, evaluations: [evaluation], handBackTimes: new Map() };
+  expect(ownChange('ada', course, rows, { since, now: NOW })).toBe(expected);
 });

@@ -75,3 +75,24 @@ export function classHandBack(
   if (since === undefined || since === null) return { kind: 'none' };
   return since <= now ? { kind: 'back', since } : { kind: 'planned', at: since };
 }
+
+/**
+ * What handing back (from a time on) or taking back (null) does to what is set for one student (HBK-3). 'keep': the
+ * student already has it, or there is nothing to take back. 'remove': the student then gets what everyone gets.
+ */
+export function ownChange(
+  usernameKey: string,
+  course: Course & { readonly evaluation: Evaluation },
+  handBacks: readonly HandBack[],
+  asked: { readonly since: number | null; readonly now: number },
+): 'keep' | 'remove' | 'set' {
+  const { evaluation, handBackTimes } = course;
+  const { since, now } = asked;
+  const isBack = handedBackTo(usernameKey, course, handBacks, now).has(evaluation.id);
+  if (since !== null) return isBack ? 'keep' : 'set';
+  const forAll = classHandBack(evaluation, handBackTimes, handBacks, now).kind !== 'none';
+  const own = handBacks.find((one) => one.usernameKey === usernameKey);
+  const isWithheld = own ? own.since === null : !forAll;
+  if (isWithheld) return 'keep';
+  return forAll ? 'set' : 'remove';
+}

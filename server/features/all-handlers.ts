@@ -16,6 +16,7 @@ import { designHandlers } from './design-handlers.ts';
 import { designVersionsHandlers } from './design-versions-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
+import { handBackHandlers } from './hand-back-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import { questionFilesHandlers } from './question-files-handlers.ts';
@@ -47,6 +48,7 @@ export function allHandlers(services: Services): Handlers {
     ...rolloverHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),
+    ...handBackHandlers(services),
     ...presenceHandlers(services),
     ...deskHandlers(services),
     ...exportHandlers(services),

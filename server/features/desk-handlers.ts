@@ -9,6 +9,7 @@ import { selectPresence } from '../store/presence-store.ts';
 import { countComplete } from '../store/students-store.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
 import { gradingPlaceOf, scopeOf } from './grading-places.ts';
+import { requestsOnDesk } from './desk-requests.ts';
 import type { Services } from './services.ts';
 
 type DeskCall = Call<'POST /api/gradingDesk/{courseID}'>;
@@ -28,8 +29,9 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       if (!place) return fail('USER_NOT_FOUND');
       const shared = { cached, evaluation, now };
       const { username } = place.student;
-      const [work, others, graded, ahead] = await Promise.all([
+      const [work, requests, others, graded, ahead] = await Promise.all([
         gradedWork(services, { ...shared, username, openedBy: call.isArchived ? null : call }),
+        requestsOnDesk(services, params.courseID, username, evaluation.id),
         arrive(services, call),
         countComplete(services.store, scope, evaluation.id),
         Promise.all(
@@ -41,7 +43,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       return {
         others,
         graded,
-        student: { place, work },
+        student: { place, requests, work },
         ahead: ahead.filter((one) => one !== null),
       };
     },
@@ -52,11 +54,12 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
 async function lookAhead(services: Services, call: DeskCall, shared: Shared, username: string) {
   const scope = scopeOf(call.params.courseID, call.caller);
   const evaluationId = shared.evaluation.id;
-  const [place, work] = await Promise.all([
+  const [place, work, requests] = await Promise.all([
     gradingPlaceOf(services.store, scope, { username, evaluationId }),
     gradedWork(services, { ...shared, username, openedBy: null }),
+    requestsOnDesk(services, call.params.courseID, username, evaluationId),
   ]);
-  return place ? { place, work } : null;
+  return place ? { place, requests, work } : null;
 }
 
 /** Notes that the tab shows this student and no longer the one before; answers who else has the student open. */

@@ -58,6 +58,7 @@ function entryOf(row: HistoryRow, isExamGradeComputed: boolean) {
     questionID: fieldOf(after ?? before, 'questionID'),
     before: readable(before, gradingType),
     after: readable(after, gradingType),
+    fromRequest: fieldOf(after, 'fromRequest') !== null,
     canRestore: canRestoreEntry(value, isExamGradeComputed),
   };
 }
@@ -73,6 +74,8 @@ function readable(value: unknown, gradingType: string | null): string | null {
   if (gradingType !== null) {
     return fieldOf(value, gradingType === 'comments' ? 'comment' : 'individualGradingData');
   }
+  const [set] = ['handBack', 'request'].flatMap((name) => fieldOf(value, name) ?? []);
+  if (set !== undefined) return set;
   const [fullName, status] = [fieldOf(value, 'fullName'), fieldOf(value, 'status')];
   return fullName === null ? fieldOf(value, 'dataText') : `${fullName} (${status})`;
 }

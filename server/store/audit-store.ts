@@ -10,6 +10,10 @@ export type AuditAction =
   | 'grade.restore'
   /** A computed exam grade; nobody typed it. */
   | 'grade.compute'
+  /** Handed back to one student, planned, or taken back. */
+  | 'grade.hand-back'
+  /** A student's request about a grade: asked, answered, given to someone, closed. */
+  | 'grade.request'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
   | 'design.remove'
@@ -39,6 +43,8 @@ export interface Change {
   readonly changeID: string;
   /** Where the change was made from, for the security log; '' for a command on the server. */
   readonly address: string;
+  /** The message of a request with which a grade is changed. */
+  readonly fromRequest?: string;
 }
 
 export interface AuditEntry {

@@ -22,7 +22,9 @@ import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
+import { followHandBacks } from './hand-backs-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { withTakenAlong } from './taken-along.ts';
 
 interface StoredDesign {
   readonly createdAt: number;
@@ -96,7 +98,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
-  const removals = withHolds(input.removals);
+  const removals = withTakenAlong(input.removals);
   const stored = yield* storedItems(course, [...wanted, ...removals]);
   const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
@@ -136,6 +138,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   const entries = designEntries(upserts, removed, stored);
   yield* recordAudit(input, entries);
   yield* applyGradeEffect(input, effect, entries.length);
+  yield* followHandBacks(input, { stored, upserts });
   return accept({ designVersion, ...counts });
 }
 
@@ -167,14 +170,6 @@ function* withoutDeletedSections(
   for (const row of rows) stored.set(designKeyText(row), row);
   const left = applyChanges(rows, { upserts: wanted, removals: removed });
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
-}
-
-/** A deleted question takes its hold with it. */
-function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
-  const holds = removals
-    .filter(({ dataType }) => dataType === 'question')
-    .map(({ dataID }) => ({ dataType: 'heldQuestion', dataID }));
-  return [...removals, ...holds];
 }
 
 /** Each key once, without keys that are saved in the same change. */

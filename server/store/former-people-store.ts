@@ -109,6 +109,8 @@ function ownWork(course: string, keys: Statement): readonly Statement[] {
     sql`select username_key as record, count(case when individual_grading_data <> ''
         and grading_type in ('questionGrade', 'examGrade') then 1 end) as grades
       from grades where ${own}`,
+    sql`select username_key as record from grade_requests where ${own}`,
+    sql`select username_key as record from hand_backs where ${own}`,
   ];
 }
 

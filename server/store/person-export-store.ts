@@ -7,6 +7,7 @@ import type { Row } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
+import { requestExport } from './request-erasure-store.ts';
 import { failuresOf } from './throttle-store.ts';
 
 interface PersonExport {
@@ -19,6 +20,10 @@ interface PersonExport {
   readonly answers: readonly Row[];
   readonly answerHistory: readonly Row[];
   readonly grades: readonly Row[];
+  readonly handBacks: readonly Row[];
+  readonly requestsAboutGrades: readonly Row[];
+  /** Messages in the person's own requests, and those that the person wrote to others. */
+  readonly requestMessages: readonly Row[];
   readonly logAboutThePerson: readonly Row[];
   /** What the person did to others is listed without the others' names and values. */
   readonly logByThePerson: readonly Row[];
@@ -57,6 +62,9 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
+    handBacks,
+    requests,
+    messages,
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -67,6 +75,9 @@ export async function selectPersonExport(
     answers: answers ?? [],
     answerHistory: history ?? [],
     grades: grades ?? [],
+    handBacks: handBacks ?? [],
+    requestsAboutGrades: requests ?? [],
+    requestMessages: messages ?? [],
     logAboutThePerson: (about ?? []).map(withValues),
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
@@ -128,6 +139,7 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
+    ...requestExport(course, key),
   ];
 }
 

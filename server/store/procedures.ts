@@ -21,7 +21,9 @@ import {
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
+import { changeRequest, writeRequestMessage } from './grade-requests-store.ts';
 import { saveGrades } from './grades-store.ts';
+import { handBack } from './hand-backs-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
@@ -66,6 +68,7 @@ export const procedures = {
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
+  changeRequest,
   checkAdminPermission,
   checkCourseState,
   checkPermission,
@@ -89,6 +92,7 @@ export const procedures = {
   enterGrade,
   erasePerson,
   finishCheck,
+  handBack,
   keepCourse,
   keepPersonalData,
   noteCheck,
@@ -121,4 +125,5 @@ export const procedures = {
   takeSignOnAttempt,
   touchAdminSession,
   touchSession,
+  writeRequestMessage,
 };

@@ -7,6 +7,7 @@ import { type FormerPerson, setAsideKey } from '@elenchus/domain/people/former-p
 import { recordAudit, type Change } from './audit-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
+import { moveRequests } from './request-erasure-store.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
 
@@ -80,6 +81,7 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   yield* run(sql`update answer_history ${own}`);
   yield* run(sql`update grades ${own}`);
   const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
+  yield* moveRequests(course, from, to);
   yield* run(sql`update grades ${changed}`);
   yield* run(sql`update design_items ${changed}`);
   yield* run(sql`update design_versions ${changed}`);

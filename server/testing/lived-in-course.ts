@@ -53,6 +53,7 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
       await save({ ...about, gradingType: 'comments', comment });
     }
   }
+  await askAboutGrade(course);
   const mark = { username: 'una', evaluationDataID: 'BACK', gradingType: 'questionGrade' };
   await save({ ...mark, questionID: 'duty1', individualGradingData: '7.5' });
   await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: mark });
@@ -63,6 +64,30 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
   const entryId = entries.find(({ canRestore }) => canRestore)?.id;
   if (entryId === undefined) throw new Error('There is no deleted grade to bring back.');
   return { ...course, entryId };
+}
+
+/** The students can ask about the evaluation that is handed back, and one has. */
+async function askAboutGrade(course: TestCourse): Promise<void> {
+  const ina = await course.as('ina');
+  const evaluation = { dataID: 'BACK' };
+  await ina.ask('POST /api/courseDesign/update/{courseID}', {
+    body: {
+      designData: [
+        { ...evaluation, dataType: 'askingDays', dataText: '30' },
+        { ...evaluation, dataType: 'handBackTime', dataText: '2026-09-13T12:00:00Z' },
+      ],
+    },
+  });
+  const sue = await course.as('sue');
+  await sue.ask('POST /api/gradeRequests/{courseID}', {
+    body: {
+      username: 'sue',
+      evaluationDataID: 'BACK',
+      questionID: 'duty1',
+      messageID: 'sue-asks',
+      text: secretAnswer('sue'),
+    },
+  });
 }
 
 /** A list of one pair, as a check leaves it. */

@@ -65,6 +65,23 @@ const BODIES: {
   'DELETE /api/studentGrades/delete/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/open/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
+  'POST /api/handBacks/{courseID}': () => ({
+    evaluationDataID: 'OPEN',
+    to: { kind: 'students', usernames: ['sue'] },
+    action: 'hand back',
+  }),
+  'POST /api/gradeRequests/{courseID}': (username) => ({
+    username,
+    evaluationDataID: 'BACK',
+    messageID: 'a-message',
+    text: 'Why?',
+  }),
+  'POST /api/gradeRequests/change/{courseID}': (username) => ({
+    username,
+    evaluationDataID: 'BACK',
+    isClosed: true,
+    expectedVersion: 1,
+  }),
   'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'POST /api/gradingDesk/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
