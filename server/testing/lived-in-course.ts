@@ -66,7 +66,7 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
   return { ...course, entryId };
 }
 
-/** The students can ask about the evaluation that is handed back, and one has. */
+/** The students can ask about the evaluation that is handed back, and one has. Another hand back is planned. */
 async function askAboutGrade(course: TestCourse): Promise<void> {
   const ina = await course.as('ina');
   const evaluation = { dataID: 'BACK' };
@@ -76,6 +76,14 @@ async function askAboutGrade(course: TestCourse): Promise<void> {
         { ...evaluation, dataType: 'askingDays', dataText: '30' },
         { ...evaluation, dataType: 'handBackTime', dataText: '2026-09-13T12:00:00Z' },
       ],
+    },
+  });
+  await ina.ask('POST /api/handBacks/{courseID}', {
+    body: {
+      evaluationDataID: 'OPEN',
+      to: { kind: 'students', usernames: ['una'] },
+      action: 'hand back',
+      at: '2027-01-05T09:00',
     },
   });
   const sue = await course.as('sue');

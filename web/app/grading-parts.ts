@@ -32,6 +32,10 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/plagiarism-check/plagiarism-check-tab.tsx');
     return { default: module.PlagiarismCheckTab };
   }),
+  requests: lazy(async () => {
+    const module = await import('../features/grade-requests/requests-part.tsx');
+    return { default: module.RequestsPart };
+  }),
   words: lazy(async () => {
     const module = await import('../features/word-counts/word-counts-part.tsx');
     return { default: module.WordCountsPart };

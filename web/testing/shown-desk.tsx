@@ -167,6 +167,7 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
       next: students[place + 1] ?? null,
       ungraded: students.filter((other) => other !== student),
     },
+    requests: [],
     work: {
       targetDate: due,
       counts: { unansweredMCQs: 0, unresolvedContradictions: 0 },

@@ -16,6 +16,7 @@ import { useMediaQuery } from '../../ui/media-query.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField, useQuietDesk } from './desk-context.ts';
+import { DeskRequest } from './desk-requests.tsx';
 import { FoldedChoice } from './folded-choice.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { GradeBox } from './grade-box.tsx';
@@ -97,6 +98,7 @@ function GradedEssay(props: DeskQuestionProps) {
         )}
       </div>
       {isGraded && <EssayGrade questionId={question.id} number={number} questions={questions} />}
+      <DeskRequest questionId={question.id} />
       <WhyQuestion questionId={question.id} />
     </article>
   );

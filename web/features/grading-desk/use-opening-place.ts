@@ -1,7 +1,7 @@
-// Where the desk opens: at the first essay that was written and has no grade.
+// Where the desk opens: at the question in the address, or at the first essay that was written and has no grade.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { essayToOpenAt } from '@elenchus/domain/grading/completion.ts';
-import { questionElementId } from '../../course-ui/question-place.ts';
+import { questionElementId, questionInAddress } from '../../course-ui/question-place.ts';
 import { useQuietDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
 import { shownEvaluation } from './student-grades.ts';
@@ -22,11 +22,14 @@ export function useOpeningPlace({ shown, isReady, panel, onOpenAt }: Opening): v
     if (!shown || !isReady || isDone.current) return;
     isDone.current = true;
     const { essays, sheet } = shown;
-    const id = essayToOpenAt({
-      essays,
-      answerOf: (questionId) => sheet.answerOf(questionId),
-      graded: shownEvaluation(saves, work),
-    });
+    const asked = questionInAddress();
+    const id = essays.some(({ question }) => question.id === asked)
+      ? asked
+      : essayToOpenAt({
+          essays,
+          answerOf: (questionId) => sheet.answerOf(questionId),
+          graded: shownEvaluation(saves, work),
+        });
     if (id === null) return;
     onOpenAt(id);
     const element = panel.current?.querySelector(`#${CSS.escape(questionElementId(id))}`);

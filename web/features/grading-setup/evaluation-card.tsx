@@ -16,6 +16,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AskingDaysField } from './asking-days-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './grading-setup.module.css';
@@ -72,6 +73,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
         />
       </div>
       <SectionChoice evaluation={evaluation} onChange={choose} />
+      <AskingDaysField evaluation={evaluation} />
     </article>
   );
 }

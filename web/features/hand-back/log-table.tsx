@@ -120,13 +120,13 @@ function factColumns(course: CourseModel) {
       key: 'before',
       label: 'Before',
       width: '17%',
-      cell: ({ kind, before }) => <Value name="Before" text={valueWords(kind, before)} />,
+      cell: ({ kind, before }) => <Value name="Before" text={valueWords(kind, before, timeZone)} />,
     },
     after: {
       key: 'after',
       label: 'After',
       width: '17%',
-      cell: ({ kind, after }) => <Value name="After" text={valueWords(kind, after)} />,
+      cell: ({ kind, after }) => <Value name="After" text={valueWords(kind, after, timeZone)} />,
     },
   } satisfies Readonly<Record<string, Column>>;
 }

@@ -10,6 +10,7 @@ import { shortText } from '../../course-ui/shown-change-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AskAboutGrade } from './ask-about-grade.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
@@ -80,6 +81,7 @@ function GradedQuestion({ question, grade, essay }: GradedQuestionProps) {
           <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
         </details>
       )}
+      <AskAboutGrade questionId={question.id} about={shortText(question.text)} />
     </li>
   );
 }
