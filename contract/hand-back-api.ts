@@ -116,7 +116,11 @@ export const handBackApi = endpoints({
       'Students’ requests about their grades, at most 500 of each state, open ones first. TAs get those of their own students.',
     gate: 'read grade requests',
     target: 'none',
-    response: z.array(listedRequest),
+    response: z.object({
+      /** How many open requests wait for the caller. */
+      waiting: z.number(),
+      requests: z.array(listedRequest),
+    }),
     answer: 'checked',
     wholeClass: true,
   },

@@ -9,7 +9,7 @@ import { selectPresence } from '../store/presence-store.ts';
 import { countComplete } from '../store/students-store.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
 import { gradingPlaceOf, scopeOf } from './grading-places.ts';
-import { requestsOnDesk } from './desk-requests.ts';
+import { requestsOnDesk } from './asked-on-desk.ts';
 import type { Services } from './services.ts';
 
 type DeskCall = Call<'POST /api/gradingDesk/{courseID}'>;

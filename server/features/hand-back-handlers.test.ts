@@ -9,6 +9,14 @@ const about = { evaluationDataID: 'OPEN' };
 const GRADES = 'GET /api/studentGrades/{courseID}/{username}';
 const HAND_BACK = 'POST /api/handBacks/{courseID}';
 
+/** The comments on the open evaluation that a student gets. */
+async function seen(client: TestClient, username: string) {
+  const records = await client.ask(GRADES, { params: { username } });
+  return records
+    .filter(({ evaluationDataID }) => evaluationDataID === 'OPEN')
+    .map(({ comment }) => comment);
+}
+
 /** A course in which sam and sue have a comment on the open evaluation. */
 async function gradedCourse(app: TestApp) {
   const course = await app.course();
@@ -19,12 +27,6 @@ async function gradedCourse(app: TestApp) {
       body: { ...about, username, gradingType: 'comments', comment: `Well done, ${username}.` },
     });
   }
-  const seen = async (client: TestClient, username: string) => {
-    const records = await client.ask(GRADES, { params: { username } });
-    return records
-      .filter(({ evaluationDataID }) => evaluationDataID === 'OPEN')
-      .map(({ comment }) => comment);
-  };
   const set = (to: object, action: string, at?: string) =>
     ina.call(HAND_BACK, { body: { ...about, to, action, ...(at && { at }) } as never });
   return {
@@ -160,6 +162,14 @@ const ASKABLE = [
 const ASK = 'POST /api/gradeRequests/{courseID}';
 const question = { username: 'sue', evaluationDataID: 'BACK', questionID: 'duty1' };
 
+async function list(client: TestClient) {
+  return (await client.ask('GET /api/gradeRequests/{courseID}')).requests;
+}
+
+async function waiting(client: TestClient) {
+  return (await client.ask('GET /api/gradeRequests/{courseID}')).waiting;
+}
+
 /** A course in which sue has 7 points for duty1 and may ask until the end of Sep 16. */
 async function askableCourse(app: TestApp) {
   const course = await app.course({ items: ASKABLE });
@@ -174,8 +184,7 @@ async function askableCourse(app: TestApp) {
   const conversations = async () =>
     (await sue.ask('GET /api/handedBack/{courseID}/{username}', { params: { username: 'sue' } }))
       .requests;
-  const list = (client: TestClient) => client.ask('GET /api/gradeRequests/{courseID}');
-  return { course, ina, sue, tess, tom, write, conversations, list };
+  return { course, ina, sue, tess, tom, write, conversations };
 }
 
 onEachEngine('asking about a grade', (engine) => {
@@ -263,7 +272,7 @@ onEachEngine('asking about a grade', (engine) => {
   });
 
   test('ASK-6 ASK-7 the TA of the student has it, an instructor can be given it', async () => {
-    const { ina, sue, tess, tom, write, list } = await askableCourse(app());
+    const { ina, sue, tess, tom, write } = await askableCourse(app());
     await write(sue, 'm1', 'Why 7?');
     expect(await list(tess)).toMatchObject([
       { isMine: true, assignedTo: { username: 'tess' }, lastText: 'Why 7?', messages: 1 },
@@ -281,11 +290,12 @@ onEachEngine('asking about a grade', (engine) => {
       request: { assignedTo: { username: 'ina' }, graders: [{}, {}] },
     });
     expect(await list(ina)).toMatchObject([{ isMine: true }]);
+    expect([await waiting(ina), await waiting(tess), await waiting(tom)]).toEqual([1, 0, 0]);
     expect((await change({ assignTo: '' })).status).toBe(409);
   });
 
   test('ASK-5 a closed request takes no message until it is opened again', async () => {
-    const { sue, tess, write, list } = await askableCourse(app());
+    const { sue, tess, write } = await askableCourse(app());
     await write(sue, 'm1', 'Why 7?');
     const close = async (isClosed: boolean) => {
       const [listed] = await list(tess);

@@ -13,6 +13,7 @@ import {
   selectRequestsOf,
 } from '../store/grade-requests-reading.ts';
 import { type HandBackRefusal, selectHandBacks } from '../store/hand-backs-store.ts';
+import { countOpenRequestsFor } from '../store/open-requests-store.ts';
 import { selectUsers } from '../store/users-store.ts';
 import { scopeOf, wireStudent } from './grading-places.ts';
 import { changeGradeRequest, writeAboutGrade } from './request-writing.ts';
@@ -119,19 +120,20 @@ async function listRequests(
   { params, caller }: Call<'GET /api/gradeRequests/{courseID}'>,
 ) {
   const { course, taKey } = scopeOf(params.courseID, caller);
-  const [graders, ...lists] = await Promise.all([
+  const self = foldName(caller.username);
+  const isInstructor = caller.role === 'instructor';
+  const [waiting, graders, ...lists] = await Promise.all([
+    countOpenRequestsFor(store, course, { usernameKey: self, isInstructor }),
     selectGraders(store, course),
     ...REQUEST_STATES.map((state) => selectRequestList(store, course, taKey, state, MOST_LISTED)),
   ]);
-  const self = foldName(caller.username);
-  return lists
+  const requests = lists
     .flat()
     .toSorted(compareRequests)
     .map(({ usernameKey: _key, username, fullName, ta, assignedTo: given, ...request }) => {
       const assignedTo = assignee(given, ta, graders);
-      const isMine = assignedTo
-        ? foldName(assignedTo.username) === self
-        : caller.role === 'instructor';
+      const isMine = assignedTo ? foldName(assignedTo.username) === self : isInstructor;
       return { ...request, student: wireStudent({ username, fullName }), assignedTo, isMine };
     });
+  return { waiting, requests };
 }

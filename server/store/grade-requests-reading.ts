@@ -61,7 +61,7 @@ export async function selectRequestsOf(
   };
 }
 
-export interface ListedRequest extends StoredRequest {
+interface ListedRequest extends StoredRequest {
   readonly username: string;
   readonly fullName: string;
   /** The folded username of the student's TA; '' for none. */

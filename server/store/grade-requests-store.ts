@@ -123,7 +123,7 @@ function* stateFor(
 }
 
 /** The condition for the rows of one request. */
-export function ofRequest(course: string, key: RequestKey): Statement {
+function ofRequest(course: string, key: RequestKey): Statement {
   return sql`course = ${course} and username_key = ${key.usernameKey}
     and evaluation_id = ${key.evaluationDataID} and question_id = ${key.questionID}`;
 }

@@ -62,9 +62,7 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
-    handBacks,
-    requests,
-    messages,
+    ...requests
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -75,9 +73,7 @@ export async function selectPersonExport(
     answers: answers ?? [],
     answerHistory: history ?? [],
     grades: grades ?? [],
-    handBacks: handBacks ?? [],
-    requestsAboutGrades: requests ?? [],
-    requestMessages: messages ?? [],
+    ...namedRequests(requests),
     logAboutThePerson: (about ?? []).map(withValues),
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
@@ -91,6 +87,11 @@ export async function selectPersonExport(
     plagiarismChecks: (checks ?? []).flatMap((check) => ownFindings(check, usernameKey)),
   };
   return Object.values(copy).some(isSomething) ? copy : undefined;
+}
+
+/** The results of `requestExport`. */
+function namedRequests([handBacks = [], requestsAboutGrades = [], messages = []]: Row[][]) {
+  return { handBacks, requestsAboutGrades, requestMessages: messages };
 }
 
 function statementsOf(course: string, key: string) {

@@ -2,6 +2,7 @@
 // question. Changed by the fuzzer, they still pass the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
+import { HAND_BACK_SEEDS } from './hand-back-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -209,59 +210,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { query: { username: 'sue', evaluationId: 'BACK', kinds: 'changed,deleted', before: 'ENTRY' } },
   ],
   'POST /api/studentGrades/restore/{courseID}': [{ body: { entries: ['ENTRY'], over: true } }],
-  'POST /api/handBacks/{courseID}': [
-    {
-      body: {
-        evaluationDataID: 'OPEN',
-        to: { kind: 'students', usernames: ['sue'] },
-        action: 'hand back',
-        at: '2027-01-05T09:00',
-      },
-    },
-    {
-      body: { evaluationDataID: 'OPEN', to: { kind: 'ta', username: 'tess' }, action: 'take back' },
-    },
-    { body: { evaluationDataID: 'OPEN', to: { kind: 'everyone' }, action: 'hand back' } },
-  ],
-  'GET /api/handedBack/{courseID}/{username}': [
-    ABOUT_SUE,
-    { role: 'student', params: { username: 'sam' } },
-  ],
-  'POST /api/gradeRequests/{courseID}': [
-    {
-      role: 'student',
-      body: {
-        username: 'sam',
-        evaluationDataID: 'BACK',
-        questionID: 'duty1',
-        messageID: 'NEW',
-        text: 'Why?',
-      },
-    },
-    {
-      role: 'ta',
-      body: {
-        username: 'sue',
-        evaluationDataID: 'BACK',
-        questionID: 'duty1',
-        messageID: 'NEW',
-        text: 'Because.',
-        grade: { individualGradingData: '9', expectedVersion: 0 },
-      },
-    },
-  ],
-  'POST /api/gradeRequests/change/{courseID}': [
-    {
-      body: {
-        username: 'sue',
-        evaluationDataID: 'BACK',
-        questionID: 'duty1',
-        isClosed: true,
-        assignTo: 'ina',
-        expectedVersion: 1,
-      },
-    },
-  ],
+  ...HAND_BACK_SEEDS,
   'POST /api/gradingPresence/{courseID}': [{ body: { ...about, tab: 'a tab', isLeaving: false } }],
   'POST /api/gradingDesk/{courseID}': [
     { body: { ...about, tab: 'a tab' } },

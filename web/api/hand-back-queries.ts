@@ -6,7 +6,7 @@ import { courseKey } from './course-keys.ts';
 
 export type ListedHandBack = AnswerOf<'GET /api/handBacks/{courseID}'>[number];
 export type HandBackOrder = CallOf<'POST /api/handBacks/{courseID}'>['body'];
-export type ListedRequest = AnswerOf<'GET /api/gradeRequests/{courseID}'>[number];
+export type ListedRequest = AnswerOf<'GET /api/gradeRequests/{courseID}'>['requests'][number];
 
 /** Everything that is handed back outside the design. */
 export function handBacksQuery(courseID: string) {

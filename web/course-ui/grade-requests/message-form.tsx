@@ -97,9 +97,9 @@ export function MessageForm(props: MessageFormProps) {
           {props.send}
         </Button>
         {children}
-        <span id={`${id}-state`} role="status" className={styles.state}>
+        <output id={`${id}-state`} className={styles.state}>
           {stateWords(draft, queue)}
-        </span>
+        </output>
       </div>
       {draft.problem !== null && (
         <Notice tone="attention">

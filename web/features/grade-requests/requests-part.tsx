@@ -20,8 +20,7 @@ export function RequestsPart() {
   const { courseID, session } = useGradingPlace();
   const { data, error, isFetching, refetch } = useGradeRequests(courseID);
   const [isAll, setIsAll] = useState(false);
-  const mine = data?.filter(({ isMine }) => isMine) ?? [];
-  const open = mine.filter(({ state }) => state === 'open').length;
+  const all = data?.requests ?? [];
   return (
     <>
       <GradingHeading title="Requests">
@@ -32,24 +31,24 @@ export function RequestsPart() {
       </GradingHeading>
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
       {!data && !error && <SkeletonTable columns={3} />}
-      {data && data.length === 0 && (
+      {data && all.length === 0 && (
         <EmptyNote>
           No requests yet. When a student asks about a grade, it appears here, and you answer it on
           the grading desk beside the work.
         </EmptyNote>
       )}
-      {data && data.length > 0 && (
+      {data && all.length > 0 && (
         <>
           <fieldset className={styles.filter}>
             <legend>Which requests</legend>
             <button type="button" aria-pressed={!isAll} onClick={() => setIsAll(false)}>
-              Mine ({open} open)
+              Mine ({data.waiting} open)
             </button>
             <button type="button" aria-pressed={isAll} onClick={() => setIsAll(true)}>
-              All ({data.length})
+              All ({all.length})
             </button>
           </fieldset>
-          <RequestList requests={isAll ? data : mine} />
+          <RequestList requests={isAll ? all : all.filter(({ isMine }) => isMine)} />
         </>
       )}
     </>

@@ -31,6 +31,9 @@ export interface LoadedDesk {
   readonly sentAt: number;
 }
 
+/** One conversation about a grade. */
+export type DeskRequestData = LoadedDesk['requests'][number];
+
 export function deskKey(courseID: string, { username, evaluationId }: GradedWork) {
   return courseKey(courseID, 'desk', evaluationId, foldName(username));
 }

@@ -19,7 +19,7 @@ import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
-import type { DeskRequestData } from './desk-requests.tsx';
+import type { DeskRequestData } from './desk-queries.ts';
 import styles from '../../course-ui/grade-requests/grade-requests.module.css';
 
 interface DeskRequestCardProps {

@@ -6,11 +6,9 @@ import { MessagesContext, useMessages } from '../../course-ui/grade-requests/use
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuietDesk } from './desk-context.ts';
-import type { LoadedDesk } from './desk-queries.ts';
+import type { DeskRequestData } from './desk-queries.ts';
 import { DeskRequestCard } from './desk-request-card.tsx';
 import noticeStyles from './desk-notices.module.css';
-
-export type DeskRequestData = LoadedDesk['requests'][number];
 
 interface OnDesk {
   readonly requests: readonly DeskRequestData[];

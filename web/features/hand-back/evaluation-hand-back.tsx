@@ -26,7 +26,8 @@ import {
   seenByStudents,
   type GradingProgress,
 } from './hand-back-words.ts';
-import { SomeHandBack, TakeBackDialog, useSetHandBacks } from './some-hand-back.tsx';
+import { useSetHandBacks } from './set-hand-backs.ts';
+import { SomeHandBack, TakeBackDialog } from './some-hand-back.tsx';
 import { notBackSentence } from './some-hand-back-words.ts';
 import styles from './hand-back.module.css';
 

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
 import { GradeLog } from './grade-log.tsx';
 import { HiddenNote } from './hidden-note.tsx';
-import { useFreshHandBacks } from './some-hand-back.tsx';
+import { useFreshHandBacks } from './set-hand-backs.ts';
 import { progressOf, seenByStudents } from './hand-back-words.ts';
 import styles from './hand-back.module.css';
 

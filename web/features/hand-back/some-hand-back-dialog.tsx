@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { DUE_TIMES, dueDateText, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { isDueTime, type DueTime } from '@elenchus/domain/base/due-date.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
@@ -18,7 +19,7 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import type { SetHandBacks } from './some-hand-back.tsx';
+import type { SetHandBacks } from './set-hand-backs.ts';
 import { confirmWords, doneWords, type HandBackChoice } from './some-hand-back-words.ts';
 import { StudentChoice } from './student-choice.tsx';
 import styles from './some-hand-back.module.css';
@@ -32,7 +33,7 @@ interface SomeHandBackDialogProps {
 }
 
 const TIMES = DUE_TIMES.map((time) => ({ value: time, label: dueTimeLabel(time) }));
-const [NINE] = ['09:00'].filter(isDueTime);
+const NINE = DUE_TIMES.find((time) => time === '09:00') ?? null;
 
 /** Asks who gets an evaluation back, and when, or from whom it is taken back. */
 export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
@@ -49,7 +50,7 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isLater, setIsLater] = useState(false);
   const [day, setDay] = useState('');
-  const [time, setTime] = useState<DueTime | null>(NINE ?? null);
+  const [time, setTime] = useState<DueTime | null>(NINE);
   const [fault, setFault] = useState<{ readonly of: 'who' | 'when'; readonly text: string }>();
   const taKey = ta || (tas[0]?.username ?? '');
   const later = isLater && action === 'hand back';
@@ -74,12 +75,7 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
     if (who === 'everyone' && !later && (action === 'hand back' || evaluation.handedBack)) {
       return onEveryone(action);
     }
-    const to: HandBackOrder['to'] =
-      who === 'everyone'
-        ? { kind: 'everyone' }
-        : who === 'ta'
-          ? { kind: 'ta', username: taKey }
-          : { kind: 'students', usernames: [...chosen] };
+    const to = targetOf(who, taKey, chosen);
     const order = { evaluationDataID: evaluation.id, to, action, ...(later && { at }) };
     mutate(order, { onSuccess: (answer) => onDone(doneWords(choice, answer)) });
   };
@@ -107,10 +103,7 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
           ...(tas.length > 0 ? [['ta', 'One TA’s students'] as const] : []),
           ['everyone', 'Every student'],
         ]}
-        onChange={(chosenWho) => {
-          setWho(chosenWho);
-          setFault(undefined);
-        }}
+        onChange={setWho}
       />
       {who === 'ta' && (
         <SelectField
@@ -125,11 +118,8 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
           students={students}
           set={set}
           chosen={chosen}
-          error={fault?.of === 'who' ? fault.text : undefined}
-          onChange={(next) => {
-            setChosen(next);
-            setFault(undefined);
-          }}
+          error={fault?.of === 'who' && chosen.size === 0 ? fault.text : undefined}
+          onChange={setChosen}
         />
       )}
       {action === 'hand back' ? (
@@ -143,35 +133,74 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
           onChange={(when) => setIsLater(when === 'later')}
         />
       ) : (
-        <Notice>
-          <p>
-            Students who have it may have read it. Their grades, comments and conversations
-            disappear from their pages at once. Nothing is deleted.
-          </p>
-        </Notice>
+        <TakenBackNote />
       )}
       {later && (
-        <div className={styles.moment}>
-          <DateField
-            label="Day"
-            value={day}
-            error={fault?.of === 'when' ? fault.text : undefined}
-            onChange={(event) => {
-              setDay(event.currentTarget.value);
-              setFault(undefined);
-            }}
-          />
-          <SelectField
-            label="Time"
-            options={TIMES}
-            value={time ?? ''}
-            onChange={(next) => setTime(isDueTime(next) ? next : null)}
-          />
-          <p>{zoneTime(zone)}. It happens even if nobody is logged in then.</p>
-        </div>
+        <Moment
+          day={day}
+          time={time}
+          zone={zone}
+          error={fault?.of === 'when' ? fault.text : undefined}
+          onDay={(next) => {
+            setDay(next);
+            setFault(undefined);
+          }}
+          onTime={setTime}
+        />
       )}
       {error && <Notice tone="attention">{error.message}</Notice>}
     </FormDialog>
+  );
+}
+
+function targetOf(
+  who: HandBackChoice['who'],
+  taKey: string,
+  chosen: ReadonlySet<string>,
+): HandBackOrder['to'] {
+  if (who === 'everyone') return { kind: 'everyone' };
+  return who === 'ta'
+    ? { kind: 'ta', username: taKey }
+    : { kind: 'students', usernames: [...chosen] };
+}
+
+function TakenBackNote() {
+  return (
+    <Notice>
+      <p>
+        Students who have it may have read it. Their grades, comments and conversations disappear
+        from their pages at once. Nothing is deleted.
+      </p>
+    </Notice>
+  );
+}
+
+interface MomentProps {
+  readonly day: string;
+  readonly time: DueTime | null;
+  readonly zone: TimeZone;
+  readonly error: string | undefined;
+  readonly onDay: (day: string) => void;
+  readonly onTime: (time: DueTime | null) => void;
+}
+
+function Moment({ day, time, zone, error, onDay, onTime }: MomentProps) {
+  return (
+    <div className={styles.moment}>
+      <DateField
+        label="Day"
+        value={day}
+        error={error}
+        onChange={(event) => onDay(event.currentTarget.value)}
+      />
+      <SelectField
+        label="Time"
+        options={TIMES}
+        value={time ?? ''}
+        onChange={(next) => onTime(isDueTime(next) ? next : null)}
+      />
+      <p>{zoneTime(zone)}. It happens even if nobody is logged in then.</p>
+    </div>
   );
 }
 

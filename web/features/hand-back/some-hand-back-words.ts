@@ -7,15 +7,15 @@ import { logTimeWords } from '../../lib/log-time-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 
 /** What is set for a student alone. */
-export type OwnState = 'back' | 'planned' | 'withheld';
+type OwnState = 'back' | 'planned' | 'withheld';
 
-export function ownState({ since }: Pick<ListedHandBack, 'since'>, now: number): OwnState {
+function ownState({ since }: Pick<ListedHandBack, 'since'>, now: number): OwnState {
   if (since === null) return 'withheld';
   return since <= now ? 'back' : 'planned';
 }
 
 /** 'Nov 25, 2026, 9:00 AM, New York time' */
-export function momentWords(at: number, zone: TimeZone): string {
+export function handBackMoment(at: number, zone: TimeZone): string {
   return `${logTimeWords(at, zone)}, ${zoneTime(zone)}`;
 }
 
@@ -39,7 +39,7 @@ export function someSentences(
   const isBack = forAll.kind === 'back';
   return [
     ...(forAll.kind === 'planned'
-      ? [`Planned: every student sees it from ${momentWords(forAll.at, zone)}, on.`]
+      ? [`Planned: every student sees it from ${handBackMoment(forAll.at, zone)}, on.`]
       : []),
     ...(back > 0 && !isBack ? [`Handed back to ${countOf(back, 'student')} so far.`] : []),
     ...(planned > 0 ? [`Planned for ${countOf(planned, 'student')}.`] : []),

@@ -7,7 +7,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { SetHandBacks } from './some-hand-back.tsx';
+import type { SetHandBacks } from './set-hand-backs.ts';
 import { studentNote } from './some-hand-back-words.ts';
 import styles from './some-hand-back.module.css';
 
@@ -75,12 +75,12 @@ export function StudentChoice({ students, set, chosen, error, onChange }: Studen
           </li>
         ))}
       </ul>
-      <p className={styles.hint} role="status">
+      <output className={styles.hint}>
         {found.length > MOST_SHOWN
           ? `Showing ${MOST_SHOWN} of ${countOf(found.length, 'student')}. Type a name to find others. `
           : ''}
         {countOf(chosen.size, 'student')} chosen.
-      </p>
+      </output>
     </div>
   );
 }

@@ -86,7 +86,9 @@ test.each([
   [refusedWith(400, 'INVALID_INPUT', [], 'The time is over.'), 'The time is over.'],
   [refusedWith(409, 'CHANGED_MEANWHILE'), 'Someone else changed this grade'],
 ])('a refused message is a draft again, with the reason', async (error, sentence) => {
-  const queue = await open(() => Promise.reject(error));
+  const queue = await open(async () => {
+    throw error;
+  });
   queue.type(conversation, { text: 'Why?' });
   queue.send(conversation);
   await vi.waitFor(() => expect(queue.draft(conversation).problem).toContain(sentence), 30_000);

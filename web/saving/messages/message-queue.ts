@@ -78,7 +78,7 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
       const key = keyOf(conversation);
       return queue.state().superseded.filter((one) => one.key === key && !isSent(queue, one));
     },
-    discard: queue.discard,
+    discard: (text) => queue.discard(text),
     type: (conversation, { text, grade = '', base }) => {
       const key = keyOf(conversation);
       const before = waiting(key)?.value;
@@ -94,8 +94,8 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
       queue.edit(key, { ...before, ready: 'yes' });
       queue.sendNow();
     },
-    resume: queue.resume,
-    close: queue.close,
+    resume: () => queue.resume(),
+    close: () => queue.close(),
   };
 }
 
