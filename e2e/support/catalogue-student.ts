@@ -1,5 +1,6 @@
 // My Philosophy as a student has it, the PDF page, and the same where there is nothing yet.
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { haveAsked } from './catalogue-requests.ts';
 import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
 
 const student = { visitor: 'student' } as const;
@@ -111,6 +112,15 @@ export const studentEntries: readonly CatalogueEntry[] = [
     address: inCourse('?view=grades'),
     title: 'Evaluation & grades',
     shows: ['view grades'],
+  },
+  {
+    ...student,
+    name: 'A conversation about the grade',
+    address: inCourse('?view=grades'),
+    title: 'Evaluation & grades',
+    shows: [],
+    prepare: haveAsked,
+    leavesTraces: true,
   },
   {
     ...student,
