@@ -1,12 +1,13 @@
 // JSON that the database keeps about others, without the name of a person who was erased.
 
-/** A value of the log with another name everywhere it names the person as TA or as the last editor of a grade. */
+/** A value of the log with another name everywhere it names the person as TA, as the last editor of a grade or as the one who got a request. */
 export function withoutMentions(text: string | null, key: string, erased: string): string | null {
   const value: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(value)) return text;
   const changes = {
     ...(value['ta'] === key && { ta: '' }),
     ...(value['changedBy'] === key && { changedBy: erased }),
+    ...(value['givenTo'] === key && { givenTo: erased }),
   };
   return JSON.stringify({ ...value, ...changes });
 }

@@ -83,7 +83,7 @@ export function* writeRequestMessage(input: NewMessage): Steps<Result<null, Mess
   if (!grade.ok) return grade;
   yield* writeRequest(input, request, { state: state.value });
   yield* addMessage(input, grade.value);
-  yield* log(input, request?.state ?? '', state.value, input.messageID);
+  yield* log(input, request?.state ?? '', { request: state.value, messageID });
   return accept(null);
 }
 
@@ -105,8 +105,8 @@ export function* changeRequest(
   if (state === request.state && assignedTo === request.assignedTo) return accept(null);
   if (request.version !== input.expectedVersion) return refuse('changed');
   yield* writeRequest(input, request, { state, assignedTo });
-  const given = assignedTo === request.assignedTo ? '' : assignedTo;
-  yield* log(input, request.state, state, given);
+  const given = assignedTo === request.assignedTo ? {} : { givenTo: assignedTo };
+  yield* log(input, request.state, { request: state, ...given });
   return accept(null);
 }
 
@@ -208,8 +208,7 @@ const AFTER_GRADES = 100;
 function* log(
   change: Change & RequestKey,
   before: string,
-  after: string,
-  detail: string,
+  after: { readonly request: RequestState; readonly messageID?: string; readonly givenTo?: string },
 ): Steps<void> {
   const { usernameKey, evaluationDataID, questionID } = change;
   const about = { evaluationDataID, questionID };
@@ -217,7 +216,7 @@ function* log(
     action: 'grade.request',
     subject: usernameKey,
     before: before === '' ? null : { ...about, request: before },
-    after: { ...about, request: after, detail },
+    after: { ...about, ...after },
   } as const;
   yield* recordAudit(change, [entry], AFTER_GRADES);
 }

@@ -19,8 +19,11 @@ import styles from './requests-part.module.css';
 export function RequestsPart() {
   const { courseID, session } = useGradingPlace();
   const { data, error, isFetching, refetch } = useGradeRequests(courseID);
-  const [isAll, setIsAll] = useState(false);
+  const [chosen, setIsAll] = useState<boolean | null>(null);
   const all = data?.requests ?? [];
+  const mine = all.filter(({ isMine }) => isMine);
+  // Who has nothing to answer sees the others' requests first.
+  const isAll = chosen ?? mine.length === 0;
   return (
     <>
       <GradingHeading title="Requests">
@@ -48,7 +51,7 @@ export function RequestsPart() {
               All ({all.length})
             </button>
           </fieldset>
-          <RequestList requests={isAll ? all : all.filter(({ isMine }) => isMine)} />
+          <RequestList requests={isAll ? all : mine} />
         </>
       )}
     </>

@@ -57,7 +57,7 @@ export function DeskRequestCard({ request, onChanged }: DeskRequestCardProps) {
             send="Send answer"
             grade={grade}
           >
-            <Button onClick={() => change.save({ isClosed: true })}>Close</Button>
+            <Button onClick={() => change.save({ isClosed: true })}>Close request</Button>
           </MessageForm>
         )}
         {isClosed && (

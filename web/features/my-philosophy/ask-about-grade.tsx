@@ -88,7 +88,7 @@ function of(about: string | undefined): string {
 }
 
 /** Until when the student can ask; nothing where students can't. */
-export function AskingDeadline() {
+export function AskingDeadline({ className }: { readonly className: string | undefined }) {
   const asking = useAsking();
   const now = useNow();
   const days = asking?.course.askingDays.get(asking.evaluation.id);
@@ -106,5 +106,9 @@ export function AskingDeadline() {
     now,
   });
   if (!may.ok) return null;
-  return <>You can ask about your grade until {deadlineText(last, now, timeZone)}.</>;
+  return (
+    <p className={className}>
+      You can ask about your grade until {deadlineText(last, now, timeZone)}.
+    </p>
+  );
 }

@@ -167,9 +167,7 @@ function HandedBack(props: GradedProps & { readonly handedBack: HandedBackAnswer
               {deadlineText(due.date, now, timeZone)}
             </p>
           )}
-          <p className={styles.due}>
-            <AskingDeadline />
-          </p>
+          <AskingDeadline className={styles.due} />
         </header>
         <GradeTabs key={evaluation.id} {...props} />
       </section>
