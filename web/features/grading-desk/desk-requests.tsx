@@ -66,7 +66,7 @@ export function RequestsNotice({ numbers, onGoTo }: RequestsNoticeProps) {
   if (open.length === 0) return null;
   return (
     <div className={noticeStyles.notices}>
-      <Notice tone="attention">
+      <Notice>
         <p>
           The student asked about{' '}
           {open.map(({ questionID }, place) => {

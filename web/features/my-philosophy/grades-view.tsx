@@ -6,6 +6,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { preselectedEvaluation } from '@elenchus/domain/grading/hand-back-time.ts';
 import { evaluationsSeen } from '@elenchus/domain/grading/student-hand-back.ts';
+import { CallFailure } from '../../api/call-endpoint.ts';
 import {
   handedBackQuery,
   type HandedBack as HandedBackAnswer,
@@ -32,8 +33,9 @@ export function GradesView(props: PortalProps) {
   if (course.evaluations.length === 0) {
     return <p className={styles.empty}>{missingGradeText('grades')}</p>;
   }
-  if (!back.data) return <GradesWaiting {...back} />;
-  const since = new Map(back.data.handedBack.map((one) => [one.evaluationDataID, one.since]));
+  const known = back.data ?? (isRefused(back.error) ? NOTHING : undefined);
+  if (!known) return <GradesWaiting {...back} />;
+  const since = new Map(known.handedBack.map((one) => [one.evaluationDataID, one.since]));
   const evaluations = evaluationsSeen(course.evaluations, since);
   const wanted = evaluations.find(({ id, handedBack }) => handedBack && id === asked);
   const chosen = wanted ?? preselectedEvaluation(evaluations, since);
@@ -67,11 +69,18 @@ export function GradesView(props: PortalProps) {
           {...props}
           evaluation={chosen}
           graded={grades.data(session.username, chosen.id)}
-          handedBack={back.data}
+          handedBack={known}
         />
       )}
     </div>
   );
+}
+
+const NOTHING: HandedBackAnswer = { handedBack: [], requests: [] };
+
+/** Guests and staff have no grades of their own. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof CallFailure && error.status === 403;
 }
 
 /** Until it is known what is handed back to this student. */
