@@ -38,6 +38,9 @@ onEachEngine('requests about grades and the people in them', (engine) => {
     return course.id;
   }
 
+  const erase = (course: string, usernameKey: string) =>
+    app().store.transact('erasePerson', { ...changeBy(course, 'admin', NOON), usernameKey });
+
   const tables = async (course: string) => {
     const rows = await app().store.readTogether([
       sql`select * from hand_backs where course = ${course}`,
@@ -62,8 +65,6 @@ onEachEngine('requests about grades and the people in them', (engine) => {
 
   test('USR-36 USR-37 an erased student leaves nothing, an erased grader no name', async () => {
     const [first, second] = [await askedCourse(), await askedCourse()];
-    const erase = (course: string, usernameKey: string) =>
-      app().store.transact('erasePerson', { ...changeBy(course, 'admin', NOON), usernameKey });
     expect((await erase(first, 'sue')).ok).toBe(true);
     const [backs, requests, messages] = await tables(first);
     expect([backs, requests, messages]).toEqual([[], [], []]);

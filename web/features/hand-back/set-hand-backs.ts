@@ -19,6 +19,8 @@ export interface SetHandBacks {
   readonly forAll: ClassHandBack;
   /** What is set for single students. */
   readonly own: readonly ListedHandBack[];
+  /** The moment for which this is said. */
+  readonly now: number;
 }
 
 /** What is set for an evaluation besides the design; nothing until it is loaded. */
@@ -26,7 +28,9 @@ export function useSetHandBacks(evaluation: Evaluation): SetHandBacks {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
   const { data = [] } = useQuery(handBacksQuery(courseID));
-  const now = useNow();
+  const minute = useNow();
+  // The clock of the page is up to a minute old: what was just handed back isn't planned.
+  const now = data.reduce((latest, { changedAt }) => Math.max(latest, changedAt), minute);
   const rows = data.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
   const everyone = rows
     .filter(({ username }) => username === null)
@@ -34,6 +38,7 @@ export function useSetHandBacks(evaluation: Evaluation): SetHandBacks {
   return {
     forAll: classHandBack(evaluation, course.handBackTimes, everyone, now),
     own: rows.filter(({ username }) => username !== null),
+    now,
   };
 }
 

@@ -7,7 +7,6 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { SetHandBacks } from './set-hand-backs.ts';
@@ -25,10 +24,9 @@ interface SomeHandBackProps {
 /** What is set for some students or for later, and the way to change it. */
 export function SomeHandBack({ evaluation, set, onEveryone }: SomeHandBackProps) {
   const { course } = useDesignedCourse();
-  const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const sentences = someSentences(set.own, set.forAll, now, course.settings.timeZone);
+  const sentences = someSentences(set.own, set.forAll, set.now, course.settings.timeZone);
   return (
     <div className={styles.some}>
       {sentences.map((sentence) => (

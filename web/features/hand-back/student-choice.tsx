@@ -3,7 +3,6 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { matchesSearch } from '@elenchus/domain/base/name-key.ts';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -27,7 +26,6 @@ const MOST_SHOWN = 100;
 /** A list of students to tick, with what is set for each. */
 export function StudentChoice({ students, set, chosen, error, onChange }: StudentChoiceProps) {
   const { course } = useDesignedCourse();
-  const now = useNow();
   const [typed, setTyped] = useState('');
   const own = useMemo(
     () => new Map(set.own.map((one) => [foldName(one.username ?? ''), one])),
@@ -67,7 +65,7 @@ export function StudentChoice({ students, set, chosen, error, onChange }: Studen
                 {studentNote(
                   own.get(foldName(username)),
                   set.forAll,
-                  now,
+                  set.now,
                   course.settings.timeZone,
                 )}
               </small>
