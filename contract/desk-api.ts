@@ -4,6 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { answerVersion } from './answers-api.ts';
 import { openedGrading } from './grades-api.ts';
 import { passageComment } from './passages-api.ts';
+import { staffConversation } from './hand-back-api.ts';
 import { alsoGrading } from './presence-api.ts';
 import { studentPlace } from './students-api.ts';
 import { identifier, text, username } from './wire-fields.ts';
@@ -13,6 +14,8 @@ const MOST_COMING = 2;
 
 const deskStudent = z.object({
   place: studentPlace,
+  /** What the student asked about the grades of this evaluation. */
+  requests: z.array(staffConversation),
   /** null when neither the evaluation nor the student has a due date: no answers count then. */
   work: openedGrading
     .extend({

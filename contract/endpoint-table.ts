@@ -17,6 +17,7 @@ import { exportApi } from './export-api.ts';
 import { extensionsApi } from './extensions-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { passagesApi } from './passages-api.ts';
+import { handBackApi } from './hand-back-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
@@ -50,6 +51,7 @@ export const endpointTable = {
   ...gradesApi,
   ...passagesApi,
   ...extensionsApi,
+  ...handBackApi,
   ...presenceApi,
   ...deskApi,
   ...showNamesApi,

@@ -62,6 +62,8 @@ const historyEntry = z.object({
   /** The grade, the comment, the date or the state before and after, as it was entered; null for none. */
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Whether the grade was changed with the answer to a student’s request. */
+  fromRequest: z.boolean(),
   /** Whether `restore` can bring back the value before this entry. */
   canRestore: z.boolean(),
 });

@@ -11,6 +11,7 @@ import { lastOfEachKey } from '../design/diff-design.ts';
 import { readFaq, type Faq } from '../design/faq.ts';
 import { readProgressSettings, type ProgressSettings } from '../design/progress-settings.ts';
 import { readFairGradings, type FairGradings } from '../blind-grading/fair-grading.ts';
+import { readAskingDays, type AskingDays } from '../grade-requests/asking-days.ts';
 import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
 import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';
@@ -38,6 +39,7 @@ export interface CourseModel {
   readonly fairGradings: FairGradings;
   /** The records about criteria and weights, as stored. */
   readonly criteriaItems: readonly DesignItem[];
+  readonly askingDays: AskingDays;
   readonly faq: Faq;
 }
 
@@ -59,6 +61,7 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     handBackTimes: readHandBackTimes(unique),
     fairGradings: readFairGradings(unique),
     criteriaItems: criteriaItems(unique),
+    askingDays: readAskingDays(unique),
     faq: readFaq(unique),
   };
 }

@@ -9,6 +9,7 @@ import { isDataType, type DataType } from '../design/data-types.ts';
 import { type DesignField, type DesignItem } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { isRubricPlacesText } from '../design/rubric.ts';
+import { MOST_ASKING_DAYS, parseAskingDays } from '../grade-requests/asking-days.ts';
 import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
 import { parseHandBackTime } from '../grading/hand-back-time.ts';
 import { splitOptions } from '../questions/option-text.ts';
@@ -117,6 +118,13 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
       'dataText',
       isFairGradingText,
       'a list of hideNames, randomOrder and byQuestion, such as hideNames,randomOrder',
+    ),
+  ],
+  askingDays: [
+    readableField(
+      'dataText',
+      (given) => parseAskingDays(given) !== null,
+      `a whole number of days from 1 to ${MOST_ASKING_DAYS}`,
     ),
   ],
   evaluation: [

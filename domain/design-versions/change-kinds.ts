@@ -38,6 +38,7 @@ const TYPES: Readonly<Record<Exclude<ChangeKind, 'general'>, readonly DataType[]
     'questionCriteria',
     'evaluationWeight',
     'courseGradeForStudents',
+    'askingDays',
     'courseUsesGrading',
     'questionByQuestionGrading',
     'giveStudentsComments',

@@ -37,6 +37,7 @@ const SETTINGS: Partial<Record<DataType, string>> = {
   penaltyForUnansweredMCQ: 'Penalty for unanswered questions',
   penaltyForUnresolvedContradictions: 'Penalty for contradictions',
   courseGradeForStudents: 'Whether students see the course grade',
+  askingDays: 'Days in which students can ask about a grade',
 };
 
 const NAMED: Partial<Record<DataType, string>> = {

@@ -58,6 +58,7 @@ export const DATA_TYPES = [
   'questionCriteria',
   'evaluationWeight',
   'courseGradeForStudents',
+  'askingDays',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

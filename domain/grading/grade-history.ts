@@ -9,14 +9,15 @@ export const HISTORY_KINDS = [
   'due-date',
   'hand-back',
   'names-shown',
+  'request',
   'removed',
   'computed',
   'commented',
   'users',
 ] as const;
 /**
- * 'computed': an exam grade computed from other grades. 'removed': a removed evaluation. 'commented': comments on
- * passages and questions. 'users': people, not grades.
+ * 'request': what happened to a student's request about a grade. 'computed': an exam grade computed from other grades.
+ * 'removed': a removed evaluation. 'commented': comments on passages and questions. 'users': people, not grades.
  */
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
@@ -45,8 +46,9 @@ export function historyKindsSentence(reason: 'unknown-kind'): string {
 export function historyKind(action: string, gradingType: GradingType | null): HistoryKind {
   if (action.startsWith('user.')) return 'users';
   if (action === 'evaluation.due-date' || gradingType === 'customDueDate') return 'due-date';
-  if (action === 'evaluation.hand-back') return 'hand-back';
+  if (action.endsWith('.hand-back')) return 'hand-back';
   if (action === 'evaluation.show-names') return 'names-shown';
+  if (action === 'grade.request') return 'request';
   if (action === 'grade.delete') return 'deleted';
   if (action === 'grade.restore') return 'restored';
   if (action === 'grade.compute') return 'computed';

@@ -65,6 +65,20 @@ export function handBackRecords(
   };
 }
 
+/** The evaluations that these changes hand back to everyone, and those that they take back from everyone. */
+export function handBackFlips(changed: {
+  readonly stored: ReadonlyMap<string, DesignItem>;
+  readonly upserts: readonly DesignItem[];
+}): { readonly handedBack: readonly string[]; readonly takenBack: readonly string[] } {
+  const flipped = changed.upserts.filter((item) => {
+    const before = changed.stored.get(designKeyText(item));
+    return isEvaluation(item) && isBack(item) !== (before !== undefined && isBack(before));
+  });
+  const ids = (areBack: boolean) =>
+    flipped.filter((item) => isBack(item) === areBack).map(({ dataID }) => dataID);
+  return { handedBack: ids(true), takenBack: ids(false) };
+}
+
 function isEvaluation({ dataType }: DesignItem): boolean {
   return dataType === 'evaluation';
 }

@@ -78,6 +78,7 @@ export function gradingModuleTabs(): TabMenu {
     ['history', 'Student History'],
     ['words', 'Word counts'],
     ['hand-back', 'Hand back assignments'],
+    ['requests', 'Requests'],
     ['plagiarism', 'Plagiarism check'],
     ['comments', 'Saved comments'],
   ]);
@@ -91,6 +92,7 @@ export function gradingPageTabs(): TabMenu {
     ['statistics', 'Statistics'],
     ['history', 'History'],
     ['words', 'Word Counts'],
+    ['requests', 'Requests'],
     ['comments', 'Saved comments'],
   ]);
 }

@@ -47,6 +47,7 @@ const STUDENT_TYPES: readonly DataType[] = [
   'thesis',
   'evaluation',
   'handBackTime',
+  'askingDays',
   'usesAutomaticProgress',
   'timeToShowNewContent',
   'currentCourseDate',

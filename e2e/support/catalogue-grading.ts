@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
+import { askOnDesk, listRequest, planHasCome } from './catalogue-requests.ts';
 
 type Steps = (page: Page) => Promise<void>;
 
@@ -244,6 +245,27 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     'grade-loss-dialog',
     askForGradeLoss,
   ),
+  over(
+    'hand-back',
+    'Hand back assignments',
+    'Hand back to some students, or later',
+    'some-hand-back-dialog',
+    async (view) => {
+      await press(/^Some students, or later/)(view);
+      await view.getByLabel('At a time').check();
+    },
+  ),
+  grading('hand-back', 'Hand back assignments', {
+    name: 'Take back what a plan handed back',
+    shows: ['over some-hand-back'],
+    prepare: planHasCome,
+    open: async (view) =>
+      card(view, /^Mind and Body/)
+        .getByRole('button', { name: 'Grading Incomplete' })
+        .click(),
+    leavesTraces: true,
+  }),
+  grading('requests', 'Requests', { prepare: listRequest, leavesTraces: true }),
   grading('hand-back&log=1', 'Changed and deleted grades', {
     name: 'Changed and deleted grades',
     shows: ['over log-table'],
@@ -281,6 +303,7 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     ['history', 'Student History'],
     ['words', 'Word counts'],
     ['hand-back', 'Hand back assignments'],
+    ['requests', 'Requests'],
     ['plagiarism', 'Plagiarism check'],
   ].map(([sub = '', title = '']) => ({
     visitor: 'founder' as const,
@@ -297,10 +320,12 @@ export const gradingPageEntries: readonly CatalogueEntry[] = [
   page('statistics', 'Statistics'),
   page('history', 'History'),
   page('words', 'Word Counts'),
+  page('requests', 'Requests'),
 ];
 
 export const deskEntries: readonly CatalogueEntry[] = [
   desk('Grading desk', { shows: ['desk'] }),
+  desk('A request on the grading desk', { prepare: askOnDesk, leavesTraces: true }),
   desk('Keys of the grading desk', { shows: ['over shortcuts-dialog'], open: press(/^Keys/) }),
   desk('A grade that is no grade', {
     open: async (view) => {

@@ -1,6 +1,7 @@
 // My Philosophy as a student has it, the PDF page, and the same where there is nothing yet.
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { haveAsked } from './catalogue-requests.ts';
 import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
 
 const student = { visitor: 'student' } as const;
@@ -144,6 +145,14 @@ export const studentEntries: readonly CatalogueEntry[] = [
     shows: [],
     prepare: commentOnWork,
     open: async (page) => page.getByRole('link', { name: 'Comment 1' }).click(),
+  },
+  {
+    visitor: 'student',
+    name: 'A conversation about the grade',
+    address: inCourse('?view=grades'),
+    title: 'Evaluation & grades',
+    shows: [],
+    prepare: haveAsked,
     leavesTraces: true,
   },
   {

@@ -18,6 +18,7 @@ import { exportHandlers } from './export-handlers.ts';
 import { extensionsHandlers } from './extensions-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { passagesHandlers } from './passages-handlers.ts';
+import { handBackHandlers } from './hand-back-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import { questionFilesHandlers } from './question-files-handlers.ts';
@@ -53,6 +54,7 @@ export function allHandlers(services: Services): Handlers {
     ...gradesHandlers(services),
     ...passagesHandlers(services),
     ...extensionsHandlers(services),
+    ...handBackHandlers(services),
     ...presenceHandlers(services),
     ...deskHandlers(services),
     ...showNamesHandlers(),

@@ -11,6 +11,7 @@ import type { CachedCourse } from './course-cache.ts';
 import { evaluationNames, maskedEvaluationIds, type EvaluationNames } from './evaluation-names.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
 import { type PlaceFinder, placeFinder, scopeOf } from './grading-places.ts';
+import { requestsOnDesk } from './asked-on-desk.ts';
 import type { Services } from './services.ts';
 
 type DeskCall = Call<'POST /api/gradingDesk/{courseID}'>;
@@ -35,8 +36,9 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       const openedBy = call.isArchived ? null : call;
       const { username, shownAs } = namesOfWork(names, body.username, place.student.username);
       const ahead = body.coming ?? studentsAhead(place).map((one) => one.username);
-      const [work, others, graded, coming] = await Promise.all([
+      const [work, requests, others, graded, coming] = await Promise.all([
         gradedWork(services, { ...shared, username, shownAs, openedBy }),
+        requestsOnDesk(services, params.courseID, username, evaluation.id),
         arrive(services, call, cached),
         countComplete(services.store, scope, evaluation.id),
         Promise.all(
@@ -46,7 +48,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       return {
         others,
         graded,
-        student: { place, work },
+        student: { place, requests, work },
         ahead: coming.filter((one) => one !== null),
       };
     },
@@ -70,8 +72,11 @@ async function lookAhead(
   const place = await placeOf(usernameKey);
   if (!place) return null;
   const named = namesOfWork(names, usernameKey, place.student.username);
-  const work = await gradedWork(services, { ...shared, ...named, openedBy: null });
-  return { place, work };
+  const [work, requests] = await Promise.all([
+    gradedWork(services, { ...shared, ...named, openedBy: null }),
+    requestsOnDesk(services, shared.cached.course, named.username, shared.evaluation.id),
+  ]);
+  return { place, requests, work };
 }
 
 /** The folded username behind a name in a body. A username isn't accepted while names are hidden. */

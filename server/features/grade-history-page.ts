@@ -89,6 +89,7 @@ function entryOf(row: HistoryRow, isExamGradeComputed: boolean, nameOf: NameOfSu
     questionID: fieldOf(after ?? before, 'questionID'),
     before: readable(before, gradingType),
     after: readable(after, gradingType),
+    fromRequest: fieldOf(after, 'fromRequest') !== null,
     canRestore: canRestoreEntry(value, isExamGradeComputed),
   };
 }
@@ -106,6 +107,8 @@ function readable(value: unknown, gradingType: string | null): string | null {
   }
   const comment = fieldOf(value, 'comment');
   if (comment !== null) return comment;
+  const [set] = ['handBack', 'request'].flatMap((name) => fieldOf(value, name) ?? []);
+  if (set !== undefined) return set;
   const [fullName, status] = [fieldOf(value, 'fullName'), fieldOf(value, 'status')];
   return fullName === null ? fieldOf(value, 'dataText') : `${fullName} (${status})`;
 }

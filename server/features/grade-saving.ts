@@ -84,7 +84,7 @@ function followingGrade(examGrade: FollowingExamGrade, username: string) {
 }
 
 /** The record as the screens would send it, or why they wouldn't. */
-async function enteredRecord(
+export async function enteredRecord(
   services: Services,
   course: string,
   typed: GradeRecord,

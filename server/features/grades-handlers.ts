@@ -3,6 +3,7 @@ import type { gradesApi } from '@elenchus/contract/grades-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { blindEvaluations, isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { visibleGradeRecords } from '@elenchus/domain/grading/grade-visibility.ts';
+import { evaluationsSeen } from '@elenchus/domain/grading/student-hand-back.ts';
 import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
@@ -13,6 +14,7 @@ import { gradeHistory } from './grade-history-page.ts';
 import { deleteGradesOfType, saveGrade } from './grade-saving.ts';
 import { openGrading } from './open-grading.ts';
 import type { Services } from './services.ts';
+import { handedBackNow } from './student-hand-backs.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
 /** The handlers of the grade endpoints. */
@@ -49,7 +51,7 @@ async function gradesOfClass(
 
 async function gradesOfOne(
   { store, courses }: Services,
-  { params, caller, pseudonym }: Call<'GET /api/studentGrades/{courseID}/{username}'>,
+  { params, caller, pseudonym, now }: Call<'GET /api/studentGrades/{courseID}/{username}'>,
 ) {
   const usernameKey = foldName(params.username);
   const [grades, user, course] = await Promise.all([
@@ -70,7 +72,10 @@ async function gradesOfOne(
     ...toGradeRecord(grade, user.username),
     version: grade.version,
   }));
-  return [...visibleGradeRecords(records, course.model.evaluations, course.model.settings)];
+  const student = { course: params.courseID, usernameKey };
+  const handedBack = await handedBackNow({ store }, course.model, student, now);
+  const seen = evaluationsSeen(course.model.evaluations, handedBack);
+  return [...visibleGradeRecords(records, seen, course.model.settings)];
 }
 
 async function restoreGrades({

@@ -15,6 +15,10 @@ export type AuditAction =
   | 'grade.uncomment'
   /** A student has more time in the whole course, or no longer. */
   | 'accommodation.set'
+  /** Handed back to one student, planned, or taken back. */
+  | 'grade.hand-back'
+  /** A student's request about a grade: asked, answered, given to someone, closed. */
+  | 'grade.request'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
   | 'evaluation.show-names'
@@ -45,6 +49,8 @@ export interface Change {
   readonly changeID: string;
   /** Where the change was made from, for the security log; '' for a command on the server. */
   readonly address: string;
+  /** The message of a request with which a grade is changed. */
+  readonly fromRequest?: string;
 }
 
 export interface AuditEntry {

@@ -1,6 +1,5 @@
 // The design of a course: reading it, and changing it completely or not at all.
 
-import { withOwnedKeys } from '@elenchus/domain/criteria/criteria-items.ts';
 import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
@@ -24,7 +23,9 @@ import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
+import { followHandBacks } from './hand-backs-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { withTakenAlong } from './taken-along.ts';
 
 interface StoredDesign {
   readonly createdAt: number;
@@ -102,7 +103,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
-  const removals = withOwned(input.removals);
+  const removals = withTakenAlong(input.removals);
   const stored = yield* storedItems(course, [...wanted, ...removals]);
   const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
@@ -142,6 +143,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   const entries = designEntries(upserts, removed, stored);
   yield* recordAudit(input, entries);
   yield* applyGradeEffect(input, effect, entries.length);
+  yield* followHandBacks(input, { stored, upserts });
   return accept({ designVersion, ...counts });
 }
 
@@ -185,20 +187,6 @@ function* withoutDeletedSections(
   const left = applyChanges(rows, { upserts: wanted, removals: removed });
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
-
-/** A deleted question or evaluation takes along what is stored about it. */
-function withOwned(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
-  const along = removals.flatMap(({ dataType, dataID }) => {
-    const taken = TAKEN_ALONG.get(dataType);
-    return taken === undefined ? [] : [{ dataType: taken, dataID }];
-  });
-  return [...withOwnedKeys(removals), ...along];
-}
-
-const TAKEN_ALONG: ReadonlyMap<string, string> = new Map([
-  ['question', 'heldQuestion'],
-  ['evaluation', 'fairGrading'],
-]);
 
 /** Each key once, without keys that are saved in the same change. */
 function removedItems(

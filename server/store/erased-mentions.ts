@@ -1,7 +1,9 @@
 // JSON that the database keeps about others, without the name of a person who was erased.
 
-/** A value of the log with another name everywhere it names the person as TA, or as the author or last editor of a
- * comment or grade. */
+/**
+ * A value of the log with another name everywhere it names the person: as TA, as the author or last editor of a comment
+ * or grade, or as the one who got a request.
+ */
 export function withoutMentions(text: string | null, key: string, erased: string): string | null {
   const value: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(value)) return text;
@@ -9,6 +11,7 @@ export function withoutMentions(text: string | null, key: string, erased: string
     ...(value['ta'] === key && { ta: '' }),
     ...(value['author'] === key && { author: erased }),
     ...(value['changedBy'] === key && { changedBy: erased }),
+    ...(value['givenTo'] === key && { givenTo: erased }),
   };
   return JSON.stringify({ ...value, ...changes });
 }

@@ -111,6 +111,8 @@ function ownWork(course: string, keys: Statement): readonly Statement[] {
       from grades where ${own}`,
     sql`select owner as record from saved_comments
       where course = ${course} and owner in ${keys} group by owner`,
+    sql`select username_key as record from grade_requests where ${own}`,
+    sql`select username_key as record from hand_backs where ${own}`,
   ];
 }
 

@@ -77,9 +77,11 @@ function conditionOf(kind: HistoryKind): Statement {
     case 'due-date':
       return sql`l.action = 'evaluation.due-date' or l.grading_type = 'customDueDate'`;
     case 'hand-back':
-      return sql`l.action = 'evaluation.hand-back'`;
+      return sql`l.action in ('evaluation.hand-back', 'grade.hand-back')`;
     case 'names-shown':
       return sql`l.action = 'evaluation.show-names'`;
+    case 'request':
+      return sql`l.action = 'grade.request'`;
     case 'removed':
       return sql`(l.action = 'design.remove' and l.evaluation_id is not null)`;
     case 'computed':

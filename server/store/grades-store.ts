@@ -262,7 +262,7 @@ export function* writeGrades(
     action,
     subject: after.usernameKey,
     before: writes[position]?.stored ?? null,
-    after,
+    after: change.fromRequest === undefined ? after : { ...after, fromRequest: change.fromRequest },
   }));
   yield* recordAudit(change, entries, first);
   return saved;

@@ -11,6 +11,7 @@ import { recordAudit, type Change } from './audit-store.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
+import { eraseRequests } from './request-erasure-store.ts';
 import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.ts';
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
@@ -60,6 +61,7 @@ export function* erasePerson(
   yield* run(sql`delete from grades where ${own}`);
   yield* run(sql`delete from passage_comments where ${own}`);
   yield* run(sql`delete from accommodations where ${own}`);
+  yield* eraseRequests(course, key);
   yield* eraseTraces(input, key);
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
   yield* recordAudit(input, [entry]);

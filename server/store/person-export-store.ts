@@ -8,6 +8,7 @@ import { sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { commentsAddedBy } from './saved-comments-store.ts';
+import { requestExport } from './request-erasure-store.ts';
 import { failuresOf } from './throttle-store.ts';
 
 interface PersonExport {
@@ -22,6 +23,10 @@ interface PersonExport {
   readonly grades: readonly Row[];
   readonly passageComments: readonly Row[];
   readonly accommodations: readonly Row[];
+  readonly handBacks: readonly Row[];
+  readonly requestsAboutGrades: readonly Row[];
+  /** Messages in the person's own requests, and those that the person wrote to others. */
+  readonly requestMessages: readonly Row[];
   readonly logAboutThePerson: readonly Row[];
   /** What the person did to others is listed without the others' names and values. */
   readonly logByThePerson: readonly Row[];
@@ -65,6 +70,7 @@ export async function selectPersonExport(
     passages,
     saved,
     accommodations,
+    ...requests
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -77,6 +83,7 @@ export async function selectPersonExport(
     grades: grades ?? [],
     passageComments: (passages ?? []).map(withAnchor),
     accommodations: accommodations ?? [],
+    ...namedRequests(requests),
     logAboutThePerson: (about ?? []).map(withValues),
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
@@ -95,6 +102,10 @@ export async function selectPersonExport(
 
 const IN_THE_LOG = sql`(action like 'user.%' or action like 'grade.%'
   or action = 'accommodation.set')`;
+/** The results of `requestExport`. */
+function namedRequests([handBacks = [], requestsAboutGrades = [], messages = []]: Row[][]) {
+  return { handBacks, requestsAboutGrades, requestMessages: messages };
+}
 
 function statementsOf(course: string, key: string) {
   const own = sql`course = ${course} and username_key = ${key}`;
@@ -146,6 +157,7 @@ function statementsOf(course: string, key: string) {
     commentsAbout(own),
     commentsAddedBy(course, key),
     sql`select kind, amount, note, changed_at as "changedAt" from accommodations where ${own}`,
+    ...requestExport(course, key),
   ];
 }
 

@@ -23,8 +23,10 @@ import { changeCustomDueDate } from './custom-due-date-store.ts';
 import { giveExtension } from './extensions-store.ts';
 import { restoreGrades } from './grade-restore-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
+import { changeRequest, writeRequestMessage } from './grade-requests-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { deletePassageComment, savePassageComment } from './passage-comments-store.ts';
+import { handBack } from './hand-backs-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
@@ -78,6 +80,7 @@ export const procedures = {
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
+  changeRequest,
   checkAdminPermission,
   checkCourseState,
   checkPermission,
@@ -107,6 +110,7 @@ export const procedures = {
   finishCheck,
   importComments,
   giveExtension,
+  handBack,
   keepCourse,
   keepPersonalData,
   noteCheck,
@@ -143,4 +147,5 @@ export const procedures = {
   takeSignOnAttempt,
   touchAdminSession,
   touchSession,
+  writeRequestMessage,
 };

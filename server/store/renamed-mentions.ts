@@ -1,10 +1,13 @@
 // JSON that the database keeps, with the new key of a person whose work moved.
 
-/** A value of the log with the new key everywhere it names the person: as its subject, as TA, as author or as the last editor. */
+/**
+ * A value of the log with the new key everywhere it names the person: as its subject, as TA, as author, as
+ * the last editor or as the one who got a request.
+ */
 export function withMentionsOf(text: string | null, from: string, to: string): string | null {
   const value: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(value)) return text;
-  const changes = ['usernameKey', 'ta', 'author', 'changedBy'].flatMap((name) =>
+  const changes = ['usernameKey', 'ta', 'author', 'changedBy', 'givenTo'].flatMap((name) =>
     value[name] === from ? [[name, to] as const] : [],
   );
   return changes.length === 0 ? text : JSON.stringify({ ...value, ...Object.fromEntries(changes) });

@@ -336,6 +336,66 @@ create table accommodations (
   check (version > 0)
 );
 
+-- Hand backs outside the design: '' in username_key is every student. Students see the grading from `since` on; null
+-- withholds it from the student.
+create table hand_backs (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  since bigint,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  primary key (course, username_key, evaluation_id),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200)
+);
+
+-- Students' requests about a grade; question_id is 'noQuestionID' for the grade as a whole. assigned_to is the person it
+-- was given to, '' for the student's TA.
+create table grade_requests (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  question_id text collate "C" not null,
+  state text collate "C" not null,
+  assigned_to text collate "C" not null,
+  asked_at bigint not null,
+  version bigint not null,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  primary key (course, username_key, evaluation_id, question_id),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200),
+  check (length(question_id) between 1 and 200),
+  check (state in ('open', 'answered', 'closed')),
+  check (version > 0)
+);
+
+create index grade_requests_by_state on grade_requests (course, state, changed_at);
+
+-- The messages of a request, only ever added to. The browser makes the id, so that a message sent twice is stored once.
+-- grade_before and grade_after are there when the grader changed the grade with the message.
+create table request_messages (
+  course text collate "C" not null,
+  id text collate "C" not null,
+  username_key text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  question_id text collate "C" not null,
+  author text collate "C" not null,
+  is_staff bigint not null,
+  sent_at bigint not null,
+  body text collate "C" not null,
+  grade_before text collate "C",
+  grade_after text collate "C",
+  primary key (course, id),
+  foreign key (course) references courses (course),
+  check (length(id) between 1 and 64),
+  check (is_staff in (0, 1))
+);
+
+create index request_messages_in_order on request_messages
+  (course, username_key, evaluation_id, question_id, sent_at);
+
 -- Who has which student open for grading; a tab that was not seen for a while counts as gone and is swept.
 create table grading_presence (
   course text collate "C" not null,

@@ -7,6 +7,7 @@ import { type FormerPerson, setAsideKey } from '@elenchus/domain/people/former-p
 import { recordAudit, type Change } from './audit-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
+import { moveRequests } from './request-erasure-store.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
 
@@ -84,6 +85,7 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   yield* run(sql`update passage_comments set author = ${to}
     where course = ${course} and author = ${from}`);
   const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
+  yield* moveRequests(course, from, to);
   yield* run(sql`update grades ${changed}`);
   yield* run(sql`update passage_comments ${changed}`);
   yield* run(sql`update accommodations ${changed}`);

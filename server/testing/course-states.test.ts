@@ -87,6 +87,8 @@ test('every call that names a course is tried', () => {
     'GET /api/sign-on/{courseID}',
     'POST /api/admin/keep-personal-data/{courseID}',
     'GET /api/otherCourses/design/{courseID}',
+    'POST /api/gradeRequests/{courseID}',
+    'POST /api/gradeRequests/change/{courseID}',
     'GET /api/similarity/pair/{courseID}',
   ];
   expect(all.filter((name) => !tried.has(name as EndpointName))).toEqual(untried);

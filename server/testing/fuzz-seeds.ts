@@ -5,6 +5,7 @@ import type { Role } from './access-table.ts';
 import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
 import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { EXTENSION_SEEDS } from './extension-seeds.ts';
+import { HAND_BACK_SEEDS } from './hand-back-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -215,6 +216,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   ],
   'POST /api/studentGrades/restore/{courseID}': [{ body: { entries: ['ENTRY'], over: true } }],
   ...EXTENSION_SEEDS,
+  ...HAND_BACK_SEEDS,
   'POST /api/gradingPresence/{courseID}': [{ body: { ...about, tab: 'a tab', isLeaving: false } }],
   'POST /api/gradingDesk/{courseID}': [
     { body: { ...about, tab: 'a tab' } },

@@ -61,6 +61,7 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
       });
     }
   }
+  await askAboutGrade(course);
   const mark = { username: 'una', evaluationDataID: 'BACK', gradingType: 'questionGrade' };
   await save({ ...mark, questionID: 'duty1', individualGradingData: '7.5' });
   await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: mark });
@@ -87,6 +88,38 @@ async function saveComments(course: TestCourse): Promise<void> {
   await tess.ask('POST /api/savedComments/save/{courseID}', { body });
   const uses = [{ list: 'course', commentID: 'shared', questionID: 'duty1', count: 1 } as const];
   await tess.ask('POST /api/savedComments/uses/{courseID}', { body: { uses } });
+}
+
+/** The students can ask about the evaluation that is handed back, and one has. Another hand back is planned. */
+async function askAboutGrade(course: TestCourse): Promise<void> {
+  const ina = await course.as('ina');
+  const evaluation = { dataID: 'BACK' };
+  await ina.ask('POST /api/courseDesign/update/{courseID}', {
+    body: {
+      designData: [
+        { ...evaluation, dataType: 'askingDays', dataText: '30' },
+        { ...evaluation, dataType: 'handBackTime', dataText: '2026-09-13T12:00:00Z' },
+      ],
+    },
+  });
+  await ina.ask('POST /api/handBacks/{courseID}', {
+    body: {
+      evaluationDataID: 'OPEN',
+      to: { kind: 'students', usernames: ['una'] },
+      action: 'hand back',
+      at: '2027-01-05T09:00',
+    },
+  });
+  const sue = await course.as('sue');
+  await sue.ask('POST /api/gradeRequests/{courseID}', {
+    body: {
+      username: 'sue',
+      evaluationDataID: 'BACK',
+      questionID: 'duty1',
+      messageID: 'sue-asks',
+      text: secretAnswer('sue'),
+    },
+  });
 }
 
 /** A list of one pair, as a check leaves it. */

@@ -86,6 +86,23 @@ const BODIES: {
     evaluationDataID: 'OPEN',
     questionIDs: ['duty1'],
   }),
+  'POST /api/handBacks/{courseID}': () => ({
+    evaluationDataID: 'OPEN',
+    to: { kind: 'students', usernames: ['sue'] },
+    action: 'hand back',
+  }),
+  'POST /api/gradeRequests/{courseID}': (username) => ({
+    username,
+    evaluationDataID: 'BACK',
+    messageID: 'a-message',
+    text: 'Why?',
+  }),
+  'POST /api/gradeRequests/change/{courseID}': (username) => ({
+    username,
+    evaluationDataID: 'BACK',
+    isClosed: true,
+    expectedVersion: 1,
+  }),
   'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'POST /api/gradingDesk/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'POST /api/showNames/{courseID}': () => ({

@@ -67,8 +67,14 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
   row(
     'design grading/hand-back',
     'Hand back assignments',
-    [COUNTED, GRADES_OF_EVALUATION],
-    'shows how many students are graded; the database counts, and only numbers are sent',
+    [COUNTED, GRADES_OF_EVALUATION, 'GET /api/handBacks/{courseID}', STUDENTS, USERS],
+    'shows how many students are graded, which the database counts; lists what is set for single students, and everyone when someone chooses among them',
+  ),
+  row(
+    'design grading/requests, grading requests',
+    'Requests',
+    ['GET /api/gradeRequests/{courseID}'],
+    'lists the requests of the class, at most 500 of each state',
   ),
   row(
     'design grading/setup',

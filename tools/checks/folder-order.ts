@@ -11,7 +11,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['logic', 'schedule', 'questions', 'word-counts', 'similarity'],
     ['course-day', 'grading', 'passages'],
     ['criteria'],
-    ['visibility', 'comment-bank'],
+    ['visibility', 'comment-bank', 'grade-requests'],
     ['progress', 'blind-grading', 'extensions'],
     ['course'],
     [

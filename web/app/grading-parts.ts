@@ -36,6 +36,10 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/saved-comments/saved-comments-part.tsx');
     return { default: module.SavedCommentsPart };
   }),
+  requests: lazy(async () => {
+    const module = await import('../features/grade-requests/requests-part.tsx');
+    return { default: module.RequestsPart };
+  }),
   words: lazy(async () => {
     const module = await import('../features/word-counts/word-counts-part.tsx');
     return { default: module.WordCountsPart };

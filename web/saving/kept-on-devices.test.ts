@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAnswerQueue, type PostAnswers } from './answers/answer-queue.ts';
 import { openDesignQueue, type DesignCalls } from './design/design-queue.ts';
 import { openGradeQueue, type PostGrade } from './grades/grade-queue.ts';
+import { openMessageQueue, type PostMessage } from './messages/message-queue.ts';
 import type { Unsent } from './queue/queue-state.ts';
 import type { UnsentStore } from './queue/unsent-store.ts';
 
@@ -123,5 +124,31 @@ test('a change of the design', async () => {
     designData: [
       { dataType: 'courseTitle', dataID: '0', dataText: 'Ethics II', expectedVersion: 3 },
     ],
+  });
+});
+
+test('a message about a grade', async () => {
+  const post = vi.fn<PostMessage>(() => Promise.reject(new Error('No connection.')));
+  const store = deviceWith('["messages","phil-101","theo"]', {
+    key: '["ada","FIRST","q1"]',
+    value: { text: 'One point more.', grade: '8', base: '4', id: 'm1', ready: 'yes' },
+  });
+  opened.push(
+    openMessageQueue({
+      courseID: 'phil-101',
+      username: 'Theo',
+      post,
+      store,
+      onWritten: () => {},
+      onLoggedOut: () => {},
+    }),
+  );
+  expect(await sent(post)).toEqual({
+    username: 'ada',
+    evaluationDataID: 'FIRST',
+    questionID: 'q1',
+    messageID: 'm1',
+    text: 'One point more.',
+    grade: { individualGradingData: '8', expectedVersion: 4 },
   });
 });

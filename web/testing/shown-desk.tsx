@@ -169,6 +169,7 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
       last: students[1],
       ungraded: students.filter((other) => other !== student),
     },
+    requests: [],
     work: {
       targetDate: due,
       counts: { unansweredMCQs: 0, unresolvedContradictions: 0 },

@@ -23,6 +23,7 @@ import { passageComments } from './0020-passage-comments.ts';
 import { criterionLevels } from './0021-criterion-levels.ts';
 import { savedComments } from './0022-saved-comments.ts';
 import { accommodations } from './0023-accommodations.ts';
+import { handBacks } from './0024-hand-backs.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -49,6 +50,7 @@ export const allMigrations: readonly Migration[] = [
   criterionLevels,
   savedComments,
   accommodations,
+  handBacks,
 ];
 
 /** The schema version that this program works with. */

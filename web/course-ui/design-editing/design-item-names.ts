@@ -32,6 +32,7 @@ const NAMES: Partial<Record<DataType, string>> = {
   isThereBoxForGradeAdjustment: 'the box for grade adjustment',
   penaltyForUnansweredMCQ: 'the penalty for unanswered questions',
   penaltyForUnresolvedContradictions: 'the penalty for contradictions',
+  askingDays: 'the days in which students can ask about a grade',
   timeToShowNewContent: 'the time of new content',
   currentCourseDate: 'the current class day',
   evaluationCriteria: 'the criteria of an evaluation',

@@ -20,6 +20,8 @@ export interface LoadedDesk {
   readonly place: DeskPlace;
   /** null when no due date says which answers count; undefined until the server has answered. */
   readonly work: LoadedWork | null | undefined;
+  /** What the student asked about the grades. */
+  readonly requests: DeskAnswer['student']['requests'];
   readonly others: DeskAnswer['others'];
   /** How many of the students in the list are graded. */
   readonly graded: number;
@@ -28,6 +30,9 @@ export interface LoadedDesk {
   /** When it was asked for, in milliseconds: of two answers the one to the later question counts. */
   readonly sentAt: number;
 }
+
+/** One conversation about a grade. */
+export type DeskRequestData = LoadedDesk['requests'][number];
 
 export function deskKey(courseID: string, { username, evaluationId }: GradedWork) {
   return courseKey(courseID, 'desk', evaluationId, foldName(username));
@@ -81,6 +86,7 @@ async function openStudent(
       client.setQueryData<LoadedDesk>(key, {
         place,
         work: next.work,
+        requests: next.requests,
         others: [],
         graded,
         isOpened: false,
@@ -88,7 +94,8 @@ async function openStudent(
       });
     }
     const place = placeInList({ ...student.place, askedAt }, list, isDone);
-    return { place, work: student.work, others, graded, isOpened: true, sentAt };
+    const { requests } = student;
+    return { place, work: student.work, requests, others, graded, isOpened: true, sentAt };
   } catch (error) {
     if (error instanceof CallFailure && error.status === 401) {
       // The page around then shows the login form.

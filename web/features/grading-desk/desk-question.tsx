@@ -17,6 +17,7 @@ import { AnswerComments } from './answer-comments.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { CriteriaChoice } from './criteria-choice.tsx';
 import { useField, useQuietDesk } from './desk-context.ts';
+import { DeskRequest } from './desk-requests.tsx';
 import { FoldedChoice } from './folded-choice.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { GradeBox } from './grade-box.tsx';
@@ -106,6 +107,7 @@ function GradedEssay(props: DeskQuestionProps) {
         )}
       </div>
       {isGraded && <EssayGrade questionId={question.id} number={number} questions={questions} />}
+      <DeskRequest questionId={question.id} />
       <WhyQuestion questionId={question.id} />
     </article>
   );

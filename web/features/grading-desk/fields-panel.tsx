@@ -11,6 +11,7 @@ import { CompletionBar } from './completion-bar.tsx';
 import { CriteriaChoice } from './criteria-choice.tsx';
 import { useDesk } from './desk-context.ts';
 import { DeskNotices } from './desk-notices.tsx';
+import { OtherRequests, RequestsNotice } from './desk-requests.tsx';
 import { FieldsWaiting } from './desk-waiting.tsx';
 import { LetterGradeField, NumberGradeField } from './exam-grade-field.tsx';
 import { closeFields, leaveFields, useFieldsSheet } from './fields-sheet.ts';
@@ -43,6 +44,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
     <div className={styles.panel}>
       <AsOfLine targetDate={student.loaded?.targetDate ?? null} />
       <DeskNotices student={student} onGoTo={questions.goTo} />
+      <RequestsNotice numbers={student.shown?.numbers} onGoTo={questions.goTo} />
       <section
         id={FIELDS_ID}
         className={styles.fields}
@@ -95,6 +97,7 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
           </button>
         )}
       </CommentsField>
+      <OtherRequests shown={shown?.numbers} />
       <OptionalFields
         counts={student.isOpened ? (loaded?.counts ?? null) : null}
         expected={shown?.counts}

@@ -143,5 +143,5 @@ function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) 
 /** A student who was not loaded ahead has a name and a place at once, and the work a moment later. */
 function neighbourOf(before: LoadedDesk, username: string): LoadedDesk | undefined {
   const place = placeOfNeighbour(before.place, username);
-  return place && { ...before, place, work: undefined, others: [], isOpened: false };
+  return place && { ...before, place, work: undefined, requests: [], others: [], isOpened: false };
 }

@@ -5,6 +5,7 @@ import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { DeskFrame } from './desk-frame.tsx';
+import { DeskRequests } from './desk-requests.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { useDesk } from './desk-context.ts';
 import { neighboursOf } from './desk-place.ts';
@@ -117,27 +118,29 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
   );
   return (
     <DeskFrame courseID={courseID} header={header}>
-      <div className={styles.panels}>
-        <FieldsPanel
-          student={student}
-          questions={fromGrades}
-          isLast={neighbours.nextUngraded === null}
-          onComplete={setComplete}
-          onCompleteAndNext={completeAndNext}
-          onRubric={showRubric}
-        />
-        <AnswersPanel
-          ref={panel}
-          shown={shown}
-          view={student.view}
-          failure={student.error}
-          isFetching={student.isFetching}
-          onRetry={student.refetch}
-          revisions={student.revisions}
-          added={student.loaded?.designNotice?.appeared ?? NONE}
-          questions={fromGrades}
-        />
-      </div>
+      <DeskRequests requests={load.data.requests} onChanged={load.refetch}>
+        <div className={styles.panels}>
+          <FieldsPanel
+            student={student}
+            questions={fromGrades}
+            isLast={neighbours.nextUngraded === null}
+            onComplete={setComplete}
+            onCompleteAndNext={completeAndNext}
+            onRubric={showRubric}
+          />
+          <AnswersPanel
+            ref={panel}
+            shown={shown}
+            view={student.view}
+            failure={student.error}
+            isFetching={student.isFetching}
+            onRetry={student.refetch}
+            revisions={student.revisions}
+            added={student.loaded?.designNotice?.appeared ?? NONE}
+            questions={fromGrades}
+          />
+        </div>
+      </DeskRequests>
       {over === 'help' && <ShortcutsDialog onClose={() => setOver(null)} />}
       {over === 'rubric' && <RubricDialog onClose={() => setOver(null)} />}
       <CompletionDialog {...completion} />

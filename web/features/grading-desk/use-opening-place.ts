@@ -1,7 +1,7 @@
-// Where the desk opens: at the first essay that was written and has no grade.
+// Where the desk opens: at the question in the address, or at the first essay that was written and has no grade.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { essayToOpenAt } from '@elenchus/domain/grading/completion.ts';
-import { questionElementId } from '../../course-ui/question-place.ts';
+import { questionElementId, questionInAddress } from '../../course-ui/question-place.ts';
 import { useQuietDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
 import { shownEvaluation } from './student-grades.ts';
@@ -25,9 +25,10 @@ export function useOpeningPlace(opening: Opening): void {
     if (!shown || !isReady || isDone.current) return;
     isDone.current = true;
     const { essays, sheet } = shown;
-    const isWantedHere = essays.some(({ question }) => question.id === wanted);
-    const id = isWantedHere
-      ? wanted
+    const asked = wanted ?? questionInAddress();
+    const isAskedHere = essays.some(({ question }) => question.id === asked);
+    const id = isAskedHere
+      ? asked
       : essayToOpenAt({
           essays,
           answerOf: (questionId) => sheet.answerOf(questionId),

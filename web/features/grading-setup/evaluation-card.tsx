@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FairGradingFields } from './fair-grading-fields.tsx';
 import { CriteriaPart } from './criteria-part.tsx';
+import { AskingDaysField } from './asking-days-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './grading-setup.module.css';
@@ -76,6 +77,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
       <SectionChoice evaluation={evaluation} onChange={choose} />
       <FairGradingFields evaluation={evaluation} />
       <CriteriaPart evaluation={evaluation} />
+      <AskingDaysField evaluation={evaluation} />
     </article>
   );
 }

@@ -26,6 +26,9 @@ import {
   seenByStudents,
   type GradingProgress,
 } from './hand-back-words.ts';
+import { useSetHandBacks } from './set-hand-backs.ts';
+import { SomeHandBack, TakeBackDialog } from './some-hand-back.tsx';
+import { notBackSentence } from './some-hand-back-words.ts';
 import styles from './hand-back.module.css';
 
 interface EvaluationHandBackProps {
@@ -39,9 +42,12 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
   const { change } = useDesignActions();
-  const [opened, setOpened] = useState<'date' | 'hand-back' | null>(null);
+  const [opened, setOpened] = useState<'date' | 'hand-back' | 'take-back' | null>(null);
   const id = useId();
-  const { handedBack, dueDate } = evaluation;
+  const { dueDate } = evaluation;
+  const setBacks = useSetHandBacks(evaluation);
+  const { forAll } = setBacks;
+  const handedBack = forAll.kind === 'back';
   const name = evaluationName(evaluation);
   const { settings } = course;
   const sentences = useProgressSentences(evaluation.id, progress);
@@ -58,6 +64,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       { label, message, debounceMs: 300, ...(isHandedBack && { weighed: null }) },
     );
   };
+  const takeBack = (): void => (evaluation.handedBack ? set(false) : setOpened('take-back'));
   return (
     <article className={styles.card} aria-labelledby={id}>
       <header>
@@ -74,8 +81,15 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
           {handedBack && <IconCircleCheck aria-hidden />}
           {handedBack
             ? `Handed back. Every student sees ${seenByStudents(settings)}.`
-            : 'Not handed back. Students don’t see any grading.'}
+            : notBackSentence(setBacks.own.length > 0)}
         </p>
+        <ChangingPart courseID={courseID}>
+          <SomeHandBack
+            evaluation={evaluation}
+            set={setBacks}
+            onEveryone={(action) => (action === 'hand back' ? setOpened('hand-back') : takeBack())}
+          />
+        </ChangingPart>
       </div>
       <ChangingPart courseID={courseID}>
         <div className={styles.buttons}>
@@ -88,7 +102,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
             <button
               type="button"
               aria-pressed={!handedBack}
-              onClick={() => handedBack && set(false)}
+              onClick={() => handedBack && takeBack()}
             >
               Grading Incomplete
             </button>
@@ -103,6 +117,13 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         </div>
       </ChangingPart>
       {opened === 'date' && <DueDateEntry evaluation={evaluation} onDone={() => setOpened(null)} />}
+      {opened === 'take-back' && forAll.kind === 'back' && (
+        <TakeBackDialog
+          evaluation={evaluation}
+          since={forAll.since}
+          onDone={() => setOpened(null)}
+        />
+      )}
       {opened === 'hand-back' && (
         <HandBackDialog
           evaluation={evaluation}

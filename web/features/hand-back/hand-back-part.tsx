@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
 import { GradeLog } from './grade-log.tsx';
 import { HiddenNote } from './hidden-note.tsx';
+import { useFreshHandBacks } from './set-hand-backs.ts';
 import { progressOf, seenByStudents } from './hand-back-words.ts';
 import styles from './hand-back.module.css';
 
@@ -20,6 +21,7 @@ export function HandBackPart() {
 function HandBackCards() {
   const { courseID, course, hrefOf } = useGradingPlace();
   const { data, error, isFetching, refetch } = useGradingProgress(courseID);
+  useFreshHandBacks();
   const { evaluations } = course;
   return (
     <>

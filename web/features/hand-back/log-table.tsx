@@ -93,7 +93,7 @@ function factColumns(course: CourseModel) {
   const criteria = readCourseCriteria(course.criteriaItems);
   const words = (entry: HistoryEntry, value: string | null): string | null => {
     const { kind, gradingType, questionID, evaluationId } = entry;
-    if (gradingType !== 'criterionLevels' || !value) return valueWords(kind, value);
+    if (gradingType !== 'criterionLevels' || !value) return valueWords(kind, value, timeZone);
     const own = criteria.questions.get(questionID ?? '');
     return levelsWords(own ?? criteria.evaluations.get(evaluationId ?? '') ?? [], value);
   };

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { newEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { expect, test } from 'vitest';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
@@ -17,6 +18,8 @@ test.each([
   ['due-date', 'customDueDate', null, 'Custom Due Date'],
   ['due-date', null, null, 'Due date'],
   ['hand-back', null, null, 'Hand back'],
+  ['request', null, 'clock', 'Request about “A stopped clock shows the right time.”'],
+  ['request', null, 'noQuestionID', 'Request about the grade'],
   ['removed', null, null, 'Evaluation'],
 ] as const)('%s %s %s', (kind, gradingType, questionID, words) => {
   expect(subjectWords({ kind, gradingType, questionID }, questions)).toBe(words);
@@ -37,11 +40,21 @@ test.each([
   ['changed', '', null],
   ['hand-back', 'graded', 'Grading Complete'],
   ['hand-back', 'ungraded', 'Grading Incomplete'],
+  ['hand-back', '2026-11-25T14:00:00.000Z', 'Handed back from Nov 25, 2026, 9:00 AM on'],
+  ['hand-back', '', 'Not handed back'],
+  ['request', 'open', 'Waiting for an answer'],
   ['due-date', '2026-10-01', 'October 1, 2026'],
   ['due-date', '', 'No due date set'],
   ['due-date', 'soon', 'soon'],
 ] as const)('%s: %s reads %s', (kind, value, words) => {
-  expect(valueWords(kind, value)).toBe(words);
+  expect(valueWords(kind, value, timeZoneOf('America/New_York'))).toBe(words);
+});
+
+test('a grade that was changed with an answer to a request says so', () => {
+  expect(doneWord({ kind: 'changed', before: '7', fromRequest: true })).toBe(
+    'changed after a request',
+  );
+  expect(doneWord({ kind: 'request', before: null })).toBe('asked');
 });
 
 test('an evaluation is called by its name, also when it is gone', () => {

@@ -3,8 +3,11 @@ import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
-import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import { NO_QUESTION, type GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import { parseHandBackTime } from '@elenchus/domain/grading/hand-back-time.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';
+import { logTimeWords } from '../../lib/log-time-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 
 const TYPES: Record<Exclude<GradingType, 'questionGrade'>, string> = {
@@ -26,6 +29,7 @@ export const KIND_CHOICES: readonly { readonly value: HistoryKind; readonly labe
   { value: 'due-date', label: 'Due dates' },
   { value: 'hand-back', label: 'Handing back' },
   { value: 'names-shown', label: 'Shown names' },
+  { value: 'request', label: 'Students’ requests' },
   { value: 'removed', label: 'Removed evaluations' },
   { value: 'computed', label: 'Computed exam grades' },
   { value: 'commented', label: 'Comments on passages and questions' },
@@ -38,6 +42,7 @@ const DONE: Record<HistoryKind, string> = {
   'due-date': 'changed',
   'hand-back': 'changed',
   'names-shown': 'shown',
+  request: 'changed',
   removed: 'removed',
   computed: 'computed',
   commented: 'changed',
@@ -52,12 +57,16 @@ export function subjectWords(
   questions: ReadonlyMap<string, string>,
 ): string {
   const { gradingType, questionID } = entry;
-  if (gradingType === 'questionGrade') {
+  const question = (): string => {
     const text =
       plainText(questions.get(questionID ?? '') ?? '')
         .replaceAll(/\s+/g, ' ')
         .trim() || questionID;
-    return `Grade of “${clipped(text ?? 'a question', LONGEST_QUESTION)}”`;
+    return `“${clipped(text ?? 'a question', LONGEST_QUESTION)}”`;
+  };
+  if (gradingType === 'questionGrade') return `Grade of ${question()}`;
+  if (entry.kind === 'request') {
+    return questionID === NO_QUESTION ? 'Request about the grade' : `Request about ${question()}`;
   }
   if (gradingType !== null) return TYPES[gradingType];
   if (entry.kind === 'due-date') return 'Due date';
@@ -67,22 +76,46 @@ export function subjectWords(
 }
 
 /** What was done: 'deleted', 'changed', or 'entered' where there was no value before. */
-export function doneWord(entry: Pick<HistoryEntry, 'kind' | 'before' | 'after'>): string {
+export function doneWord(
+  entry: Pick<HistoryEntry, 'kind' | 'before' | 'after'> &
+    Partial<Pick<HistoryEntry, 'fromRequest'>>,
+): string {
   const { kind, before, after } = entry;
+  if (kind === 'request' && before === null) return 'asked';
   if (kind === 'commented' && after === null) return 'deleted';
   if (kind === 'commented' && before === null) return 'entered';
-  return kind === 'changed' && before === null ? 'entered' : DONE[kind];
+  const done = kind === 'changed' && before === null ? 'entered' : DONE[kind];
+  return entry.fromRequest === true ? `${done} after a request` : done;
 }
 
 /** A value as the screens show it; null for none. */
-export function valueWords(kind: HistoryKind, value: string | null): string | null {
+export function valueWords(
+  kind: HistoryKind,
+  value: string | null,
+  timeZone: TimeZone,
+): string | null {
   if (value === null) return null;
-  if (kind === 'hand-back') return value === 'graded' ? 'Grading Complete' : 'Grading Incomplete';
+  if (kind === 'hand-back') return handBackWords(value, timeZone);
+  if (kind === 'request') return STATES[value] ?? value;
   if (kind !== 'due-date') return value === '' ? null : value;
   if (value.trim() === '') return 'No due date set';
   const due = parseDueDate(value);
   return due.ok ? dueCardLabel(due.value) : value;
 }
+
+/** For everyone, the words of the design; for a planned time or for one student, from when on. */
+function handBackWords(value: string, timeZone: TimeZone): string {
+  const since = parseHandBackTime(value);
+  if (since !== null) return `Handed back from ${logTimeWords(since, timeZone)} on`;
+  if (value === '') return 'Not handed back';
+  return value === 'graded' ? 'Grading Complete' : 'Grading Incomplete';
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  open: 'Waiting for an answer',
+  answered: 'Answered',
+  closed: 'Closed',
+};
 
 /** The result of restoring, one sentence each; isComputed: exam grades follow from the questions. */
 export function outcomeSentences(

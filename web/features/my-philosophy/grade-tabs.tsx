@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { gradeTabs, overallGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import type { GradeTab } from '@elenchus/domain/grading/grade-visibility.ts';
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { AskAboutGrade } from './ask-about-grade.tsx';
 import { GradeComment } from './grade-comment.tsx';
 import { GradedQuestions } from './graded-questions.tsx';
 import { GradingDetails } from './grading-details.tsx';
@@ -15,6 +17,7 @@ const contents: Readonly<Record<GradeTab, (props: GradedProps) => ReactElement>>
         {overallGradeText(props.graded.examGrade)}
       </p>
       <GradeComment {...props} />
+      <AskAboutGrade questionId={NO_QUESTION} />
     </>
   ),
   'Grading Details': (props) => <GradingDetails {...props} />,

@@ -11,6 +11,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CriteriaRow } from './criteria-row.tsx';
+import { AskAboutGrade } from './ask-about-grade.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
@@ -87,6 +88,7 @@ function GradedQuestion({ question, grade, essay, children }: GradedQuestionProp
           <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
         </details>
       )}
+      <AskAboutGrade questionId={question.id} about={shortText(question.text)} />
     </li>
   );
 }

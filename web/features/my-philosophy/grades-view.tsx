@@ -5,6 +5,12 @@ import { deadlineText } from '@elenchus/domain/base/deadline.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { preselectedEvaluation } from '@elenchus/domain/grading/hand-back-time.ts';
+import { evaluationsSeen } from '@elenchus/domain/grading/student-hand-back.ts';
+import { CallFailure } from '../../api/call-endpoint.ts';
+import {
+  handedBackQuery,
+  type HandedBack as HandedBackAnswer,
+} from '../../api/handed-back-query.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -12,6 +18,8 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { CommentedAnswers } from './commented-answers.tsx';
 import { CourseGradeCard } from './course-grade-card.tsx';
+import { AskingDeadline } from './ask-about-grade.tsx';
+import { AskingRoom } from './asking-context.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
 import type { GradedProps, PortalProps } from './portal-props.ts';
@@ -23,10 +31,16 @@ export function GradesView(props: PortalProps) {
   const { courseID, course, session } = props;
   const grades = useQuery(ownGradesQuery(courseID, session.username));
   const asked = useQueryValue('evaluation');
-  const { evaluations } = course;
-  if (evaluations.length === 0) return <p className={styles.empty}>{missingGradeText('grades')}</p>;
+  const back = useQuery(handedBackQuery(courseID, session.username));
+  if (course.evaluations.length === 0) {
+    return <p className={styles.empty}>{missingGradeText('grades')}</p>;
+  }
+  const known = back.data ?? (isRefused(back.error) ? NOTHING : undefined);
+  if (!known) return <GradesWaiting {...back} />;
+  const since = new Map(known.handedBack.map((one) => [one.evaluationDataID, one.since]));
+  const evaluations = evaluationsSeen(course.evaluations, since);
   const wanted = evaluations.find(({ id, handedBack }) => handedBack && id === asked);
-  const chosen = wanted ?? preselectedEvaluation(evaluations, course.handBackTimes);
+  const chosen = wanted ?? preselectedEvaluation(evaluations, since);
   return (
     <div className={styles.grades}>
       <EvaluationMenu
@@ -58,10 +72,37 @@ export function GradesView(props: PortalProps) {
           {...props}
           evaluation={chosen}
           graded={grades.data(session.username, chosen.id)}
+          handedBack={known}
         />
       )}
     </div>
   );
+}
+
+const NOTHING: HandedBackAnswer = { handedBack: [], requests: [] };
+
+/** Guests and staff have no grades of their own. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof CallFailure && error.status === 403;
+}
+
+/** Until it is known what is handed back to this student. */
+function GradesWaiting({ error, isFetching, refetch }: Waiting) {
+  if (!error) return <SkeletonLines lines={[40, 92, 60]} />;
+  return (
+    <LoadFailure
+      what="Couldn’t load your grades."
+      reason={error.message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface Waiting {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
 }
 
 interface EvaluationMenuProps {
@@ -122,24 +163,27 @@ function MenuWords({ evaluation, state, dueDate }: MenuWordsProps) {
   );
 }
 
-function HandedBack(props: GradedProps) {
+function HandedBack(props: GradedProps & { readonly handedBack: HandedBackAnswer }) {
   const { evaluation, course } = props;
   const { timeZone } = course.settings;
   const now = useNow();
   const due = props.due.work.find(({ evaluation: { id } }) => id === evaluation.id);
   return (
-    <section aria-labelledby="evaluation-name" className={styles.evaluation}>
-      <header>
-        <h2 id="evaluation-name">{evaluationName(evaluation)}</h2>
-        {due && (
-          <p className={styles.due}>
-            {due.isOwn ? 'Your own due date: ' : 'Due '}
-            {deadlineText(due.date, now, timeZone)}
-          </p>
-        )}
-      </header>
-      <GradeTabs key={evaluation.id} {...props} />
-      <CommentedAnswers {...props} />
-    </section>
+    <AskingRoom {...props}>
+      <section aria-labelledby="evaluation-name" className={styles.evaluation}>
+        <header>
+          <h2 id="evaluation-name">{evaluationName(evaluation)}</h2>
+          {due && (
+            <p className={styles.due}>
+              {due.isOwn ? 'Your own due date: ' : 'Due '}
+              {deadlineText(due.date, now, timeZone)}
+            </p>
+          )}
+          <AskingDeadline className={styles.due} />
+        </header>
+        <GradeTabs key={evaluation.id} {...props} />
+        <CommentedAnswers {...props} />
+      </section>
+    </AskingRoom>
   );
 }

@@ -1,0 +1,23 @@
+// What a student asked about the grades of an evaluation, as the grading desk shows it.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { selectGraders, selectRequestsOf } from '../store/grade-requests-reading.ts';
+import { selectOptionalUser } from '../store/users-store.ts';
+import type { Services } from './services.ts';
+import { staffConversations } from './wire-request.ts';
+
+/** The conversations; most students have none, and then nothing else is read. */
+export async function requestsOnDesk(
+  { store }: Pick<Services, 'store'>,
+  course: string,
+  username: string,
+  evaluationId: string,
+) {
+  const usernameKey = foldName(username);
+  const found = await selectRequestsOf(store, course, usernameKey, evaluationId);
+  if (found.requests.length === 0) return [];
+  const [student, graders] = await Promise.all([
+    selectOptionalUser(store, course, usernameKey),
+    selectGraders(store, course),
+  ]);
+  return staffConversations(found, student?.ta ?? '', graders);
+}

@@ -1,0 +1,139 @@
+// Handing back to some students or at a planned time, and students' requests about their grades.
+import type { handBackApi } from '@elenchus/contract/hand-back-api.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { compareRequests, REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
+import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
+import { EVERY_STUDENT } from '@elenchus/domain/grading/student-hand-back.ts';
+import { fail, type Failure } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { changeBy } from '../store/audit-store.ts';
+import {
+  selectGraders,
+  selectRequestList,
+  selectRequestsOf,
+} from '../store/grade-requests-reading.ts';
+import { type HandBackRefusal, selectHandBacks } from '../store/hand-backs-store.ts';
+import { countOpenRequestsFor } from '../store/open-requests-store.ts';
+import { selectUsers } from '../store/users-store.ts';
+import { scopeOf, wireStudent } from './grading-places.ts';
+import { changeGradeRequest, writeAboutGrade } from './request-writing.ts';
+import type { Services } from './services.ts';
+import { handedBackNow } from './student-hand-backs.ts';
+import { assignee, wireConversations } from './wire-request.ts';
+import { namesOf } from './wire-user.ts';
+
+/** The handlers of hand backs and requests. */
+export function handBackHandlers(services: Services): HandlersOf<typeof handBackApi> {
+  return {
+    'GET /api/handBacks/{courseID}': ({ params }) => handBacksOfCourse(services, params.courseID),
+    'POST /api/handBacks/{courseID}': (call) => changeHandBack(services, call),
+    'GET /api/handedBack/{courseID}/{username}': (call) => handedBackToOne(services, call),
+    'GET /api/gradeRequests/{courseID}': (call) => listRequests(services, call),
+    'POST /api/gradeRequests/{courseID}': (call) => writeAboutGrade(services, call),
+    'POST /api/gradeRequests/change/{courseID}': (call) => changeGradeRequest(services, call),
+  };
+}
+
+async function handBacksOfCourse({ store }: Services, course: string) {
+  const [rows, users] = await Promise.all([
+    selectHandBacks(store, course),
+    selectUsers(store, course),
+  ]);
+  const names = namesOf(users);
+  return rows.flatMap(({ evaluationId, usernameKey, since, changedAt, changedBy }) => {
+    const username = names.get(usernameKey);
+    // Of students who have left the course there is nothing to show.
+    if (username === undefined && usernameKey !== EVERY_STUDENT) return [];
+    return {
+      evaluationDataID: evaluationId,
+      username: username ?? null,
+      since,
+      changedBy: names.get(changedBy) ?? changedBy,
+      changedAt,
+    };
+  });
+}
+
+async function changeHandBack(services: Services, call: Call<'POST /api/handBacks/{courseID}'>) {
+  const { params, body, caller, now } = call;
+  const cached = await services.courses.get(params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const planned =
+    body.at === undefined ? null : plannedMoment(body.at, now, cached.model.settings.timeZone);
+  if (planned && !planned.ok) {
+    return fail('INVALID_INPUT', { message: planFaultSentence(planned.reason) });
+  }
+  const { to } = body;
+  const outcome = await call.write('handBack', {
+    ...changeBy(params.courseID, foldName(caller.username), now),
+    evaluationDataID: body.evaluationDataID,
+    since: body.action === 'take back' ? null : (planned?.value ?? now),
+    to:
+      to.kind === 'students'
+        ? { kind: to.kind, usernameKeys: to.usernames.map(foldName) }
+        : to.kind === 'ta'
+          ? { kind: to.kind, taKey: foldName(to.username) }
+          : to,
+  });
+  return outcome.ok ? { message: 'Saved', ...outcome.value } : handBackFailure(outcome.reason);
+}
+
+function handBackFailure(reason: HandBackRefusal): Failure {
+  switch (reason.kind) {
+    case 'unknown-evaluation':
+      return fail('EVALUATION_NOT_FOUND');
+    case 'decided-in-design':
+      return fail('INVALID_INPUT', {
+        message: 'This evaluation is handed back to everyone. Take it back first.',
+      });
+    case 'unknown-students':
+      return fail('INVALID_INPUT', {
+        message: 'Some of these people aren’t students of the course. Nothing was changed.',
+        details: [...reason.usernameKeys],
+      });
+  }
+}
+
+async function handedBackToOne(
+  services: Services,
+  { params, now }: Call<'GET /api/handedBack/{courseID}/{username}'>,
+) {
+  const student = { course: params.courseID, usernameKey: foldName(params.username) };
+  const cached = await services.courses.get(params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const [handedBack, requests] = await Promise.all([
+    handedBackNow(services, cached.model, student, now),
+    selectRequestsOf(services.store, student.course, student.usernameKey),
+  ]);
+  return {
+    handedBack: [...handedBack].map(([evaluationDataID, since]) => ({ evaluationDataID, since })),
+    requests: wireConversations(requests).filter(({ evaluationDataID }) =>
+      handedBack.has(evaluationDataID),
+    ),
+  };
+}
+
+const MOST_LISTED = 500;
+
+async function listRequests(
+  { store }: Services,
+  { params, caller }: Call<'GET /api/gradeRequests/{courseID}'>,
+) {
+  const { course, taKey } = scopeOf(params.courseID, caller);
+  const self = foldName(caller.username);
+  const isInstructor = caller.role === 'instructor';
+  const [waiting, graders, ...lists] = await Promise.all([
+    countOpenRequestsFor(store, course, { usernameKey: self, isInstructor }),
+    selectGraders(store, course),
+    ...REQUEST_STATES.map((state) => selectRequestList(store, course, taKey, state, MOST_LISTED)),
+  ]);
+  const requests = lists
+    .flat()
+    .toSorted(compareRequests)
+    .map(({ usernameKey: _key, username, fullName, ta, assignedTo: given, ...request }) => {
+      const assignedTo = assignee(given, ta, graders);
+      const isMine = assignedTo ? foldName(assignedTo.username) === self : isInstructor;
+      return { ...request, student: wireStudent({ username, fullName }), assignedTo, isMine };
+    });
+  return { waiting, requests };
+}

@@ -1,0 +1,38 @@
+// The open requests about grades that wait for one person (ASK-7).
+
+import type { Reader } from './engine/database.ts';
+import { readRow } from './engine/database.ts';
+import { sql } from './engine/sql.ts';
+
+/** A grader, and whether requests that are assigned to nobody are this person's too. */
+interface Answerer {
+  readonly usernameKey: string;
+  readonly isInstructor: boolean;
+}
+
+/**
+ * How many open requests are assigned to this person. Who a request was given to counts only while that person may
+ * answer: an instructor, or the student's TA.
+ */
+export async function countOpenRequestsFor(
+  reader: Reader,
+  course: string,
+  { usernameKey, isInstructor }: Answerer,
+): Promise<number> {
+  const nobodys = isInstructor
+    ? sql` or (ta.username_key is null and given.username_key is null)`
+    : sql``;
+  const { waiting } = await readRow<{ waiting: number }>(
+    reader,
+    sql`select count(*) as waiting from grade_requests r
+      join users u on u.course = r.course and u.username_key = r.username_key
+        and u.status = 'student'
+      left join users ta on ta.course = r.course and ta.username_key = u.ta and ta.status in ('ta', 'instructor')
+      left join users given on given.course = r.course and given.username_key = r.assigned_to
+        and (given.status = 'instructor' or (given.status = 'ta' and given.username_key = u.ta))
+      where r.course = ${course} and r.state = 'open'
+        and (given.username_key = ${usernameKey}
+          or (given.username_key is null and ta.username_key = ${usernameKey})${nobodys})`,
+  );
+  return waiting;
+}

@@ -1,0 +1,53 @@
+// What hand backs and requests about grades hold of one person: for a copy, for erasing, and for a new key.
+
+import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
+import { run, type Steps } from './engine/procedure.ts';
+import { sql, type Statement } from './engine/sql.ts';
+
+/** Removes the student's requests; what a grader wrote to others stays without the name. */
+export function* eraseRequests(course: string, key: string): Steps<void> {
+  const own = sql`course = ${course} and username_key = ${key}`;
+  yield* run(sql`delete from request_messages where ${own}`);
+  yield* run(sql`delete from grade_requests where ${own}`);
+  yield* run(sql`delete from hand_backs where ${own}`);
+  yield* run(sql`update grade_requests set assigned_to = ''
+    where course = ${course} and assigned_to = ${key}`);
+  yield* replaceName(course, key, ERASED);
+}
+
+/** Gives everything of one person another key. */
+export function* moveRequests(course: string, from: string, to: string): Steps<void> {
+  const own = sql`set username_key = ${to} where course = ${course} and username_key = ${from}`;
+  yield* run(sql`update request_messages ${own}`);
+  yield* run(sql`update grade_requests ${own}`);
+  yield* run(sql`update hand_backs ${own}`);
+  yield* run(sql`update grade_requests set assigned_to = ${to}
+    where course = ${course} and assigned_to = ${from}`);
+  yield* replaceName(course, from, to);
+}
+
+function* replaceName(course: string, from: string, to: string): Steps<void> {
+  yield* run(sql`update request_messages set author = ${to}
+    where course = ${course} and author = ${from}`);
+  yield* run(sql`update grade_requests set changed_by = ${to}
+    where course = ${course} and changed_by = ${from}`);
+  yield* run(sql`update hand_backs set changed_by = ${to}
+    where course = ${course} and changed_by = ${from}`);
+}
+
+/** The person's hand backs, requests and messages; of messages to others only what the person wrote. */
+export function requestExport(course: string, key: string): readonly Statement[] {
+  const own = sql`course = ${course} and username_key = ${key}`;
+  return [
+    sql`select evaluation_id as "evaluationDataID", since, changed_at as "changedAt",
+      changed_by as "changedBy" from hand_backs where ${own} order by evaluation_id`,
+    sql`select evaluation_id as "evaluationDataID", question_id as "questionID", state,
+      assigned_to as "assignedTo", asked_at as "askedAt", changed_at as "changedAt"
+      from grade_requests where ${own} order by evaluation_id, question_id`,
+    sql`select evaluation_id as "evaluationDataID", question_id as "questionID",
+      author,
+      sent_at as "sentAt", body, grade_before as "gradeBefore", grade_after as "gradeAfter"
+      from request_messages where course = ${course} and (username_key = ${key} or author = ${key})
+      order by sent_at, id`,
+  ];
+}

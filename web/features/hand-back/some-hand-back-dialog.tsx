@@ -1,0 +1,240 @@
+import { useId, useState } from 'react';
+import { DUE_TIMES, dueDateText, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import { isDueTime, type DueTime } from '@elenchus/domain/base/due-date.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
+import { useStudents } from '../../api/class-queries.ts';
+import { useHandBack, type HandBackOrder } from '../../api/hand-back-queries.ts';
+import { useUsers } from '../../api/users-queries.ts';
+import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { serverNow } from '../../lib/server-clock.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import type { SetHandBacks } from './set-hand-backs.ts';
+import { confirmWords, doneWords, type HandBackChoice } from './some-hand-back-words.ts';
+import { StudentChoice } from './student-choice.tsx';
+import styles from './some-hand-back.module.css';
+
+interface SomeHandBackDialogProps {
+  readonly evaluation: Evaluation;
+  readonly set: SetHandBacks;
+  readonly onEveryone: (action: 'hand back' | 'take back') => void;
+  /** Without words, nothing was changed. */
+  readonly onDone: (words: string | null) => void;
+}
+
+const TIMES = DUE_TIMES.map((time) => ({ value: time, label: dueTimeLabel(time) }));
+const NINE = DUE_TIMES.find((time) => time === '09:00') ?? null;
+
+/** Asks who gets an evaluation back, and when, or from whom it is taken back. */
+export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
+  const { evaluation, set, onEveryone, onDone } = props;
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
+  const zone = course.settings.timeZone;
+  const { data: students } = useStudents(courseID);
+  const tas = useTas(courseID);
+  const { mutate, error, isPending } = useHandBack(courseID);
+  const [action, setAction] = useState<HandBackChoice['action']>('hand back');
+  const [who, setWho] = useState<HandBackChoice['who']>('students');
+  const [ta, setTa] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isLater, setIsLater] = useState(false);
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState<DueTime | null>(NINE);
+  const [fault, setFault] = useState<{ readonly of: 'who' | 'when'; readonly text: string }>();
+  const taKey = ta || (tas[0]?.username ?? '');
+  const later = isLater && action === 'hand back';
+  const choice: HandBackChoice = {
+    action,
+    who,
+    ta: tas.find(({ username }) => username === taKey)?.fullName ?? '',
+    students: chosen.size,
+    isLater: later,
+  };
+  const submit = (): void => {
+    if (isPending) return;
+    if (who === 'students' && chosen.size === 0) {
+      return setFault({ of: 'who', text: 'Choose at least one student.' });
+    }
+    const at = dueDateText(day, time);
+    const planned = later ? plannedMoment(at, serverNow(), zone) : null;
+    if (planned && !planned.ok) {
+      const text = day === '' ? 'Choose a day.' : planFaultSentence(planned.reason);
+      return setFault({ of: 'when', text });
+    }
+    if (who === 'everyone' && !later && (action === 'hand back' || evaluation.handedBack)) {
+      return onEveryone(action);
+    }
+    const to = targetOf(who, taKey, chosen);
+    const order = { evaluationDataID: evaluation.id, to, action, ...(later && { at }) };
+    mutate(order, { onSuccess: (answer) => onDone(doneWords(choice, answer)) });
+  };
+  return (
+    <FormDialog
+      title={`Hand back ${quoted(evaluationName(evaluation))}`}
+      confirm={confirmWords(choice)}
+      onSubmit={submit}
+      onCancel={() => onDone(null)}
+    >
+      <Choices
+        legend="What"
+        value={action}
+        options={[
+          ['hand back', 'Hand back'],
+          ['take back', 'Take back'],
+        ]}
+        onChange={setAction}
+      />
+      <Choices
+        legend="Who"
+        value={who}
+        options={[
+          ['students', 'Some students'],
+          ...(tas.length > 0 ? [['ta', 'One TA’s students'] as const] : []),
+          ['everyone', 'Every student'],
+        ]}
+        onChange={setWho}
+      />
+      {who === 'ta' && (
+        <SelectField
+          label="TA"
+          value={taKey}
+          options={tas.map(({ username, fullName }) => ({ value: username, label: fullName }))}
+          onChange={setTa}
+        />
+      )}
+      {who === 'students' && (
+        <StudentChoice
+          students={students}
+          set={set}
+          chosen={chosen}
+          error={fault?.of === 'who' && chosen.size === 0 ? fault.text : undefined}
+          onChange={setChosen}
+        />
+      )}
+      {action === 'hand back' ? (
+        <Choices
+          legend="When"
+          value={isLater ? 'later' : 'now'}
+          options={[
+            ['now', 'Now'],
+            ['later', 'At a time'],
+          ]}
+          onChange={(when) => setIsLater(when === 'later')}
+        />
+      ) : (
+        <TakenBackNote />
+      )}
+      {later && (
+        <Moment
+          day={day}
+          time={time}
+          zone={zone}
+          error={fault?.of === 'when' ? fault.text : undefined}
+          onDay={(next) => {
+            setDay(next);
+            setFault(undefined);
+          }}
+          onTime={setTime}
+        />
+      )}
+      {error && <Notice tone="attention">{error.message}</Notice>}
+    </FormDialog>
+  );
+}
+
+function targetOf(
+  who: HandBackChoice['who'],
+  taKey: string,
+  chosen: ReadonlySet<string>,
+): HandBackOrder['to'] {
+  if (who === 'everyone') return { kind: 'everyone' };
+  return who === 'ta'
+    ? { kind: 'ta', username: taKey }
+    : { kind: 'students', usernames: [...chosen] };
+}
+
+function TakenBackNote() {
+  return (
+    <Notice>
+      <p>
+        Students who have it may have read it. Their grades, comments and conversations disappear
+        from their pages at once. Nothing is deleted.
+      </p>
+    </Notice>
+  );
+}
+
+interface MomentProps {
+  readonly day: string;
+  readonly time: DueTime | null;
+  readonly zone: TimeZone;
+  readonly error: string | undefined;
+  readonly onDay: (day: string) => void;
+  readonly onTime: (time: DueTime | null) => void;
+}
+
+function Moment({ day, time, zone, error, onDay, onTime }: MomentProps) {
+  return (
+    <div className={styles.moment}>
+      <DateField
+        label="Day"
+        value={day}
+        error={error}
+        onChange={(event) => onDay(event.currentTarget.value)}
+      />
+      <SelectField
+        label="Time"
+        options={TIMES}
+        value={time ?? ''}
+        onChange={(next) => onTime(isDueTime(next) ? next : null)}
+      />
+      <p>{zoneTime(zone)}. It happens even if nobody is logged in then.</p>
+    </div>
+  );
+}
+
+/** The TAs of the course, and nobody else. */
+function useTas(courseID: string) {
+  const { data: users = [] } = useUsers(courseID);
+  return users
+    .filter(({ status }) => status === 'ta')
+    .map(({ username, fullName }) => ({ username: foldName(username), fullName }));
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly legend: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value) => void;
+}
+
+function Choices<Value extends string>({ legend, value, options, onChange }: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

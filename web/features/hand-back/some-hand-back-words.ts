@@ -1,0 +1,108 @@
+// What the card of an evaluation and the dialog say about handing back to some students or later.
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import type { ClassHandBack } from '@elenchus/domain/grading/student-hand-back.ts';
+import type { ListedHandBack } from '../../api/hand-back-queries.ts';
+import { logTimeWords } from '../../lib/log-time-words.ts';
+import { countOf } from '../../ui/count-words.ts';
+
+/** What is set for a student alone. */
+type OwnState = 'back' | 'planned' | 'withheld';
+
+function ownState({ since }: Pick<ListedHandBack, 'since'>, now: number): OwnState {
+  if (since === null) return 'withheld';
+  return since <= now ? 'back' : 'planned';
+}
+
+/** 'Nov 25, 2026, 9:00 AM, New York time' */
+export function handBackMoment(at: number, zone: TimeZone): string {
+  return `${logTimeWords(at, zone)}, ${zoneTime(zone)}`;
+}
+
+/** The state of the whole class while it isn't handed back. */
+export function notBackSentence(isForSome: boolean): string {
+  return isForSome
+    ? 'Not handed back to the whole class.'
+    : 'Not handed back. Students don’t see any grading.';
+}
+
+/** What is set besides the two states of the design, a sentence each. */
+export function someSentences(
+  own: readonly ListedHandBack[],
+  forAll: ClassHandBack,
+  now: number,
+  zone: TimeZone,
+): readonly string[] {
+  const count = (state: OwnState): number =>
+    own.filter((one) => ownState(one, now) === state).length;
+  const [back, planned, withheld] = [count('back'), count('planned'), count('withheld')];
+  const isBack = forAll.kind === 'back';
+  return [
+    ...(forAll.kind === 'planned'
+      ? [`Planned: every student sees it from ${handBackMoment(forAll.at, zone)}, on.`]
+      : []),
+    ...(back > 0 && !isBack ? [`Handed back to ${countOf(back, 'student')} so far.`] : []),
+    ...(planned > 0 ? [`Planned for ${countOf(planned, 'student')}.`] : []),
+    ...(withheld > 0
+      ? [
+          `${isBack ? 'Taken back from' : 'Not for'} ${countOf(withheld, 'student')}, who ${withheld === 1 ? 'doesn’t' : 'don’t'} see it.`,
+        ]
+      : []),
+  ];
+}
+
+/** The state of one student beside the name; '' where there is nothing to say. */
+export function studentNote(
+  own: ListedHandBack | undefined,
+  forAll: ClassHandBack,
+  now: number,
+  zone: TimeZone,
+): string {
+  if (own) {
+    const state = ownState(own, now);
+    if (state === 'withheld') return 'taken back';
+    if (state === 'planned') return `planned for ${logTimeWords(own.since ?? 0, zone)}`;
+    return 'has it';
+  }
+  if (forAll.kind === 'back') return 'has it';
+  return forAll.kind === 'planned' ? 'planned with everyone' : '';
+}
+
+export interface HandBackChoice {
+  readonly action: 'hand back' | 'take back';
+  readonly who: 'everyone' | 'ta' | 'students';
+  /** The full name of the chosen TA. */
+  readonly ta: string;
+  readonly students: number;
+  readonly isLater: boolean;
+}
+
+/** What the button of the dialog does. */
+export function confirmWords({ action, who, ta, students, isLater }: HandBackChoice): string {
+  const whom = {
+    everyone: 'every student',
+    ta: ta === '' ? 'a TA’s students' : `the students of ${ta}`,
+    students: students === 0 ? 'chosen students' : countOf(students, 'student'),
+  }[who];
+  if (action === 'take back') return `Take back from ${whom}`;
+  return isLater ? `Plan it for ${whom}` : `Hand back to ${whom}`;
+}
+
+/** What happened, once the server has saved it. */
+export function doneWords(
+  { action, isLater, who }: HandBackChoice,
+  { changed, unchanged }: { readonly changed: number; readonly unchanged: number },
+): string {
+  const whom = who === 'everyone' ? 'every student' : countOf(changed, 'student');
+  const done =
+    action === 'take back'
+      ? `Taken back from ${whom}.`
+      : isLater
+        ? `Planned for ${whom}.`
+        : `Handed back to ${whom}.`;
+  if (who === 'everyone' || unchanged === 0) return done;
+  const rest = countOf(unchanged, 'student');
+  return action === 'take back'
+    ? `${done} ${rest} didn’t have it.`
+    : `${done} ${rest} already had it.`;
+}

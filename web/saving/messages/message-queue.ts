@@ -1,0 +1,202 @@
+// The save queue of one person's messages about grades in one course. What is typed is a draft on the device until the
+// person sends it. A message has an ID from the start, so that one that is sent twice is stored once.
+import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
+import { storableText } from '@elenchus/domain/answers/storable-text.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { SendOutcome } from '../queue/queue-event.ts';
+import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
+import { failureOutcome, readSendFailure, type SendOptions } from '../send-call.ts';
+
+type Write = 'POST /api/gradeRequests/{courseID}';
+type MessageToPost = CallOf<Write>['body'];
+type Written = AnswerOf<Write>;
+export type PostMessage = (body: MessageToPost, options: SendOptions) => Promise<Written>;
+
+/** Which conversation: whose grade, and of what. */
+export interface Conversation {
+  readonly username: string;
+  readonly evaluationId: string;
+  readonly questionId: string;
+}
+
+/** A message while it is written, or on its way. */
+export interface Draft {
+  readonly text: string;
+  /** The grade that goes with it; '' for none. */
+  readonly grade: string;
+  /** 'draft' is not sent yet; 'sending' is on its way, now or when the server can be reached. */
+  readonly state: 'draft' | 'sending';
+  /** Why the server refused it; it is a draft again. */
+  readonly problem: string | null;
+}
+
+export interface MessageQueue {
+  readonly state: () => QueueState;
+  readonly subscribe: (listener: () => void) => () => void;
+  draft(conversation: Conversation): Draft;
+  /** Texts of the same conversation that another tab replaced. */
+  replaced(conversation: Conversation): readonly SetAside[];
+  discard(text: SetAside): void;
+  type(conversation: Conversation, typed: { text: string; grade?: string; base?: number }): void;
+  send(conversation: Conversation): void;
+  resume(): void;
+  close(): void;
+}
+
+interface MessageQueueSettings {
+  readonly courseID: string;
+  /** Who writes. */
+  readonly username: string;
+  readonly store?: UnsentStore;
+  readonly post?: PostMessage;
+  readonly newId?: () => string;
+  readonly onWritten: (conversation: Conversation, answer: Written) => void;
+  readonly onLoggedOut: () => void;
+}
+
+const EMPTY: Draft = { text: '', grade: '', state: 'draft', problem: null };
+
+/** Opens the queue of a person; what this person sent without a connection is sent now. */
+export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
+  const {
+    courseID,
+    username,
+    store = browserStore(),
+    newId = () => crypto.randomUUID(),
+  } = settings;
+  const scope = JSON.stringify(['messages', courseID, foldName(username)]);
+  const queue = openSaveQueue({ scope, store, transport: transportOf(settings) });
+  const waiting = (key: string) => queue.state().unsent.get(key);
+  return {
+    state: queue.state,
+    subscribe: queue.subscribe,
+    draft: (conversation) => readDraft(queue.state(), keyOf(conversation)),
+    replaced: (conversation) => {
+      const key = keyOf(conversation);
+      return queue.state().superseded.filter((one) => one.key === key && !isSent(queue, one));
+    },
+    discard: (text) => queue.discard(text),
+    type: (conversation, { text, grade = '', base }) => {
+      const key = keyOf(conversation);
+      const before = waiting(key)?.value;
+      if (text === '' && grade === '') return forget(queue, key);
+      const id = before?.['id'] ?? newId();
+      const version = base === undefined ? (before?.['base'] ?? '') : String(base);
+      queue.edit(key, { text, grade, base: version, id, ready: '' });
+    },
+    send: (conversation) => {
+      const key = keyOf(conversation);
+      const before = waiting(key)?.value;
+      if (!before) return;
+      queue.edit(key, { ...before, ready: 'yes' });
+      queue.sendNow();
+    },
+    resume: () => queue.resume(),
+    close: () => queue.close(),
+  };
+}
+
+/** To the queue, an empty draft is as if the server had it. */
+function forget(queue: SaveQueue, key: string): void {
+  const draft = queue.state().unsent.get(key);
+  if (draft) queue.receive([{ key, value: draft.value, editedAt: draft.editedAt }]);
+}
+
+/** A tab that was behind replaces nothing: the message has arrived. */
+function isSent(queue: SaveQueue, { key, value }: SetAside): boolean {
+  return queue.state().settled.get(key)?.value['id'] === value['id'];
+}
+
+function readDraft(state: QueueState, key: string): Draft {
+  const draft = state.unsent.get(key);
+  if (!draft) return EMPTY;
+  const { value, problem } = draft;
+  const isReady = value['ready'] === 'yes';
+  return {
+    text: value['text'] ?? '',
+    grade: value['grade'] ?? '',
+    state: isReady && problem === null ? 'sending' : 'draft',
+    problem: isReady ? problem : null,
+  };
+}
+
+function keyOf({ username, evaluationId, questionId }: Conversation): string {
+  return JSON.stringify([foldName(username), evaluationId, questionId]);
+}
+
+function readKey(key: string): Conversation | null {
+  const parts: unknown = JSON.parse(key);
+  if (!Array.isArray(parts) || parts.length !== 3) return null;
+  const [username = '', evaluationId = '', questionId = ''] = parts.map(String);
+  return { username, evaluationId, questionId };
+}
+
+const DRAFT = 'It isn’t sent yet.';
+const CHANGED =
+  'Someone else changed this grade while you were writing. Look at the new grade, and send your message again.';
+
+function transportOf(settings: MessageQueueSettings): Transport {
+  return async (items, signal) => {
+    const drafts = items.filter(({ value }) => value['ready'] !== 'yes');
+    if (drafts.length > 0) {
+      return { kind: 'unsendable', keys: drafts.map(({ key }) => key), sentence: DRAFT };
+    }
+    const saved: { key: string; editedAt: number }[] = [];
+    for (const item of items) {
+      const outcome = await sendOne(settings, item, signal);
+      if (outcome !== null) {
+        // What was sent before it is acknowledged; the next attempt begins with this one.
+        return saved.length > 0 ? { kind: 'answered', saved, outdated: [] } : outcome;
+      }
+      saved.push({ key: item.key, editedAt: item.editedAt });
+    }
+    return { kind: 'answered', saved, outdated: [] };
+  };
+}
+
+/** null when the server has it. */
+async function sendOne(
+  { courseID, post = posterTo(courseID), onWritten, onLoggedOut }: MessageQueueSettings,
+  { key, value }: Version,
+  signal: AbortSignal,
+): Promise<SendOutcome | null> {
+  const conversation = readKey(key);
+  if (!conversation) return { kind: 'unsendable', keys: [key], sentence: DRAFT };
+  try {
+    onWritten(conversation, await post(bodyOf(conversation, value), { keepalive: true, signal }));
+    return null;
+  } catch (thrown) {
+    const failure = readSendFailure(thrown);
+    if (failure.code === 'CHANGED_MEANWHILE') {
+      return { kind: 'unsendable', keys: [key], sentence: CHANGED };
+    }
+    const outcome = failureOutcome(failure);
+    if (outcome.kind === 'logged-out') onLoggedOut();
+    return 'sentence' in outcome
+      ? { kind: 'unsendable', keys: [key], sentence: outcome.sentence }
+      : outcome;
+  }
+}
+
+function bodyOf(
+  { username, evaluationId, questionId }: Conversation,
+  { text = '', grade = '', base = '', id = '' }: Fields,
+): MessageToPost {
+  const version = base === '' ? {} : { expectedVersion: Number(base) };
+  return {
+    username,
+    evaluationDataID: evaluationId,
+    questionID: questionId,
+    messageID: id,
+    text: storableText(text),
+    ...(grade !== '' && { grade: { individualGradingData: grade, ...version } }),
+  };
+}
+
+function posterTo(courseID: string): PostMessage {
+  return (body, options) =>
+    callEndpoint('POST /api/gradeRequests/{courseID}', { params: { courseID }, body, ...options });
+}
