@@ -10,6 +10,7 @@ import { lastOfEachKey } from '../design/diff-design.ts';
 import { readFaq, type Faq } from '../design/faq.ts';
 import { readProgressSettings, type ProgressSettings } from '../design/progress-settings.ts';
 import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
+import { readGradingDueDates, type GradingDueDates } from '../grading/grading-due-date.ts';
 import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';
 import { readQuestions, type Question } from '../questions/question.ts';
@@ -33,6 +34,7 @@ export interface CourseModel {
   /** By due date. */
   readonly evaluations: readonly Evaluation[];
   readonly handBackTimes: HandBackTimes;
+  readonly gradingDueDates: GradingDueDates;
   readonly faq: Faq;
 }
 
@@ -52,6 +54,7 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     theses: readTheses(unique),
     evaluations: readEvaluations(unique).evaluations,
     handBackTimes: readHandBackTimes(unique),
+    gradingDueDates: readGradingDueDates(unique),
     faq: readFaq(unique),
   };
 }

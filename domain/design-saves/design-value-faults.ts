@@ -105,6 +105,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   handBackTime: [
     readableField('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC'),
   ],
+  gradingDueDate: [date('dataText')],
   evaluation: [
     fieldRule('questionCourseDate', (given) => dueDateFault(given.trim())),
     readableField('questionLogic', isOneOf('graded', 'ungraded'), 'graded or ungraded'),

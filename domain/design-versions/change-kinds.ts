@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<Exclude<ChangeKind, 'general'>, readonly DataType[]
   grading: [
     'evaluation',
     'handBackTime',
+    'gradingDueDate',
     'courseUsesGrading',
     'questionByQuestionGrading',
     'giveStudentsComments',

@@ -44,6 +44,8 @@ function wordsOf(
   const name = changedItemName(item);
   if (item.dataType === 'heldQuestion') return `${name}: ${after ? 'held back' : 'released'}`;
   if (item.dataType === 'handBackTime') return null;
+  if (item.dataType === 'gradingDueDate')
+    return `${name}: ${fromTo(before?.dataText ?? '', after?.dataText ?? '')}`;
   if (!before)
     return `${name} added${item.dataType === 'question' ? placeWords(item, design) : ''}`;
   if (!after) return `${name} deleted`;

@@ -52,6 +52,7 @@ export function changedItemName(item: DesignItem): string {
   if (item.dataType === 'question') return `Question ${item.dataID}`;
   if (item.dataType === 'heldQuestion') return `Question ${item.dataID}`;
   if (item.dataType === 'handBackTime') return 'Time of a hand back';
+  if (item.dataType === 'gradingDueDate') return 'Date by which grading should be done';
   if (item.dataType === 'noClass') return `Days without class ${quotedText(item.dataText)}`;
   if (item.dataType === 'syllabusLinkItem') {
     return `Syllabus link ${quotedText(item.questionOptions || item.questionLogic)}`;

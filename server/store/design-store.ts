@@ -2,6 +2,7 @@
 
 import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { withDependents } from '@elenchus/domain/design-saves/dependent-items.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
 import { applyChanges, isSameItem, lastOfEachKey } from '@elenchus/domain/design/diff-design.ts';
@@ -96,7 +97,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
-  const removals = withHolds(input.removals);
+  const removals = withDependents(input.removals);
   const stored = yield* storedItems(course, [...wanted, ...removals]);
   const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
@@ -167,14 +168,6 @@ function* withoutDeletedSections(
   for (const row of rows) stored.set(designKeyText(row), row);
   const left = applyChanges(rows, { upserts: wanted, removals: removed });
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
-}
-
-/** A deleted question takes its hold with it. */
-function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
-  const holds = removals
-    .filter(({ dataType }) => dataType === 'question')
-    .map(({ dataID }) => ({ dataType: 'heldQuestion', dataID }));
-  return [...removals, ...holds];
 }
 
 /** Each key once, without keys that are saved in the same change. */

@@ -22,6 +22,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'course-copy',
       'question-files',
       'calendar-feed',
+      'workload',
     ],
     ['rollover', 'course-file'],
   ],

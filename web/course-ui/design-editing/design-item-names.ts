@@ -32,6 +32,7 @@ const NAMES: Partial<Record<DataType, string>> = {
   penaltyForUnresolvedContradictions: 'the penalty for contradictions',
   timeToShowNewContent: 'the time of new content',
   currentCourseDate: 'the current class day',
+  gradingDueDate: 'the date by which grading should be done',
 };
 
 const KINDS: Partial<Record<DataType, string>> = {
