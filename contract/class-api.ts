@@ -27,6 +27,15 @@ const groupSpread = z.object({
   bins: z.array(z.object({ from: z.number(), count: z.number() })),
 });
 
+const graderMean = z.object({
+  ta: z.string().nullable(),
+  name: z.string(),
+  counted: z.number(),
+  mean: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+
 export const classApi = endpoints({
   'GET /api/students/{courseID}': {
     summary: 'The students, sorted by last name',
@@ -92,10 +101,16 @@ export const classApi = endpoints({
   },
   'GET /api/gradeSpread/{courseID}': {
     summary:
-      'How the number grades of each evaluation are spread in bins of 5 points, for the whole class and for each TA',
+      'How the number grades of each evaluation are spread in bins of 5 points, for the whole class and for each TA, and the mean of each TA with its 95 % confidence interval',
     gate: 'read statistics',
     target: 'none',
-    response: z.array(z.object({ evaluationId: z.string(), groups: z.array(groupSpread) })),
+    response: z.array(
+      z.object({
+        evaluationId: z.string(),
+        groups: z.array(groupSpread),
+        means: z.array(graderMean),
+      }),
+    ),
     answer: 'checked',
     wholeClass: true,
   },

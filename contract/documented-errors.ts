@@ -52,6 +52,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingDesk/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingPresence/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'POST /api/users/{courseID}/move': ['CHANGED_MEANWHILE'],
   'POST /api/users/{courseID}/add': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
   'POST /api/users/{courseID}/batch-add': [
     'CHANGED_MEANWHILE',

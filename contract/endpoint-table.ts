@@ -26,6 +26,7 @@ import { signOnApi } from './sign-on-api.ts';
 import { similarityApi } from './similarity-api.ts';
 import { studentsApi } from './students-api.ts';
 import { usersApi } from './users-api.ts';
+import { workloadApi } from './workload-api.ts';
 
 export const endpointTable = {
   ...sessionApi,
@@ -51,6 +52,7 @@ export const endpointTable = {
   ...claimsApi,
   ...classApi,
   ...studentsApi,
+  ...workloadApi,
   ...checkApi,
   ...similarityApi,
   ...pdfApi,

@@ -64,12 +64,12 @@ const PLANS = {
 export type WaitingKind = keyof typeof PLANS;
 
 /** The kinds in the order of the page. */
-export const WAITING_KINDS: readonly WaitingKind[] = [
+export const WAITING_KINDS = [
   'grades-deleted',
   'changed',
   'begun',
   'ungraded',
-];
+] as const satisfies readonly WaitingKind[];
 
 /** For which reasons this work waits, and since when. */
 export function waitingReasons(

@@ -3,6 +3,17 @@
 import { classGrades } from './class-grades-report.ts';
 import { classWords } from './class-words-report.ts';
 import { gradesFile } from './grades-file-report.ts';
+import { waiting, waitingNumber } from './waiting-report.ts';
+import { workload } from './workload-report.ts';
 import { classSpread, statistics } from './statistics-report.ts';
 
-export const reports = { classGrades, classWords, gradesFile, classSpread, statistics };
+export const reports = {
+  classGrades,
+  classWords,
+  gradesFile,
+  classSpread,
+  statistics,
+  waiting,
+  waitingNumber,
+  workload,
+};
