@@ -114,6 +114,27 @@ export function movesToMake<Person extends Assignable>(
   );
 }
 
+/** The people after these moves. */
+export function afterMoves(users: readonly User[], moves: readonly StudentMove[]): readonly User[] {
+  const targets = new Map(moves.map(({ username, to }) => [foldName(username), to]));
+  return users.map((user) => {
+    const to = targets.get(foldName(user.username));
+    return to === undefined ? user : { ...user, ta: to };
+  });
+}
+
+/** The moves of these students to one TA, or to none. */
+export function movesTo(
+  users: readonly User[],
+  selected: readonly string[],
+  to: string | null,
+): readonly StudentMove[] {
+  const wanted = new Set(selected.map(foldName));
+  return users
+    .filter(({ username }) => wanted.has(foldName(username)))
+    .map(({ username, ta }) => ({ username, from: ta, to }));
+}
+
 /** The moves that undo these; a student whose TA has left the course gets none. */
 export function reversedMoves(
   moves: readonly StudentMove[],

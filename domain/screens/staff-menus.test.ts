@@ -67,12 +67,12 @@ describe('tabs in order, with their conditions', () => {
     [
       'VIEW-11 grading module',
       gradingModuleTabs(),
-      'Grading Setup, Student List, Grading Statistics, Student History, Word counts, Hand back assignments, Plagiarism check',
+      'Grading Setup, Student List, Waiting for me, Workload, Grading Statistics, Student History, Word counts, Hand back assignments, Plagiarism check',
     ],
     [
       'VIEW-12 grading page',
       gradingPageTabs(),
-      'TA/Student Assignments, Student List, Statistics, History, Word Counts',
+      'TA/Student Assignments, Student List, Waiting for me, Workload, Statistics, History, Word Counts',
     ],
   ])('%s', (_, menu, expected) => {
     expect(labels(menu)).toBe(expected);

@@ -74,6 +74,8 @@ export function gradingModuleTabs(): TabMenu {
   return menu('students', 'gradingTab', [
     ['setup', 'Grading Setup'],
     ['students', 'Student List'],
+    ['waiting', 'Waiting for me'],
+    ['workload', 'Workload'],
     ['statistics', 'Grading Statistics'],
     ['history', 'Student History'],
     ['words', 'Word counts'],
@@ -87,6 +89,8 @@ export function gradingPageTabs(): TabMenu {
   return menu('assignments', null, [
     ['assignments', 'TA/Student Assignments'],
     ['students', 'Student List'],
+    ['waiting', 'Waiting for me'],
+    ['workload', 'Workload'],
     ['statistics', 'Statistics'],
     ['history', 'History'],
     ['words', 'Word Counts'],

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldName } from '../base/name-folding.ts';
-import { assignmentColumns, reversedMoves, type StudentMove } from '../people/ta-assignment.ts';
+import {
+  afterMoves,
+  assignmentColumns,
+  movesTo,
+  reversedMoves,
+  type StudentMove,
+} from '../people/ta-assignment.ts';
 import { sortUsers, type User } from '../people/user.ts';
 import { evenShares, splitStudents, type SplitPlan } from './split-students.ts';
 
@@ -35,14 +41,6 @@ const plan = (users: readonly User[], differs: Partial<SplitPlan> = {}): SplitPl
   ...differs,
 });
 
-function moved(users: readonly User[], moves: readonly StudentMove[]): User[] {
-  const to = new Map(moves.map((move) => [move.username, move.to]));
-  return users.map((user) => ({
-    ...user,
-    ta: to.has(user.username) ? (to.get(user.username) ?? null) : user.ta,
-  }));
-}
-
 const sizes = (users: readonly User[]) =>
   assignmentColumns(users).columns.map(({ students }) => students.length);
 
@@ -64,7 +62,7 @@ describe('dividing students', () => {
   test('LOD-1 everyone has a TA afterwards, nobody is lost, and the numbers differ by one at most', () => {
     fc.assert(
       fc.property(course, orders, (users, order) => {
-        const after = moved(users, splitStudents(users, plan(users, { order })));
+        const after = afterMoves(users, splitStudents(users, plan(users, { order })));
         expect(assignmentColumns(after).unassigned).toEqual([]);
         expect(after.map(({ username }) => username)).toEqual(
           users.map(({ username }) => username),
@@ -86,7 +84,7 @@ describe('dividing students', () => {
         expect(new Set(moves.map(({ username }) => username))).toEqual(
           new Set(before.unassigned.map(({ username }) => username)),
         );
-        const after = sizes(moved(users, moves));
+        const after = sizes(afterMoves(users, moves));
         const given = after.filter((size, at) => size > (before.columns[at]?.students.length ?? 0));
         expect(Math.max(...given) - Math.min(...after)).toBeLessThanOrEqual(1);
       }),
@@ -97,7 +95,7 @@ describe('dividing students', () => {
     fc.assert(
       fc.property(course, (users) => {
         const order = { by: 'name' } as const;
-        const after = moved(users, splitStudents(users, plan(users, { order })));
+        const after = afterMoves(users, splitStudents(users, plan(users, { order })));
         const inColumns = assignmentColumns(after).columns.flatMap(({ students }) => students);
         const inList = sortUsers(after.filter(({ status }) => status === 'student'));
         expect(inColumns).toEqual(inList);
@@ -137,7 +135,7 @@ describe('dividing students', () => {
     expect(splitStudents(users, { ...tess, keepsAssigned: true })).toEqual([
       { username: 'bob', from: null, to: 'tess' },
     ]);
-    expect(sizes(moved(users, splitStudents(users, tess)))).toEqual([2, 0]);
+    expect(sizes(afterMoves(users, splitStudents(users, tess)))).toEqual([2, 0]);
     expect(splitStudents(users, { ...tess, tas: [] })).toEqual([]);
   });
 
@@ -145,10 +143,20 @@ describe('dividing students', () => {
     fc.assert(
       fc.property(course, orders, (users, order) => {
         const moves = splitStudents(users, plan(users, { order }));
-        const back = moved(moved(users, moves), reversedMoves(moves, users));
+        const back = afterMoves(afterMoves(users, moves), reversedMoves(moves, users));
         expect(columns(back)).toEqual(columns(users));
       }),
     );
+  });
+
+  test('LOD-6 chosen students move to one TA and back', () => {
+    const users = [person('tom', { status: 'ta' }), person('ada', { ta: 'tom' }), person('bob')];
+    const moves = movesTo(users, ['BOB', 'ada'], 'tom');
+    expect(moves).toEqual([
+      { username: 'ada', from: 'tom', to: 'tom' },
+      { username: 'bob', from: null, to: 'tom' },
+    ]);
+    expect(afterMoves(afterMoves(users, moves), reversedMoves(moves, users))).toEqual(users);
   });
 
   test.each([

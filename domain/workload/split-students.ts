@@ -4,7 +4,7 @@ import { assignmentColumns, type StudentMove } from '../people/ta-assignment.ts'
 import type { User } from '../people/user.ts';
 
 /** 'name' gives each TA a run of last names. 'random' follows the seed: the same seed gives the same split. */
-export type SplitOrder = { readonly by: 'name' } | { readonly by: 'random'; readonly seed: string };
+type SplitOrder = { readonly by: 'name' } | { readonly by: 'random'; readonly seed: string };
 
 export interface SplitPlan {
   /** The usernames of the TAs who get students. */

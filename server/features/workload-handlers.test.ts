@@ -17,6 +17,11 @@ const MOVE = 'POST /api/users/{courseID}/move';
 const LIST = 'GET /api/users/{courseID}';
 const SAVE_DESIGN = 'POST /api/courseDesign/update/{courseID}';
 
+const date = (dataText: string) =>
+  designItem({ dataType: 'gradingDueDate', dataID: 'BACK', dataText });
+
+const move = (username: string, from: string, to: string) => ({ username, from, to });
+
 onEachEngine('the work of graders', (engine) => {
   const app = useApp(engine);
 
@@ -61,8 +66,6 @@ onEachEngine('the work of graders', (engine) => {
   }
 
   const users = [...PEOPLE, ...['s1', 's2', 's3'].map((name) => person(name, 'student', 'tess'))];
-  const date = (dataText: string) =>
-    designItem({ dataType: 'gradingDueDate', dataID: 'BACK', dataText });
   const courseWith = (...items: readonly DesignItem[]) =>
     app().course({ users, items: [...COURSE_ITEMS, ...items] });
 
@@ -217,7 +220,6 @@ onEachEngine('the work of graders', (engine) => {
 
 onEachEngine('moving students', (engine) => {
   const app = useApp(engine);
-  const move = (username: string, from: string, to: string) => ({ username, from, to });
 
   test('LOD-7 several students move to several TAs in one change, which the log has', async () => {
     const course = await app().course();
@@ -237,12 +239,8 @@ onEachEngine('moving students', (engine) => {
     const { entries } = await ina.ask('GET /api/gradeHistory/{courseID}', {
       query: { kinds: 'users' },
     });
-    expect(
-      entries
-        .slice(0, 3)
-        .map((entry) => entry.student?.username)
-        .toSorted(),
-    ).toEqual(['sam', 'sue', 'una']);
+    const about = entries.slice(0, 3).map((entry) => entry.student?.username);
+    expect(about.toSorted()).toEqual(['sam', 'sue', 'una']);
   });
 
   test.each([

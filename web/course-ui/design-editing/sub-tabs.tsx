@@ -1,5 +1,6 @@
 import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import { useCurrentInView } from '../../ui/scroll-to-current.ts';
+import { withCount, type TabCounts } from '../tab-count.ts';
 import { ViewLink } from '../view-link.tsx';
 import { designHref } from './design-address.ts';
 import { useDesignSession } from './design-hooks.ts';
@@ -13,10 +14,12 @@ interface SubTabsProps {
   readonly label: string;
   readonly menu: TabMenu;
   readonly current: string;
+  /** Numbers beside the names of tabs. */
+  readonly counts?: TabCounts;
 }
 
 /** The bar of tabs under a top tab; each is a link, so that Back and a shared address work. */
-export function SubTabs({ tab, label, menu, current }: SubTabsProps) {
+export function SubTabs({ tab, label, menu, current, counts }: SubTabsProps) {
   const { courseID } = useDesignSession();
   const row = useCurrentInView<HTMLElement>(current);
   return (
@@ -27,7 +30,7 @@ export function SubTabs({ tab, label, menu, current }: SubTabsProps) {
           href={designHref(courseID, { tab, sub: key })}
           aria-current={key === current ? 'page' : undefined}
         >
-          {name}
+          {withCount(name, counts?.[key])}
         </ViewLink>
       ))}
     </nav>

@@ -38,7 +38,13 @@ export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
   const Part = parts[sub];
   return (
     <GradingPlaceContext value={place}>
-      <SubTabs tab="grading" label="Grading" menu={menu} current={sub} />
+      <SubTabs
+        tab="grading"
+        label="Grading"
+        menu={menu}
+        current={sub}
+        counts={{ waiting: session?.waiting }}
+      />
       {/* While a part loads, the tabs stay, so the chosen tab keeps the focus. */}
       <Suspense fallback={<SkeletonPart shape={shapeOf(sub)} />}>{Part && <Part />}</Suspense>
     </GradingPlaceContext>

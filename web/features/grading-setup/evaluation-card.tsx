@@ -17,6 +17,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
+import { GradingDueField } from './grading-due-field.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './grading-setup.module.css';
 
@@ -70,6 +71,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
           description={dueWords(evaluation, course.settings.timeZone)}
           onChange={(dueDate) => save({ ...evaluation, dueDate }, `due date of ${name}`)}
         />
+        <GradingDueField evaluation={evaluation} />
       </div>
       <SectionChoice evaluation={evaluation} onChange={choose} />
     </article>

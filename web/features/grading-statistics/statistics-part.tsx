@@ -6,6 +6,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { GradeSpreads } from './grade-spreads.tsx';
+import { GraderMeans } from './means-of-graders.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 
@@ -21,6 +22,7 @@ export function StatisticsPart() {
           ' Mean and median use grades of 60 and above. Letter grades don’t count.'}
       </GradingHeading>
       {evaluations.length === 0 ? <NoEvaluations what="to count" /> : <Figures />}
+      {evaluations.length > 0 && settings.usesGradesForExams && <GraderMeans />}
       {evaluations.length > 0 && settings.usesGradesForExams && <GradeSpreads />}
       {screen === 'Design' && session.isInstructor && <OptionChoices />}
     </>
