@@ -67,7 +67,7 @@ describe('tabs in order, with their conditions', () => {
     [
       'VIEW-11 grading module',
       gradingModuleTabs(),
-      'Grading Setup, Student List, Waiting for me, Workload, Grading Statistics, Student History, Word counts, Hand back assignments, Plagiarism check',
+      'Grading Setup, Student List, Workload, Grading Statistics, Student History, Word counts, Hand back assignments, Plagiarism check',
     ],
     [
       'VIEW-12 grading page',

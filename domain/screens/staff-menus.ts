@@ -74,7 +74,6 @@ export function gradingModuleTabs(): TabMenu {
   return menu('students', 'gradingTab', [
     ['setup', 'Grading Setup'],
     ['students', 'Student List'],
-    ['waiting', 'Waiting for me'],
     ['workload', 'Workload'],
     ['statistics', 'Grading Statistics'],
     ['history', 'Student History'],

@@ -240,7 +240,7 @@ onEachEngine('moving students', (engine) => {
       query: { kinds: 'users' },
     });
     const about = entries.slice(0, 3).map((entry) => entry.student?.username);
-    expect(about.toSorted()).toEqual(['sam', 'sue', 'una']);
+    expect(new Set(about)).toEqual(new Set(['sam', 'sue', 'una']));
   });
 
   test.each([

@@ -55,7 +55,7 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'counts what each grader has left; only numbers are sent',
   ),
   row(
-    'design grading/waiting, grading waiting',
+    'grading waiting',
     'Waiting for me',
     ['GET /api/waiting/{courseID}'],
     'lists the work of the caller’s students that isn’t graded',

@@ -55,8 +55,7 @@ export function StaffFrame(props: StaffFrameProps) {
   const tabs = useCurrentInView<HTMLElement>(open);
   const elsewhere = (
     <>
-      {/* The design screens have a Grading tab of their own. */}
-      {part !== 'Design' && <StaffLinks courseID={courseID} settings={settings} except={part} />}
+      <StaffLinks courseID={courseID} settings={settings} from={part} />
       <a href={paths.course(courseID)} target="_blank" rel="noopener" className={styles.visit}>
         <IconExternalLink aria-hidden />
         Course page

@@ -9,29 +9,34 @@ interface StaffLinksProps {
   readonly courseID: string;
   readonly settings: Pick<CourseSettings, 'usesGrading'>;
   /** The current place. */
-  readonly except?: string;
+  readonly from?: string;
 }
 
 /** Links to the staff screens, for people who may open them; others see nothing. */
-export function StaffLinks({ courseID, settings, except }: StaffLinksProps) {
+export function StaffLinks({ courseID, settings, from }: StaffLinksProps) {
   const { data: session } = useSession(courseID);
   if (!session?.isLoggedIn) return null;
   const state = userState(session);
   const isGrader = settings.usesGrading && mayOpen('grading', state);
   const links = [
-    { label: 'Design', href: paths.design(courseID), isShown: mayOpen('design', state) },
+    {
+      label: 'Design',
+      href: paths.design(courseID),
+      isShown: mayOpen('design', state) && from !== 'Design',
+    },
     {
       label: 'Grading',
       href: paths.grading(courseID),
-      isShown: isGrader,
+      // The design screens have a Grading tab of their own.
+      isShown: isGrader && from === undefined,
     },
     {
       label: withCount('Waiting for me', session.waiting),
       href: `${paths.grading(courseID)}?tab=waiting`,
       // On the grading page it is a tab.
-      isShown: isGrader && session.waiting !== undefined && except !== 'Grading',
+      isShown: isGrader && session.waiting !== undefined && from !== 'Grading',
     },
-  ].filter(({ label, isShown }) => isShown && label !== except);
+  ].filter(({ isShown }) => isShown);
   if (links.length === 0) return null;
   return (
     <nav aria-label="Staff" className={styles.links}>

@@ -1,6 +1,5 @@
 import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import { useCurrentInView } from '../../ui/scroll-to-current.ts';
-import { withCount, type TabCounts } from '../tab-count.ts';
 import { ViewLink } from '../view-link.tsx';
 import { designHref } from './design-address.ts';
 import { useDesignSession } from './design-hooks.ts';
@@ -14,12 +13,10 @@ interface SubTabsProps {
   readonly label: string;
   readonly menu: TabMenu;
   readonly current: string;
-  /** Numbers beside the names of tabs. */
-  readonly counts?: TabCounts;
 }
 
 /** The bar of tabs under a top tab; each is a link, so that Back and a shared address work. */
-export function SubTabs({ tab, label, menu, current, counts }: SubTabsProps) {
+export function SubTabs({ tab, label, menu, current }: SubTabsProps) {
   const { courseID } = useDesignSession();
   const row = useCurrentInView<HTMLElement>(current);
   return (
@@ -30,7 +27,7 @@ export function SubTabs({ tab, label, menu, current, counts }: SubTabsProps) {
           href={designHref(courseID, { tab, sub: key })}
           aria-current={key === current ? 'page' : undefined}
         >
-          {withCount(name, counts?.[key])}
+          {name}
         </ViewLink>
       ))}
     </nav>

@@ -38,13 +38,7 @@ export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
   const Part = parts[sub];
   return (
     <GradingPlaceContext value={place}>
-      <SubTabs
-        tab="grading"
-        label="Grading"
-        menu={menu}
-        current={sub}
-        counts={{ waiting: session?.waiting }}
-      />
+      <SubTabs tab="grading" label="Grading" menu={menu} current={sub} />
       {/* While a part loads, the tabs stay, so the chosen tab keeps the focus. */}
       <Suspense fallback={<SkeletonPart shape={shapeOf(sub)} />}>{Part && <Part />}</Suspense>
     </GradingPlaceContext>

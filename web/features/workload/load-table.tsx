@@ -10,14 +10,20 @@ type WorkloadRow = AnswerOf<'GET /api/workload/{courseID}'>[number];
 export type GraderLoad = Pick<WorkloadRow, 'ta' | 'name' | 'pace'> &
   WorkloadRow['evaluations'][number];
 
-const COLUMNS = [
-  'Students',
-  'Complete',
-  'Left',
-  'Essays left',
-  'Words left',
-  'Pace',
-  'Expected end',
+interface Column {
+  readonly label: string;
+  readonly cell: (load: GraderLoad) => string;
+}
+
+/** What matters most comes first: on a phone the rest is to the right. */
+const COLUMNS: readonly Column[] = [
+  { label: 'Left', cell: ({ left }) => left.toLocaleString('en') },
+  { label: 'Expected end', cell: endWords },
+  { label: 'Pace', cell: paceWords },
+  { label: 'Essays left', cell: ({ essaysLeft }) => essaysLeft.toLocaleString('en') },
+  { label: 'Words left', cell: ({ wordsLeft }) => wordsLeft.toLocaleString('en') },
+  { label: 'Complete', cell: ({ complete }) => complete.toLocaleString('en') },
+  { label: 'Students', cell: ({ students }) => students.toLocaleString('en') },
 ];
 
 /** A row for each grader. */
@@ -31,8 +37,8 @@ export function LoadTable({ label, loads }: { label: string; loads: readonly Gra
           <tr>
             <th scope="col">Grader</th>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
+              <th key={column.label} scope="col">
+                {column.label}
               </th>
             ))}
           </tr>
@@ -41,15 +47,11 @@ export function LoadTable({ label, loads }: { label: string; loads: readonly Gra
           {loads.map((load) => (
             <tr key={load.ta ?? load.name}>
               <th scope="row">{load.ta === null ? load.name : <SortedName name={load.name} />}</th>
-              {[load.students, load.complete, load.left, load.essaysLeft, load.wordsLeft].map(
-                (count, place) => (
-                  <td key={COLUMNS[place]} data-number>
-                    {count.toLocaleString('en')}
-                  </td>
-                ),
-              )}
-              <td>{paceWords(load)}</td>
-              <td data-late={load.isLate || undefined}>{endWords(load)}</td>
+              {COLUMNS.map(({ label: column, cell }) => (
+                <td key={column} data-late={(cell === endWords && load.isLate) || undefined}>
+                  {cell(load)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

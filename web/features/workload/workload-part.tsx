@@ -32,12 +32,27 @@ export function WorkloadPart() {
       </GradingHeading>
       {evaluations.length === 0 && <NoEvaluations what="to grade" />}
       {data &&
-        evaluations.map((evaluation) => (
+        openFirst(evaluations, data).map((evaluation) => (
           <EvaluationLoad key={evaluation.id} evaluation={evaluation} rows={data} />
         ))}
       {evaluations.length > 0 && !data && !error && <SkeletonTable columns={6} rows={3} />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
     </>
+  );
+}
+
+/** Evaluations with work left come before those that are done. */
+function openFirst(
+  evaluations: readonly Evaluation[],
+  rows: AnswerOf<'GET /api/workload/{courseID}'>,
+): readonly Evaluation[] {
+  const open = new Set(
+    rows.flatMap((row) =>
+      row.evaluations.flatMap(({ evaluationId, left }) => (left > 0 ? [evaluationId] : [])),
+    ),
+  );
+  return evaluations.toSorted(
+    (one, other) => Number(open.has(other.id)) - Number(open.has(one.id)),
   );
 }
 
@@ -58,24 +73,37 @@ function EvaluationLoad({ evaluation, rows }: EvaluationLoadProps) {
   const complete = total((load) => load.complete);
   const sentence =
     left === 0
-      ? `All ${countOf(complete, 'student')} are complete.`
+      ? doneWords(complete)
       : `${complete.toLocaleString('en')} of ${countOf(complete + left, 'student')} complete, ${left.toLocaleString('en')} left.`;
   return (
     <section className={styles.evaluation} aria-label={`Workload: ${name}`}>
       <div className={styles.heading}>
         <h2>{name}</h2>
-        <Dates evaluation={evaluation} />
+        <Dates evaluation={evaluation} isDone={left === 0} />
       </div>
-      <ChartFigure title="How far each grader is" sentence={sentence}>
-        <div className={styles.bars}>
-          {loads.map((load) => (
-            <Bar key={load.ta ?? load.name} load={load} most={mostOf(loads)} />
-          ))}
-        </div>
-      </ChartFigure>
-      <LoadTable label={`Workload in ${name}`} loads={loads} />
+      {left === 0 ? (
+        <p>{sentence}</p>
+      ) : (
+        <>
+          <ChartFigure title="How far each grader is" sentence={sentence}>
+            <div className={styles.bars}>
+              {loads.map((load) => (
+                <Bar key={load.ta ?? load.name} load={load} most={mostOf(loads)} />
+              ))}
+            </div>
+          </ChartFigure>
+          <LoadTable label={`Workload in ${name}`} loads={loads} />
+        </>
+      )}
     </section>
   );
+}
+
+function doneWords(students: number): string {
+  if (students === 0) return 'There are no students to grade.';
+  return students === 1
+    ? 'The one student is complete.'
+    : `All ${students.toLocaleString('en')} students are complete.`;
 }
 
 function mostOf(loads: readonly GraderLoad[]): number {
@@ -101,14 +129,14 @@ function Bar({ load, most }: { load: GraderLoad; most: number }) {
 }
 
 /** When the work was due, and by when its grading should be done. */
-function Dates({ evaluation }: { evaluation: Evaluation }) {
+function Dates({ evaluation, isDone }: { evaluation: Evaluation; isDone: boolean }) {
   const { course, courseID, session } = useGradingPlace();
   const date = course.gradingDueDates.get(evaluation.id);
   const clock = { nowEpochMs: useNow(), zone: course.settings.timeZone };
   return (
     <p>
       {dueHeadline(evaluation, clock)}.{' '}
-      {date === undefined ? (
+      {date === undefined && !isDone && (
         <>
           No date is set by which grading should be done.{' '}
           {session.isInstructor && (
@@ -117,9 +145,8 @@ function Dates({ evaluation }: { evaluation: Evaluation }) {
             </ViewLink>
           )}
         </>
-      ) : (
-        <strong>Grading due {monthDayLabel(isoDateOf(date))}.</strong>
       )}
+      {date !== undefined && <strong>Grading due {monthDayLabel(isoDateOf(date))}.</strong>}
     </p>
   );
 }
