@@ -40,7 +40,8 @@ const PLANS = {
   },
   changed: {
     label: 'Changed after you finished',
-    advice: 'Grading is complete, but the student changed an answer that still counts. Look again.',
+    advice:
+      'Grading is complete, but the student changed an answer that counts. Look again, then mark it complete again.',
     dated: 'Changed',
     since: ({ isComplete, dueAt, changedAt }, now) =>
       isComplete && dueAt !== null && now >= dueAt ? changedAt : null,
