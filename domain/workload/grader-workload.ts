@@ -8,6 +8,7 @@ import { gradingDue, type Clock } from '../grading/grading-due.ts';
 import { statisticsGroups } from '../grading/grading-statistics.ts';
 import type { User } from '../people/user.ts';
 import {
+  completedWork,
   expectedEnds,
   gradingPace,
   type CompletionEntry,
@@ -57,12 +58,13 @@ interface GraderLoad {
 export function graderWorkload(input: WorkloadInput): readonly GraderLoad[] {
   const fold = foldingOnce();
   const tas = new Set(input.users.filter(isTa).map(({ username }) => fold(username)));
+  const completed = completedWork(input.completions, input.clock);
   return statisticsGroups(input).map(({ ta, label, students }) => {
     const isGrader = (grader: string): boolean =>
       ta === null ? !tas.has(fold(grader)) : fold(grader) === fold(ta.username);
     // Without TAs, everyone who grades counts.
     const counts = input.hasTAs ? isGrader : (): boolean => true;
-    const pace = gradingPace(input.completions, counts, input.clock);
+    const pace = gradingPace(completed, counts);
     const evaluations = loadsOf(students, pace, input);
     return { ta: ta?.username ?? null, name: label, pace, evaluations };
   });

@@ -13,6 +13,12 @@ export interface CompletionEntry {
   readonly isComplete: boolean;
 }
 
+/** One student's work that a grader completed. */
+interface CompletedWork {
+  readonly grader: string;
+  readonly date: IsoDate;
+}
+
 export interface GradingPace {
   /** Students marked complete in the last PACE_DAYS days, each once per evaluation. */
   readonly completed: number;
@@ -26,29 +32,36 @@ export interface GradingPace {
 export const PACE_DAYS = 14;
 
 /** The first day that counts for the pace. */
-export function firstPaceDay({ nowEpochMs, zone }: Clock): IsoDate {
+function firstPaceDay({ nowEpochMs, zone }: Clock): IsoDate {
   return addDays(localDate(nowEpochMs, zone), 1 - PACE_DAYS);
 }
 
 /**
- * The pace of these graders together. Of several entries about the same work only the last one counts, so work that
+ * What graders completed, with the day. Of several entries about the same work only the last one counts, so work that
  * was reopened doesn't, and work that was marked twice counts once.
  */
-export function gradingPace(
+export function completedWork(
   entries: readonly CompletionEntry[],
-  isGrader: (grader: string) => boolean,
   clock: Clock,
-): GradingPace {
+): readonly CompletedWork[] {
   const last = new Map<string, CompletionEntry>();
   for (const entry of entries) {
     const key = JSON.stringify([entry.student, entry.evaluationId]);
     if ((last.get(key)?.at ?? -Infinity) <= entry.at) last.set(key, entry);
   }
   const first = firstPaceDay(clock);
-  const dates = [...last.values()]
-    .filter(({ isComplete, grader }) => isComplete && isGrader(grader))
-    .map(({ at }) => localDate(at, clock.zone))
-    .filter((date) => date >= first);
+  return [...last.values()]
+    .filter(({ isComplete }) => isComplete)
+    .map(({ grader, at }) => ({ grader, date: localDate(at, clock.zone) }))
+    .filter(({ date }) => date >= first);
+}
+
+/** The pace of these graders together. */
+export function gradingPace(
+  work: readonly CompletedWork[],
+  isGrader: (grader: string) => boolean,
+): GradingPace {
+  const dates = work.filter(({ grader }) => isGrader(grader)).map(({ date }) => date);
   const days = new Set(dates).size;
   const perDay = days === 0 ? null : roundDecimal(dates.length / days, 1);
   return { completed: dates.length, days, perDay };

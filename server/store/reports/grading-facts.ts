@@ -7,7 +7,6 @@ import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { ofStudents } from './report-people.ts';
 
 /** An evaluation as the reports need it. */
 export interface ReportedEvaluation {
@@ -32,6 +31,8 @@ export interface GraderQuestion {
 /** How far the grading of one student's work is. */
 export interface GradingFacts {
   readonly isComplete: boolean;
+  /** When it was marked complete, or that was last taken back; 0 if it never was. */
+  readonly markedAt: number;
   readonly customDueDate: IsoDate | null;
   /** When the last grade was entered; 0 if there is none. */
   readonly gradedAt: number;
@@ -40,6 +41,7 @@ export interface GradingFacts {
 
 const NOTHING: GradingFacts = {
   isComplete: false,
+  markedAt: 0,
   customDueDate: null,
   gradedAt: 0,
   isBegun: false,
@@ -49,20 +51,22 @@ type FactsRow = readonly [
   usernameKey: string,
   evaluationId: string,
   complete: string,
+  markedAt: number,
   customDueDate: string,
   gradedAt: number,
   commented: number,
 ];
 
 /** A row for each student and evaluation with any record; a comment is looked at, never read. */
-export function gradingFactsQuery({ course, taKey }: GraderQuestion): Statement {
+export function gradingFactsQuery(course: string, ofThem: Statement): Statement {
   return sql`select username_key, evaluation_id,
       max(case when grading_type = 'gradingComplete' then individual_grading_data else '' end) as complete,
+      max(case when grading_type = 'gradingComplete' then changed_at else 0 end) as marked_at,
       max(case when grading_type = 'customDueDate' then individual_grading_data else '' end) as own_date,
       max(case when grading_type in ('questionGrade', 'examGrade')
         and trim(individual_grading_data) <> '' then changed_at else 0 end) as graded_at,
       max(case when grading_type = 'comments' and trim(comment) <> '' then 1 else 0 end) as commented
-    from grades where course = ${course}${ofStudents(course, taKey)}
+    from grades where course = ${course}${ofThem}
     group by username_key, evaluation_id`;
 }
 
@@ -72,10 +76,11 @@ export function readGradingFacts(
 ): (usernameKey: string, evaluationId: string) => GradingFacts {
   const facts = byWork(
     trusted<FactsRow[]>(rows),
-    ([, , complete, custom, gradedAt, commented]): GradingFacts => {
+    ([, , complete, markedAt, custom, gradedAt, commented]): GradingFacts => {
       const date = readCustomDueDate(custom);
       return {
         isComplete: isComplete(complete),
+        markedAt,
         customDueDate: date.ok ? date.value : null,
         gradedAt,
         isBegun: gradedAt > 0 || commented > 0,

@@ -1,12 +1,13 @@
-// What waits for one grader, from four queries however many students there are.
+// What waits for one grader, from at most four queries however many students there are.
 
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { dueInstant } from '@elenchus/domain/base/deadline.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { statisticsGroups } from '@elenchus/domain/grading/grading-statistics.ts';
 import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
 import { waitingReasons, type WaitingFacts } from '@elenchus/domain/workload/waiting-work.ts';
-import { sql, tuples, type Statement } from '../engine/sql.ts';
+import { chunksOf, list, sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
 import {
   byWork,
@@ -20,6 +21,7 @@ import { ofStudents, peopleOf, shownStudent, usersOf } from './report-people.ts'
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 type TimeRow = readonly [usernameKey: string, evaluationId: string, at: number];
+type SaveRow = readonly [usernameKey: string, questionId: string, at: number];
 type Times = (usernameKey: string, evaluationId: string) => number | undefined;
 
 /** A JSON list of everything that waits, by due date of the evaluation and then by name. */
@@ -47,88 +49,112 @@ export async function waitingNumber(
 
 async function waitingWork(reader: ReportReader, question: GraderQuestion, withReasons: boolean) {
   const { course, taKey, hasTAs, evaluations, now } = question;
-  const changes = changedQuery(question);
-  const [people = [], grades = [], changed = [], deleted = []] = await reader.values([
+  const [people = [], grades = [], deleted = []] = await reader.values([
     peopleOf(course, taKey),
-    gradingFactsQuery(question),
-    changes ?? sql`select 1 where 1 = 0`,
+    gradingFactsQuery(course, ofOwnStudents(question)),
     ...(withReasons ? [deletedQuery(course)] : []),
   ]);
   const facts = readGradingFacts(grades);
-  const times = { changed: timesOf(changed), deleted: timesOf(deleted) };
+  const instantOf = instantsOnce(question.zone);
   const groups = statisticsGroups({ users: usersOf(trusted(people)), hasTAs });
   const own = groups.filter(({ ta }) => (taKey === null ? ta === null : ta !== null));
   const students = sortUsers(own.flatMap((group) => group.students));
-  return evaluations.flatMap((evaluation) =>
-    students.flatMap((student) => {
-      const graded = facts(foldName(student.username), evaluation.id);
-      const known = factsOf(student, evaluation, { graded, times, question });
-      const evaluationId = evaluation.id;
-      return waitingReasons(known, now).map((reason) => ({ ...reason, student, evaluationId }));
+  const work = evaluations.flatMap((evaluation) =>
+    students.map((student): OneWork => {
+      const usernameKey = foldName(student.username);
+      const graded = facts(usernameKey, evaluation.id);
+      const due = targetDate(evaluation, graded.customDueDate);
+      const dueAt = due.ok ? instantOf(due.value) : null;
+      return { student, usernameKey, evaluation, graded, dueAt };
     }),
+  );
+  const times = {
+    deleted: deletionTimes(deleted),
+    changed: await changeTimes(reader, course, work),
+  };
+  return work.flatMap((one) =>
+    waitingReasons(factsOf(one, times), now).map((reason) => ({
+      ...reason,
+      student: one.student,
+      evaluationId: one.evaluation.id,
+    })),
   );
 }
 
+interface OneWork {
+  readonly student: User;
+  readonly usernameKey: string;
+  readonly evaluation: ReportedEvaluation;
+  readonly graded: GradingFacts;
+  readonly dueAt: number | null;
+}
+
 function factsOf(
-  { username }: Pick<User, 'username'>,
-  evaluation: ReportedEvaluation,
-  {
-    graded,
-    times,
-    question,
-  }: {
-    readonly graded: GradingFacts;
-    readonly times: { readonly changed: Times; readonly deleted: Times };
-    readonly question: GraderQuestion;
-  },
+  { usernameKey, evaluation, graded, dueAt }: OneWork,
+  times: { readonly changed: Times; readonly deleted: Times },
 ): WaitingFacts {
-  const key = foldName(username);
-  const due = targetDate(evaluation, graded.customDueDate);
-  const dueAt = due.ok ? dueInstant(due.value, question.zone) : null;
-  const changedAt = times.changed(key, evaluation.id) ?? null;
-  const deletedAt = times.deleted(key, evaluation.id) ?? null;
+  const deletedAt = times.deleted(usernameKey, evaluation.id) ?? null;
   return {
     dueAt,
     isComplete: graded.isComplete,
     isBegun: graded.isBegun,
     gradesDeletedAt: deletedAt !== null && graded.gradedAt <= deletedAt ? deletedAt : null,
-    changedAt: changedAt !== null && dueAt !== null && changedAt < dueAt ? changedAt : null,
+    changedAt: times.changed(usernameKey, evaluation.id) ?? null,
   };
 }
 
-function timesOf(rows: unknown): Times {
+/** The condition for records of the students whose work waits for the caller (LOD-20). */
+function ofOwnStudents({ course, taKey, hasTAs }: GraderQuestion): Statement {
+  if (taKey !== null || !hasTAs) return ofStudents(course, taKey);
+  return sql` and grades.username_key in (select own.username_key from users own
+    where own.course = ${course} and own.status = 'student' and own.ta not in (
+      select ta.username_key from users ta where ta.course = ${course} and ta.status = 'ta'))`;
+}
+
+/** Finds the moment of each due date once: a class has few of them, and finding one takes a while. */
+function instantsOnce(zone: GraderQuestion['zone']): (due: DueDate) => number {
+  const known = new Map<DueDate, number>();
+  return (due) => {
+    const found = known.get(due) ?? dueInstant(due, zone);
+    known.set(due, found);
+    return found;
+  };
+}
+
+function deletionTimes(rows: unknown): Times {
   return byWork(trusted<TimeRow[]>(rows), ([, , at]) => at);
 }
 
 /**
- * The first change of an answer after its work was marked complete. Only work that was complete before its due date,
- * or that has a custom due date, can have one that counts. null if no evaluation has questions and a due date.
+ * The first change that counts after work was marked complete. Only work that was complete before its due date can have
+ * one, and that is rare: without any, nothing is read.
  */
-function changedQuery({ course, taKey, evaluations, zone }: GraderQuestion): Statement | null {
-  const dated = evaluations.flatMap(({ id, dueDate, questionIds }) =>
-    dueDate === null ? [] : [{ id, dueAt: dueInstant(dueDate, zone), questionIds }],
+async function changeTimes(
+  reader: ReportReader,
+  course: string,
+  work: readonly OneWork[],
+): Promise<Times> {
+  const early = work.filter(
+    ({ graded, dueAt }) => graded.isComplete && dueAt !== null && graded.markedAt < dueAt,
   );
-  const pairs = dated.flatMap(({ id, questionIds }) =>
-    questionIds.map((question) => [id, question]),
+  if (early.length === 0) return () => undefined;
+  const since = early.reduce((least, { graded }) => Math.min(least, graded.markedAt), Infinity);
+  const keys = [...new Set(early.map(({ usernameKey }) => usernameKey))];
+  const found = await reader.values(
+    chunksOf(keys).map(
+      (chunk) => sql`select username_key, question_id, submitted_at from answer_history
+        where course = ${course} and username_key in ${list(chunk)} and submitted_at > ${since}`,
+    ),
   );
-  if (pairs.length === 0) return null;
-  const isEarly = dated
-    .map(({ id, dueAt }) => sql`(grades.evaluation_id = ${id} and grades.changed_at < ${dueAt})`)
-    .reduce((all, one) => sql`${all} or ${one}`);
-  return sql`with asked (evaluation_id, question_id) as (values ${tuples(pairs)})
-    select grades.username_key, grades.evaluation_id, min(h.submitted_at) as at
-    from grades
-      join asked on asked.evaluation_id = grades.evaluation_id
-      join answers a on a.course = grades.course and a.username_key = grades.username_key
-        and a.question_id = asked.question_id and a.saved_at > grades.changed_at
-      join answer_history h on h.course = grades.course and h.username_key = grades.username_key
-        and h.question_id = asked.question_id and h.submitted_at > grades.changed_at
-    where grades.course = ${course} and grades.grading_type = 'gradingComplete'
-      and grades.individual_grading_data = 'yes'${ofStudents(course, taKey)}
-      and (${isEarly} or exists (select 1 from grades own
-        where own.course = grades.course and own.username_key = grades.username_key
-          and own.evaluation_id = grades.evaluation_id and own.grading_type = 'customDueDate'))
-    group by grades.username_key, grades.evaluation_id`;
+  const saves = Map.groupBy(trusted<SaveRow[]>(found.flat()), ([usernameKey]) => usernameKey);
+  const rows = early.flatMap(({ usernameKey, evaluation, graded, dueAt }): readonly TimeRow[] => {
+    const asked = new Set(evaluation.questionIds);
+    const times = (saves.get(usernameKey) ?? [])
+      .filter(([, id, at]) => asked.has(id) && at > graded.markedAt && at < (dueAt ?? 0))
+      .map(([, , at]) => at);
+    return times.length === 0 ? [] : [[usernameKey, evaluation.id, Math.min(...times)]];
+  });
+  return byWork(rows, ([, , at]) => at);
 }
 
 /**

@@ -5,22 +5,17 @@ import { foldingOnce } from '@elenchus/domain/base/name-folding.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { graderWorkload, type EssayCount } from '@elenchus/domain/workload/grader-workload.ts';
 import { PACE_DAYS, type CompletionEntry } from '@elenchus/domain/workload/grading-pace.ts';
-import { sql, tuples, type Statement } from '../engine/sql.ts';
+import { list, sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import {
-  byWork,
-  gradingFactsQuery,
-  readGradingFacts,
-  type GraderQuestion,
-} from './grading-facts.ts';
-import { peopleOf, usersOf } from './report-people.ts';
+import { gradingFactsQuery, readGradingFacts, type GraderQuestion } from './grading-facts.ts';
+import { ofStudents, peopleOf, usersOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 interface WorkloadQuestion extends GraderQuestion {
   readonly gradingDueDates: ReadonlyMap<string, IsoDate>;
 }
 
-type EssayRow = readonly [usernameKey: string, evaluationId: string, essays: number, words: number];
+type EssayRow = readonly [usernameKey: string, questionId: string, words: number];
 type LogRow = readonly [
   actor: string,
   subject: string,
@@ -40,23 +35,20 @@ export async function workload(
   const { course, taKey, hasTAs, evaluations, zone, now, gradingDueDates } = question;
   const [people = [], grades = [], log = [], essays = []] = await reader.values([
     peopleOf(course, taKey),
-    gradingFactsQuery(question),
+    gradingFactsQuery(course, ofStudents(course, taKey)),
     completionsQuery(question),
-    ...essaysQuery(question),
+    essaysQuery(question),
   ]);
   const fold = foldingOnce();
   const facts = readGradingFacts(grades);
-  const essaysOf = byWork(trusted<EssayRow[]>(essays), ([, , count, words]) => ({
-    essays: count,
-    words,
-  }));
+  const essaysOf = essayCounts(trusted(essays), evaluations);
   const rows = graderWorkload({
     users: usersOf(trusted(people)),
     hasTAs,
     evaluations,
     gradingDueDates,
     isComplete: (username, id) => facts(fold(username), id).isComplete,
-    essaysOf: (username, id) => essaysOf(fold(username), id) ?? NO_ESSAYS,
+    essaysOf: (username, id) => essaysOf(fold(username), id),
     completions: trusted<LogRow[]>(log).map(completionEntry),
     clock: { nowEpochMs: now, zone },
   });
@@ -83,21 +75,35 @@ function savedValue(after: string | null): string {
   return typeof data === 'string' ? data : '';
 }
 
-/** The essays that students have written, of all evaluations together; none if no evaluation has essays. */
-function essaysQuery({ course, taKey, evaluations }: GraderQuestion): readonly Statement[] {
-  const pairs = evaluations.flatMap(({ id, essayIds }) => essayIds.map((essay) => [id, essay]));
-  if (pairs.length === 0) return [];
+/** The essays that students have written, of all evaluations together. */
+function essaysQuery({ course, taKey, evaluations }: GraderQuestion): Statement {
+  const ids = [...new Set(evaluations.flatMap(({ essayIds }) => essayIds))];
   const own =
     taKey === null
       ? sql``
-      : sql` and a.username_key in (select username_key from users
+      : sql` and username_key in (select username_key from users
           where course = ${course} and status = 'student' and ta = ${taKey})`;
-  return [
-    sql`with asked (evaluation_id, question_id) as (values ${tuples(pairs)})
-      select a.username_key, asked.evaluation_id, count(*) as essays,
-        cast(sum(a.words) as bigint) as words
-      from answers a join asked on asked.question_id = a.question_id
-      where a.course = ${course} and a.words > 0${own}
-      group by a.username_key, asked.evaluation_id`,
-  ];
+  return sql`select username_key, question_id, words from answers
+    where course = ${course} and words > 0 and question_id in ${list(ids)}${own}`;
+}
+
+/** Adds up each student's essays for each evaluation; the database would take longer. */
+function essayCounts(
+  rows: readonly EssayRow[],
+  evaluations: GraderQuestion['evaluations'],
+): (usernameKey: string, evaluationId: string) => EssayCount {
+  const of = new Map<string, string[]>();
+  for (const { id, essayIds } of evaluations) {
+    for (const essay of essayIds) of.set(essay, [...(of.get(essay) ?? []), id]);
+  }
+  const counts = new Map<string, { essays: number; words: number }>();
+  for (const [usernameKey, questionId, words] of rows) {
+    for (const id of of.get(questionId) ?? []) {
+      const count = counts.get(`${id}\n${usernameKey}`) ?? { essays: 0, words: 0 };
+      count.essays += 1;
+      count.words += words;
+      counts.set(`${id}\n${usernameKey}`, count);
+    }
+  }
+  return (usernameKey, evaluationId) => counts.get(`${evaluationId}\n${usernameKey}`) ?? NO_ESSAYS;
 }
