@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_TIME_ZONE } from '../base/zoned-time.ts';
 import {
   waitingCount,
   waitingReasons,
+  waitingSince,
   waitingWords,
   WAITING_KINDS,
   type WaitingFacts,
@@ -47,9 +49,13 @@ test.each<[string, Partial<WaitingFacts>, unknown]>([
 
 test('LOD-24 every kind has a heading, advice and the word of its date', () => {
   for (const kind of WAITING_KINDS) {
-    const { label, advice, dated } = waitingWords(kind);
-    expect([label, advice, dated].every((text) => text.trim() !== '')).toBe(true);
+    const { label, advice } = waitingWords(kind);
+    expect([label, advice].every((text) => text.trim() !== '')).toBe(true);
   }
+  // Midnight in New York.
+  const moment = Date.parse('2026-11-04T05:00:00Z');
+  const labels = WAITING_KINDS.map((kind) => waitingSince(kind, moment, DEFAULT_TIME_ZONE));
+  expect(labels).toEqual(['Deleted Nov 4', 'Changed Nov 4', 'Due Nov 3', 'Due Nov 3']);
 });
 
 test.each([

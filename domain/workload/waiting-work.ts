@@ -1,5 +1,7 @@
 // What waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26).
+import { monthDayLabel } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
+import { localDate, type TimeZone } from '../base/zoned-time.ts';
 
 /** What is known about one student's work in one evaluation. Times are epoch milliseconds. */
 export interface WaitingFacts {
@@ -29,6 +31,8 @@ function openSince({ dueAt, isComplete }: WaitingFacts, now: number): number | n
   return dueAt !== null && now >= dueAt && !isComplete ? dueAt : null;
 }
 
+const DUE = 'Due';
+
 /** The kinds in the order of the page. A new kind is one more entry. */
 const PLANS = {
   'grades-deleted': {
@@ -49,14 +53,14 @@ const PLANS = {
   begun: {
     label: 'Started, not complete',
     advice: 'Finish the grade, then mark it complete.',
-    dated: 'Due',
+    dated: DUE,
     since: (facts, now) =>
       facts.isBegun && facts.gradesDeletedAt === null ? openSince(facts, now) : null,
   },
   ungraded: {
     label: 'Not graded yet',
     advice: 'The due date has passed.',
-    dated: 'Due',
+    dated: DUE,
     since: (facts, now) =>
       facts.isBegun || facts.gradesDeletedAt !== null ? null : openSince(facts, now),
   },
@@ -84,10 +88,16 @@ export function waitingReasons(
 }
 
 /** The words of a kind. */
-export function waitingWords(
-  kind: WaitingKind,
-): Pick<WaitingKindPlan, 'label' | 'advice' | 'dated'> {
+export function waitingWords(kind: WaitingKind): Pick<WaitingKindPlan, 'label' | 'advice'> {
   return PLANS[kind];
+}
+
+/** Since when something waits: 'Due Nov 3'. */
+export function waitingSince(kind: WaitingKind, since: number, zone: TimeZone): string {
+  const { dated } = PLANS[kind];
+  // The first moment after a due date belongs to the next day.
+  const moment = dated === DUE ? since - 1 : since;
+  return `${dated} ${monthDayLabel(localDate(moment, zone))}`;
 }
 
 /** What a grader reads when nothing waits. */

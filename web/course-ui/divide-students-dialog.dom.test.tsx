@@ -2,6 +2,7 @@
 // is checked in a browser (e2e/workload.spec.ts).
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { StudentMove } from '@elenchus/domain/people/ta-assignment.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { showComponent } from '../testing/show-component.tsx';
 import { DivideStudentsDialog } from './divide-students-dialog.tsx';
@@ -20,9 +21,9 @@ const users = [
 ];
 
 function openDialog() {
-  const onDivide = vi.fn();
+  const onDivide = vi.fn<(moves: readonly StudentMove[]) => void>();
   const { user } = showComponent(
-    <DivideStudentsDialog users={users} onCancel={vi.fn()} onDivide={onDivide} />,
+    <DivideStudentsDialog users={users} onCancel={vi.fn<() => void>()} onDivide={onDivide} />,
     { address: '/phil-101/grading', answers: {} },
   );
   return { user, onDivide };

@@ -5,13 +5,15 @@ import { expect, test, vi } from 'vitest';
 import { showComponent } from '../testing/show-component.tsx';
 import { FileField } from './file-field.tsx';
 
+type OnChoose = (file: File | null) => void;
+
 const page = { address: '/', answers: {} };
 const roster = new File(['netID'], 'roster.csv', { type: 'text/csv' });
 const field = () => screen.getByLabelText<HTMLInputElement>('Roster');
 const shownNames = () => [...(field().files ?? [])].map(({ name }) => name);
 
 test('a file is found by its label, described, and handed over when it is chosen', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<OnChoose>();
   const { user } = showComponent(
     <FileField label="Roster" description="One row each." accept=".csv" onChoose={onChoose} />,
     page,
@@ -25,7 +27,7 @@ test('a file is found by its label, described, and handed over when it is chosen
 
 test('an error is read out with the field', () => {
   showComponent(
-    <FileField label="Roster" error="Not a roster." accept=".csv" onChoose={vi.fn()} />,
+    <FileField label="Roster" error="Not a roster." accept=".csv" onChoose={vi.fn<OnChoose>()} />,
     page,
   );
   expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -34,7 +36,7 @@ test('an error is read out with the field', () => {
 });
 
 test('a field that forgets shows none after a choice, so that the same file can be chosen again', async () => {
-  const onChoose = vi.fn();
+  const onChoose = vi.fn<OnChoose>();
   const { user } = showComponent(
     <FileField label="Roster" accept=".csv" forgets onChoose={onChoose} />,
     page,

@@ -1,11 +1,10 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
-import { monthDayLabel } from '@elenchus/domain/base/calendar.ts';
-import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import {
   NOTHING_WAITS,
   waitingCount,
+  waitingSince,
   waitingWords,
   WAITING_KINDS,
   type WaitingKind,
@@ -116,10 +115,6 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
 /** Leads to the student's work on the desk. */
 function WaitingLink({ row, onOpen }: { row: WaitingRow; onOpen: () => void }) {
   const { courseID, course } = useGradingPlace();
-  const { dated } = waitingWords(row.kind);
-  // The moment after the due date belongs to the next day.
-  const moment = dated === 'Due' ? row.since - 1 : row.since;
-  const day = monthDayLabel(localDate(moment, course.settings.timeZone));
   return (
     <li>
       <a
@@ -133,7 +128,7 @@ function WaitingLink({ row, onOpen }: { row: WaitingRow; onOpen: () => void }) {
       >
         <SortedName name={row.fullname || row.username} />
         <span className={styles.since}>
-          {dated} {day}
+          {waitingSince(row.kind, row.since, course.settings.timeZone)}
         </span>
       </a>
     </li>
