@@ -38,7 +38,7 @@ test('an instructor divides the class, undoes it by keyboard, and moves students
     /5\s*6\s*Amo – Conway/,
   );
   await dialog.getByRole('button', { name: 'Move 12 students' }).click();
-  await expect(page.getByText('12 students are moved.')).toBeVisible();
+  await expect(page.getByText('12 students moved.')).toBeVisible();
   await expect(optionsOf(page, 'Karl Jaspers')).toHaveText(
     gradedStudents.slice(0, 6).map(({ fullName }) => new RegExp(fullName)),
   );

@@ -138,8 +138,11 @@ export function useMoveStudents(courseID: string) {
           })),
         },
       }),
-    onSuccess: (_answer, moves) =>
-      changeUsers(client, courseID, (users) => afterMoves(users, moves)),
+    onSuccess: (_answer, moves) => {
+      // Other work waits for an instructor now.
+      void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+      return changeUsers(client, courseID, (users) => afterMoves(users, moves));
+    },
     onError: () => refreshUsers(client, courseID),
   });
 }

@@ -4,6 +4,7 @@ import { assignmentColumns, movesTo } from '@elenchus/domain/people/ta-assignmen
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useUsers } from '../api/users-queries.ts';
 import { Button } from '../ui/button.tsx';
+import { countOf } from '../ui/count-words.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCards } from '../ui/skeleton-shapes.tsx';
@@ -80,7 +81,7 @@ function EditableBoard({ courseID, users }: { courseID: string; users: readonly 
           onDivide={(moves) => {
             setIsDividing(false);
             void move(moves, {
-              done: `${studentCount(moves)} moved.`,
+              done: `${countOf(moves.length, 'student')} moved.`,
               failed: assignFailed,
             });
           }}
@@ -103,6 +104,6 @@ function NothingToAssign({ courseID, hasTas }: { courseID: string; hasTas: boole
   );
 }
 
-function studentCount({ length }: { readonly length: number }): string {
+function studentCount({ length }: readonly string[]): string {
   return length === 1 ? '1 student is' : `${length.toLocaleString('en')} students are`;
 }
