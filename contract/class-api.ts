@@ -38,6 +38,15 @@ const criterionFigures = z.object({
   ),
 });
 
+const graderMean = z.object({
+  ta: z.string().nullable(),
+  name: z.string(),
+  counted: z.number(),
+  mean: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+});
+
 export const classApi = endpoints({
   'GET /api/students/{courseID}': {
     summary:
@@ -105,10 +114,16 @@ export const classApi = endpoints({
   },
   'GET /api/gradeSpread/{courseID}': {
     summary:
-      'How the number grades of each evaluation are spread in bins of 5 points, for the whole class and for each TA',
+      'How the number grades of each evaluation are spread in bins of 5 points, for the whole class and for each TA, and the mean of each TA with its 95 % confidence interval',
     gate: 'read statistics',
     target: 'none',
-    response: z.array(z.object({ evaluationId: z.string(), groups: z.array(groupSpread) })),
+    response: z.array(
+      z.object({
+        evaluationId: z.string(),
+        groups: z.array(groupSpread),
+        means: z.array(graderMean),
+      }),
+    ),
     answer: 'checked',
     wholeClass: true,
   },

@@ -75,6 +75,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/gradingPresence/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/savedComments/save/{courseID}': ['CHANGED_MEANWHILE'],
   'POST /api/savedComments/delete/{courseID}': ['CHANGED_MEANWHILE'],
+  'POST /api/users/{courseID}/move': ['CHANGED_MEANWHILE'],
   'POST /api/users/{courseID}/add': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
   'POST /api/users/{courseID}/batch-add': [
     'CHANGED_MEANWHILE',

@@ -31,6 +31,7 @@ import { signOnApi } from './sign-on-api.ts';
 import { similarityApi } from './similarity-api.ts';
 import { studentsApi } from './students-api.ts';
 import { usersApi } from './users-api.ts';
+import { workloadApi } from './workload-api.ts';
 
 export const endpointTable = {
   ...sessionApi,
@@ -61,6 +62,7 @@ export const endpointTable = {
   ...claimsApi,
   ...classApi,
   ...studentsApi,
+  ...workloadApi,
   ...checkApi,
   ...similarityApi,
   ...pdfApi,

@@ -16,6 +16,8 @@ const sessionValues = z.object({
   isArchived: z.boolean().optional(),
   /** When the personal data of an archived course is deleted (epoch milliseconds), if that is planned. */
   personalDataUntil: z.number().optional(),
+  /** How many things wait for a grader; left out if there are none. */
+  waiting: z.number().optional(),
 });
 
 export type SessionValues = z.output<typeof sessionValues>;

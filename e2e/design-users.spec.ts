@@ -332,7 +332,7 @@ test('students are given to a TA by keyboard and shift-click, and taken back', a
 
   await waiting.getByRole('option', { name: /No0005/ }).click();
   await waiting.getByRole('option', { name: /No0008/ }).click({ modifiers: ['Shift'] });
-  await page.route('**/assign', (route) => route.abort(), { times: 1 });
+  await page.route('**/move', (route) => route.abort(), { times: 1 });
   await assign.click();
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to assign students: Couldn’t reach the server.',
@@ -349,7 +349,7 @@ test('students are given to a TA by keyboard and shift-click, and taken back', a
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Home');
   await page.keyboard.press('Space');
-  await page.route('**/assign', (route) => route.abort(), { times: 1 });
+  await page.route('**/move', (route) => route.abort(), { times: 1 });
   await unassign.click();
   await expect(page.getByRole('alert')).toHaveText(
     'Failed to unassign students. Please try again.',

@@ -35,6 +35,8 @@ test('the menu has the theme and the ways elsewhere, by touch and by keyboard', 
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Waiting for me \(\d+\)$/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Course page' })).toBeFocused();
   await page.getByRole('heading', { level: 1 }).tap({ position: { x: 5, y: 5 } });
   await expect(page.getByRole('link', { name: 'Course page' })).toHaveCount(0);

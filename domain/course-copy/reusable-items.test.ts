@@ -21,6 +21,7 @@ test('RLL-1 drafts of users, last visits, hand-back times and the day set by han
     'courseDesignUsersLastVisited',
     'gradingModuleLastVisited',
     'handBackTime',
+    'gradingDueDate',
   ]);
 });
 

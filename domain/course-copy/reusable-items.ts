@@ -4,12 +4,13 @@ import type { DataType } from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { isLastVisitedItem } from '../design/last-visited.ts';
 
-/** The draft of a person to add, when work was handed back, and the day that was set by hand. */
+/** The draft of a person to add, when work was handed back or should be graded, and the day that was set by hand. */
 const LEFT_BEHIND: ReadonlySet<string> = new Set<DataType>([
   'newUserNetID',
   'newUserFullName',
   'newUserRole',
   'handBackTime',
+  'gradingDueDate',
   'currentCourseDate',
 ]);
 

@@ -13,6 +13,7 @@ import { readProgressSettings, type ProgressSettings } from '../design/progress-
 import { readFairGradings, type FairGradings } from '../blind-grading/fair-grading.ts';
 import { readAskingDays, type AskingDays } from '../grade-requests/asking-days.ts';
 import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
+import { readGradingDueDates, type GradingDueDates } from '../grading/grading-due-date.ts';
 import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';
 import { readQuestions, type Question } from '../questions/question.ts';
@@ -40,6 +41,7 @@ export interface CourseModel {
   /** The records about criteria and weights, as stored. */
   readonly criteriaItems: readonly DesignItem[];
   readonly askingDays: AskingDays;
+  readonly gradingDueDates: GradingDueDates;
   readonly faq: Faq;
 }
 
@@ -62,6 +64,7 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     fairGradings: readFairGradings(unique),
     criteriaItems: criteriaItems(unique),
     askingDays: readAskingDays(unique),
+    gradingDueDates: readGradingDueDates(unique),
     faq: readFaq(unique),
   };
 }

@@ -127,6 +127,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
       `a whole number of days from 1 to ${MOST_ASKING_DAYS}`,
     ),
   ],
+  gradingDueDate: [date('dataText')],
   evaluation: [
     fieldRule('questionCourseDate', (given) => dueDateFault(given.trim())),
     readableField('questionLogic', isOneOf('graded', 'ungraded'), 'graded or ungraded'),

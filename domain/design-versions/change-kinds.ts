@@ -39,6 +39,7 @@ const TYPES: Readonly<Record<Exclude<ChangeKind, 'general'>, readonly DataType[]
     'evaluationWeight',
     'courseGradeForStudents',
     'askingDays',
+    'gradingDueDate',
     'courseUsesGrading',
     'questionByQuestionGrading',
     'giveStudentsComments',

@@ -48,6 +48,8 @@ function wordsOf(
   if (item.dataType === 'fairGrading') {
     return `${name}: ${fairGradingWords(after ? readFairGrading(after) : PLAIN_GRADING)}`;
   }
+  if (item.dataType === 'gradingDueDate')
+    return `${name}: ${fromTo(before?.dataText ?? '', after?.dataText ?? '')}`;
   if (!before)
     return `${name} added${item.dataType === 'question' ? placeWords(item, design) : ''}`;
   if (!after) return `${name} deleted`;

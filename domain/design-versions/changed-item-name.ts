@@ -58,6 +58,7 @@ export function changedItemName(item: DesignItem): string {
   if (item.dataType === 'questionCriteria') return `Criteria of question ${item.dataID}`;
   if (item.dataType === 'evaluationCriteria') return 'Criteria of an evaluation';
   if (item.dataType === 'evaluationWeight') return 'Weight of an evaluation';
+  if (item.dataType === 'gradingDueDate') return 'Date by which grading should be done';
   if (item.dataType === 'noClass') return `Days without class ${quotedText(item.dataText)}`;
   if (item.dataType === 'syllabusLinkItem') {
     return `Syllabus link ${quotedText(item.questionOptions || item.questionLogic)}`;

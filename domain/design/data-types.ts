@@ -59,6 +59,7 @@ export const DATA_TYPES = [
   'evaluationWeight',
   'courseGradeForStudents',
   'askingDays',
+  'gradingDueDate',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

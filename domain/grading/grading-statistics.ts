@@ -71,8 +71,13 @@ interface Averages {
 
 /** The mean and the median of those grades that count. */
 export function averagesOf(grades: readonly number[]): Averages {
-  const counted = grades.filter((grade) => grade >= LEAST_COUNTED_GRADE);
+  const counted = countedGrades(grades);
   return { counted: counted.length, mean: meanOf(counted), median: medianOf(counted) };
+}
+
+/** The grades that count in means and medians. */
+export function countedGrades(grades: readonly number[]): readonly number[] {
+  return grades.filter((grade) => grade >= LEAST_COUNTED_GRADE);
 }
 
 /** The mean of numbers, to two decimals; null when there are none. */

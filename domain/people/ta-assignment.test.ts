@@ -3,6 +3,7 @@ import { accept, refuse } from '../base/result.ts';
 import {
   assignmentColumns,
   assignmentSentence,
+  movesToMake,
   newTaProblem,
   studentsToMove,
 } from './ta-assignment.ts';
@@ -75,6 +76,43 @@ describe('moving students', () => {
 
   test('USR-31 an empty selection moves nobody', () => {
     expect(studentsToMove(users, [], 'tom')).toEqual(accept([]));
+  });
+});
+
+function plan(...moves: readonly [username: string, from: string | null, to: string | null][]) {
+  return movesToMake(
+    users,
+    moves.map(([username, from, to]) => ({ username, from, to })),
+  );
+}
+
+describe('planned moves', () => {
+  test('LOD-7 are made together, without those that change nothing', () => {
+    const made = plan(['SUE', 'Tom', 'tess'], ['free', null, 'tom'], ['sam', 'tom', 'TOM']);
+    expect(made.ok && made.value.map(({ person: { username }, to }) => [username, to])).toEqual([
+      ['sue', 'tess'],
+      ['free', 'tom'],
+    ]);
+  });
+
+  test('LOD-7 are refused together when one student has another TA now', () => {
+    const problem = { kind: 'moved-meanwhile', usernames: ['sam'] } as const;
+    expect(plan(['sue', 'tom', 'tess'], ['sam', null, 'tess'])).toEqual(refuse(problem));
+    expect(assignmentSentence(problem)).toMatch(
+      /^Nobody was moved, because .* TA of 1 student since/,
+    );
+  });
+
+  test.each([
+    ['a guest', ['gus', 'tom', 'tess'], { kind: 'not-a-student', usernames: ['gus'] }],
+    ['an unknown person', ['who', null, 'tess'], { kind: 'not-a-student', usernames: ['who'] }],
+    ['to an instructor', ['free', null, 'ina'], { kind: 'not-a-ta', username: 'ina' }],
+  ] as const)('LOD-7 are refused: %s', (_name, [username, from, to], problem) => {
+    expect(plan([username, from, to])).toEqual(refuse(problem));
+  });
+
+  test('LOD-7 may take a student from a TA who has left', () => {
+    expect(plan(['lost', 'gone', null])).toMatchObject({ ok: true, value: [{ to: '' }] });
   });
 });
 

@@ -1,4 +1,5 @@
 // Which students belong to which TA, and moving students between the columns.
+import { countedNoun } from '../base/counted-noun.ts';
 import { foldingOnce, foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { sortUsers, type User } from './user.ts';
@@ -15,7 +16,16 @@ export interface AssignmentColumns {
 
 export type AssignmentProblem =
   | { readonly kind: 'not-a-student'; readonly usernames: readonly string[] }
-  | { readonly kind: 'not-a-ta'; readonly username: string };
+  | { readonly kind: 'not-a-ta'; readonly username: string }
+  | { readonly kind: 'moved-meanwhile'; readonly usernames: readonly string[] };
+
+/** One student, from one TA to another; null for no TA. */
+export interface StudentMove {
+  readonly username: string;
+  /** The TA that the student had when the move was planned. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
 
 /** What decides whether a person can be assigned, or be assigned to. */
 type Assignable = Pick<User, 'username' | 'status' | 'ta'>;
@@ -68,6 +78,78 @@ export function studentsToMove<Person extends Assignable>(
   return accept(students.filter((student) => foldName(student.ta ?? '') !== target));
 }
 
+/**
+ * The moves that change something, all of them or none: refused when one is not about a student, leads to someone who
+ * isn't a TA, or was planned for another TA than the student has now. Of two moves of one student the last counts.
+ */
+export function movesToMake<Person extends Assignable>(
+  people: readonly Person[],
+  moves: readonly StudentMove[],
+): Result<readonly { readonly person: Person; readonly to: string }[], AssignmentProblem> {
+  const byName = new Map(people.map((person) => [foldName(person.username), person]));
+  const unique = [...new Map(moves.map((move) => [foldName(move.username), move]))];
+  const strangers = unique.filter(([key]) => byName.get(key)?.status !== 'student');
+  if (strangers.length > 0) {
+    return refuse({ kind: 'not-a-student', usernames: strangers.map(([, move]) => move.username) });
+  }
+  for (const [, { to, from }] of unique) {
+    const problem = newTaProblem(to, from, byName.get(foldName(to ?? '')));
+    if (problem !== null) return refuse(problem);
+  }
+  const planned = unique.flatMap(([key, move]) => {
+    const person = byName.get(key);
+    return person ? [{ person, move, has: foldName(person.ta ?? '') }] : [];
+  });
+  const moved = planned.filter(({ has, move }) => has !== foldName(move.from ?? ''));
+  if (moved.length > 0) {
+    return refuse({
+      kind: 'moved-meanwhile',
+      usernames: moved.map(({ person }) => person.username),
+    });
+  }
+  return accept(
+    planned
+      .map(({ person, move }) => ({ person, to: foldName(move.to ?? '') }))
+      .filter(({ person, to }) => foldName(person.ta ?? '') !== to),
+  );
+}
+
+/** The people after these moves. */
+export function afterMoves(users: readonly User[], moves: readonly StudentMove[]): readonly User[] {
+  const targets = new Map(moves.map(({ username, to }) => [foldName(username), to]));
+  return users.map((user) => {
+    const to = targets.get(foldName(user.username));
+    return to === undefined ? user : { ...user, ta: to };
+  });
+}
+
+/** The moves of these students to one TA, or to none. */
+export function movesTo(
+  users: readonly User[],
+  selected: readonly string[],
+  to: string | null,
+): readonly StudentMove[] {
+  const wanted = new Set(selected.map(foldName));
+  return users
+    .filter(({ username }) => wanted.has(foldName(username)))
+    .map(({ username, ta }) => ({ username, from: ta, to }));
+}
+
+/** The moves that undo these; a student whose TA has left the course gets none. */
+export function reversedMoves(
+  moves: readonly StudentMove[],
+  users: readonly Pick<User, 'username' | 'status'>[],
+): readonly StudentMove[] {
+  const tas = new Set(
+    users.filter(({ status }) => status === 'ta').map(({ username }) => foldName(username)),
+  );
+  return moves.map(({ username, from, to }) => ({
+    username,
+    from: to,
+    to: from !== null && tas.has(foldName(from)) ? from : null,
+  }));
+}
+
 /** Why a person can't be the new TA of a student; null when they can, or when the TA doesn't change. */
 export function newTaProblem(
   ta: string | null,
@@ -86,5 +168,7 @@ export function assignmentSentence(problem: AssignmentProblem): string {
       return `Only students can be assigned to a TA. Not a student of this course: ${problem.usernames.join(', ')}.`;
     case 'not-a-ta':
       return `${problem.username} is not a TA of this course.`;
+    case 'moved-meanwhile':
+      return `Nobody was moved, because someone else has changed the TA of ${countedNoun(problem.usernames.length, 'student')} since. Look at the new assignments and try again.`;
   }
 }

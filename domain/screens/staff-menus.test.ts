@@ -67,12 +67,12 @@ describe('tabs in order, with their conditions', () => {
     [
       'VIEW-11 grading module',
       gradingModuleTabs(),
-      'Grading Setup, Student List, Grading Statistics, Student History, Word counts, Hand back assignments, Requests, Plagiarism check, Saved comments',
+      'Grading Setup, Student List, Workload, Grading Statistics, Student History, Word counts, Hand back assignments, Requests, Plagiarism check, Saved comments',
     ],
     [
       'VIEW-12 grading page',
       gradingPageTabs(),
-      'TA/Student Assignments, Student List, Statistics, History, Word Counts, Requests, Saved comments',
+      'TA/Student Assignments, Student List, Waiting for me, Workload, Statistics, History, Word Counts, Requests, Saved comments',
     ],
   ])('%s', (_, menu, expected) => {
     expect(labels(menu)).toBe(expected);

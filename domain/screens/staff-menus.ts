@@ -74,6 +74,7 @@ export function gradingModuleTabs(): TabMenu {
   return menu('students', 'gradingTab', [
     ['setup', 'Grading Setup'],
     ['students', 'Student List'],
+    ['workload', 'Workload'],
     ['statistics', 'Grading Statistics'],
     ['history', 'Student History'],
     ['words', 'Word counts'],
@@ -89,6 +90,8 @@ export function gradingPageTabs(): TabMenu {
   return menu('assignments', null, [
     ['assignments', 'TA/Student Assignments'],
     ['students', 'Student List'],
+    ['waiting', 'Waiting for me'],
+    ['workload', 'Workload'],
     ['statistics', 'Statistics'],
     ['history', 'History'],
     ['words', 'Word Counts'],

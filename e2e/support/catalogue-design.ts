@@ -235,6 +235,13 @@ export const designEntries: readonly CatalogueEntry[] = [
     press(/^Delete /),
   ),
   design('users/assignments', 'TA Student Assignments'),
+  over(
+    'users/assignments',
+    'TA Student Assignments',
+    'Divide students evenly',
+    'divide-students-dialog',
+    press(/^Divide students evenly/),
+  ),
   design('users/security', 'Security Log'),
   {
     ...over('users/security', 'Security Log', 'Security log, nobody found', '', async (page) => {

@@ -184,6 +184,7 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     },
     leavesTraces: true,
   }),
+  grading('workload', 'Workload'),
   grading('statistics', 'Grading Statistics'),
   grading('statistics', 'Grading Statistics', {
     name: 'Grading Statistics, the charts as tables',
@@ -317,6 +318,8 @@ export const gradingEntries: readonly CatalogueEntry[] = [
 export const gradingPageEntries: readonly CatalogueEntry[] = [
   page('assignments', 'TA/Student Assignments'),
   page('students', 'Student List'),
+  page('waiting', 'Waiting for me'),
+  page('workload', 'Workload'),
   page('statistics', 'Statistics'),
   page('history', 'History'),
   page('words', 'Word Counts'),

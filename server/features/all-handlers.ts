@@ -32,6 +32,7 @@ import { signOnHandlers } from './sign-on-handlers.ts';
 import { similarityHandlers } from './similarity-handlers.ts';
 import { studentsHandlers } from './students-handlers.ts';
 import { usersHandlers } from './users-handlers.ts';
+import { workloadHandlers } from './workload-handlers.ts';
 
 /** Every handler of the product. */
 export function allHandlers(services: Services): Handlers {
@@ -64,6 +65,7 @@ export function allHandlers(services: Services): Handlers {
     ...claimsHandlers(services),
     ...classHandlers(services),
     ...studentsHandlers(services),
+    ...workloadHandlers(services),
     ...checkHandlers(services),
     ...similarityHandlers(services),
     ...pdfHandlers(services),

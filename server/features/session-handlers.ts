@@ -12,6 +12,7 @@ import { selectOptionalClaim, type StoredClaim } from '../store/claims-store.ts'
 import { type LiveSession, selectOptionalSession } from '../store/sessions-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
 import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
+import { waitingFor } from './grader-question.ts';
 import { openFirstLogin } from './first-login.ts';
 import { loginSweep } from './login-sweep.ts';
 import {
@@ -73,12 +74,13 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       const user = await selectOptionalUser(store, params.courseID, foldName(params.username));
       return user ? { status: user.status } : fail('USER_NOT_FOUND');
     },
-    'GET /api/session/{courseID}': async ({ params, caller, isArchived }) => {
+    'GET /api/session/{courseID}': async ({ params, caller, isArchived, now }) => {
       if (caller.role === 'nobody') return NO_SESSION;
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
       if (!user) return NO_SESSION;
       const deletion = isArchived ? await deletionIn(services, params.courseID) : {};
-      return { ...valuesOf(user, { isArchived }), ...deletion };
+      const waiting = isArchived ? {} : await waitingFor(services, params.courseID, caller, now);
+      return { ...valuesOf(user, { isArchived }), ...deletion, ...waiting };
     },
     'POST /api/logout/{courseID}': async (call) => {
       const { params, caller, tokenHash, cookies, body, now, address, write } = call;

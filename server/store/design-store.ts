@@ -2,6 +2,7 @@
 
 import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { withDependents } from '@elenchus/domain/design-saves/dependent-items.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
 import { applyChanges, isSameItem, lastOfEachKey } from '@elenchus/domain/design/diff-design.ts';
@@ -25,7 +26,6 @@ import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
 import { followHandBacks } from './hand-backs-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
-import { withTakenAlong } from './taken-along.ts';
 
 interface StoredDesign {
   readonly createdAt: number;
@@ -103,7 +103,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
-  const removals = withTakenAlong(input.removals);
+  const removals = withDependents(input.removals);
   const stored = yield* storedItems(course, [...wanted, ...removals]);
   const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });

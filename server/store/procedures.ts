@@ -2,6 +2,7 @@
 
 import { addUsers } from './add-users-store.ts';
 import { saveAnswers } from './answers-store.ts';
+import { assignStudents, moveStudents } from './assignments-store.ts';
 import { addInstructors, renameCourse } from './admin-acts-store.ts';
 import {
   chooseStudentClaims,
@@ -67,7 +68,7 @@ import {
   reserveBeginning,
   reserveLoginAttempt,
 } from './throttle-store.ts';
-import { assignStudents, deleteUser, editUser } from './users-store.ts';
+import { deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
   addInstructors,
@@ -113,6 +114,7 @@ export const procedures = {
   handBack,
   keepCourse,
   keepPersonalData,
+  moveStudents,
   noteCheck,
   notePresence,
   openAdminSession,

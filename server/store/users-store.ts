@@ -3,17 +3,13 @@
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { isDeletable, losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
-import {
-  newTaProblem,
-  studentsToMove,
-  type AssignmentProblem,
-} from '@elenchus/domain/people/ta-assignment.ts';
+import { newTaProblem, type AssignmentProblem } from '@elenchus/domain/people/ta-assignment.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import { claimAfterEdit, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
-import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql } from './engine/sql.ts';
+import { rowOf, run, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions } from './sessions-store.ts';
 
@@ -62,13 +58,13 @@ export type EditRefusal =
   | { readonly kind: 'last-instructor' }
   | { readonly kind: 'conflict'; readonly theirs: StoredUser };
 
-const COLUMNS = sql`username_key as "usernameKey", username, full_name as "fullName", status, ta,
+export const USER_COLUMNS = sql`username_key as "usernameKey", username, full_name as "fullName", status, ta,
   password_state as "passwordState", version`;
 
 /** Everyone in a course. */
 export function selectUsers(reader: Reader, course: string): Promise<StoredUser[]> {
   return reader.read(
-    sql`select ${COLUMNS} from users where course = ${course} order by username_key`,
+    sql`select ${USER_COLUMNS} from users where course = ${course} order by username_key`,
   );
 }
 
@@ -161,41 +157,11 @@ export function* deleteUser(
   return accept(before);
 }
 
-/** Assigns students to a TA ('' unassigns them): all of them, or none when one can't be assigned. */
-export function* assignStudents(
-  input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string },
-): Steps<Result<{ readonly assigned: number }, AssignmentProblem>> {
-  const { course, ta } = input;
-  const people: StoredUser[] = [];
-  for (const chunk of chunksOf([...new Set([...input.usernameKeys, ta])])) {
-    people.push(
-      ...(yield* rowsOf<StoredUser>(sql`select ${COLUMNS} from users
-        where course = ${course} and username_key in ${list(chunk)}`)),
-    );
-  }
-  const outcome = studentsToMove(people, input.usernameKeys, ta);
-  if (!outcome.ok) return outcome;
-  const moved = outcome.value;
-  for (const chunk of chunksOf(moved)) {
-    yield* run(sql`update users set ta = ${ta}, version = version + 1
-      where course = ${course}
-        and username_key in ${list(chunk.map(({ usernameKey }) => usernameKey))}`);
-  }
-  const entries = moved.map((before) => ({
-    action: 'user.edit' as const,
-    subject: before.usernameKey,
-    before,
-    after: { ...before, ta, version: before.version + 1 },
-  }));
-  yield* recordAudit(input, entries);
-  return accept({ assigned: moved.length });
-}
-
 /** The user of that folded name, as a procedure sees them. */
 export function* userOf(course: string, usernameKey: string): Steps<StoredUser | undefined> {
   return yield* rowOf<StoredUser>(userWhere(course, usernameKey));
 }
 
 function userWhere(course: string, usernameKey: string): ReturnType<typeof sql> {
-  return sql`select ${COLUMNS} from users where course = ${course} and username_key = ${usernameKey}`;
+  return sql`select ${USER_COLUMNS} from users where course = ${course} and username_key = ${usernameKey}`;
 }

@@ -171,6 +171,7 @@ DELETE /api/users/{courseID}/{username}                | unknown | 401    401   
 POST /api/users/{courseID}/add                         | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/batch-add                   | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/assign                      | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/users/{courseID}/move                        | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/renew                       | self    | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/renew                       | sue     | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/renew                       | unknown | 401    401      403   403     403 403     404        401   401        401
@@ -189,6 +190,8 @@ GET /api/classWeeklyWords/{courseID}                   | -       | 401    401   
 GET /api/statistics/{courseID}                         | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/gradeSpread/{courseID}                        | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/criteriaStatistics/{courseID}                 | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/workload/{courseID}                           | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/waiting/{courseID}                            | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/gradingProgress/{courseID}                    | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/courseCheck/{courseID}                        | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/similarity/start/{courseID}                  | -       | 401    401      403   403     403 403     200        401   401        401

@@ -260,6 +260,9 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'GET /api/questionTemplate/{courseID}': [{ query: { format: 'csv' } }],
   'POST /api/questionFile/{courseID}': [{ payload: QUESTION_FILE, contentType: ROSTER_TYPE }],
   'POST /api/users/{courseID}/assign': [{ body: { students: ['una', 'sam'], TA: 'tess' } }],
+  'POST /api/users/{courseID}/move': [
+    { body: { moves: [{ username: 'una', from: 'unassigned', to: 'tess' }] } },
+  ],
   'GET /api/weeklyWords/{courseID}/{username}': [
     { ...ABOUT_SUE, query: { start: '2026-09-07', end: '2026-09-14' } },
   ],

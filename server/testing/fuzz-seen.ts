@@ -172,6 +172,13 @@ const LOOKS: { readonly [Name in EndpointName]?: Look<Name> } = {
       .filter((student) => all.get(foldName(student))?.TA !== ta)
       .map((student) => `${student} was assigned to ${ta} and is not`);
   },
+  'POST /api/users/{courseID}/move': async ({ course, body }) => {
+    const all = await users(course);
+    const last = new Map(body.moves.map((move) => [foldName(move.username), move.to]));
+    return [...last]
+      .filter(([key, to]) => all.get(key)?.TA !== (all.get(foldName(to))?.username ?? 'unassigned'))
+      .map(([key, to]) => `${key} was moved to ${to} and is not`);
+  },
 };
 
 /** What an accepted change has not done, as sentences. */

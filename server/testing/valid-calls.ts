@@ -122,6 +122,9 @@ const BODIES: {
   'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
   'POST /api/users/{courseID}/add': () => ({ username: 'newbie', fullname: 'New Bie' }),
   'POST /api/users/{courseID}/assign': () => ({ students: ['una'], TA: 'tess' }),
+  'POST /api/users/{courseID}/move': () => ({
+    moves: [{ username: 'una', from: 'unassigned', to: 'tess' }],
+  }),
   'POST /api/similarity/start/{courseID}': () => ({ evaluationId: 'OPEN' }),
   'POST /api/generate-pdf': () => ({ html: '<p>My philosophy</p>' }),
 };

@@ -59,6 +59,18 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'means, medians, the spread of grades and the chosen levels are over every student',
   ),
   row(
+    'design grading/workload, grading workload',
+    'Workload',
+    ['GET /api/workload/{courseID}'],
+    'counts what each grader has left; only numbers are sent',
+  ),
+  row(
+    'grading waiting',
+    'Waiting for me',
+    ['GET /api/waiting/{courseID}'],
+    'lists the work of the caller’s students that isn’t graded',
+  ),
+  row(
     'design grading/words, grading words',
     'Word counts',
     ['GET /api/wordCounts/{courseID}', 'GET /api/classWeeklyWords/{courseID}'],

@@ -23,6 +23,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'course-copy',
       'question-files',
       'calendar-feed',
+      'workload',
     ],
     ['rollover', 'course-file'],
   ],

@@ -13,6 +13,8 @@ export interface Session extends Pick<
   readonly isArchived?: boolean | undefined;
   /** When the personal data of a closed course is deleted, if that is planned. */
   readonly personalDataUntil?: number | undefined;
+  /** How many things wait for a grader; none if it is missing. */
+  readonly waiting?: number | undefined;
 }
 
 export const LOGGED_OUT: Session = {

@@ -142,7 +142,7 @@ function ownQueries(courseID: string) {
 
 function displayValues(values: Session): Session {
   const { isLoggedIn, fullName, username, isInstructor, isTA, status, isArchived } = values;
-  const { personalDataUntil } = values;
+  const { personalDataUntil, waiting } = values;
   const known = {
     isLoggedIn,
     fullName,
@@ -151,6 +151,7 @@ function displayValues(values: Session): Session {
     isTA,
     ...(isArchived && { isArchived }),
     ...(personalDataUntil !== undefined && { personalDataUntil }),
+    ...(waiting !== undefined && { waiting }),
   };
   return status === undefined ? known : { ...known, status };
 }

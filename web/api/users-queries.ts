@@ -1,8 +1,9 @@
 // The people of a course: listing, adding, changing, deleting, assigning.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
+import { afterMoves, type StudentMove } from '@elenchus/domain/people/ta-assignment.ts';
 import { readUser, sortUsers } from '@elenchus/domain/people/user.ts';
 import type { User, UserRecord, UserStatus } from '@elenchus/domain/people/user.ts';
 import { callEndpoint } from './call-endpoint.ts';
@@ -25,12 +26,6 @@ export interface UserChange {
   readonly ta?: string | null;
   readonly password?: string;
   readonly resetPassword?: boolean;
-}
-
-interface Assignment {
-  readonly students: readonly string[];
-  /** The username of the TA; null takes the students from theirs. */
-  readonly ta: string | null;
 }
 
 const NO_TA = 'unassigned';
@@ -128,21 +123,27 @@ export function useDisconnectAccount(courseID: string) {
   });
 }
 
-/** Assigns students to a TA or removes them: all of them or none. */
-export function useAssignStudents(courseID: string) {
+/** Moves students between TAs: all of them or none. If someone else moved one since, the list is loaded again. */
+export function useMoveStudents(courseID: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ students, ta }: Assignment) =>
-      callEndpoint('POST /api/users/{courseID}/assign', {
+    mutationFn: (moves: readonly StudentMove[]) =>
+      callEndpoint('POST /api/users/{courseID}/move', {
         params: { courseID },
-        body: { students: [...students], TA: ta ?? NO_TA },
+        body: {
+          moves: moves.map(({ username, from, to }) => ({
+            username,
+            from: from ?? NO_TA,
+            to: to ?? NO_TA,
+          })),
+        },
       }),
-    onSuccess: (_answer, { students, ta }) => {
-      const moved = new Set(students.map(foldName));
-      return changeUsers(client, courseID, (users) =>
-        users.map((user) => (moved.has(foldName(user.username)) ? { ...user, ta } : user)),
-      );
+    onSuccess: (_answer, moves) => {
+      // Other work waits for an instructor now.
+      void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+      return changeUsers(client, courseID, (users) => afterMoves(users, moves));
     },
+    onError: () => refreshUsers(client, courseID),
   });
 }
 

@@ -20,6 +20,14 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/student-list/student-list-part.tsx');
     return { default: module.StudentListPart };
   }),
+  waiting: lazy(async () => {
+    const module = await import('../features/waiting/waiting-part.tsx');
+    return { default: module.WaitingPart };
+  }),
+  workload: lazy(async () => {
+    const module = await import('../features/workload/workload-part.tsx');
+    return { default: module.WorkloadPart };
+  }),
   statistics: lazy(async () => {
     const module = await import('../features/grading-statistics/statistics-part.tsx');
     return { default: module.StatisticsPart };

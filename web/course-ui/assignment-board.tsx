@@ -32,16 +32,20 @@ export function AssignmentBoard({ unassigned, columns, actions }: AssignmentBoar
   const [selections, setSelections] = useState<Selections>({});
   const chosenIn = (list: string, students: readonly User[]): string[] =>
     selectedOf(selections[list] ?? NOTHING_SELECTED, students.map(usernameOf));
-  const clear = (list: string): void =>
-    setSelections((current) => ({ ...current, [list]: NOTHING_SELECTED }));
   const run = async (
-    list: string,
     students: readonly string[],
     act: (students: readonly string[]) => Promise<boolean>,
   ): Promise<void> => {
     if (students.length === 0) actions?.onNobody();
-    else if (await act(students)) clear(list);
+    else if (await act(students)) setSelections({});
   };
+  /** Selected students who aren't with this TA yet: unassigned ones, and those of the other TAs. */
+  const chosenBeside = (ta: User): string[] => [
+    ...waiting,
+    ...columns.flatMap((column) =>
+      column.ta.username === ta.username ? [] : chosenIn(column.ta.username, column.students),
+    ),
+  ];
   const listProps = (list: string) => ({
     selection: selections[list] ?? NOTHING_SELECTED,
     onSelect:
@@ -66,7 +70,7 @@ export function AssignmentBoard({ unassigned, columns, actions }: AssignmentBoar
             <Button
               key={ta.username}
               isBusy={actions.isBusy}
-              onClick={() => void run(UNASSIGNED, waiting, (chosen) => actions.assign(chosen, ta))}
+              onClick={() => void run(chosenBeside(ta), (chosen) => actions.assign(chosen, ta))}
             >
               Assign to {ta.fullName}
             </Button>
@@ -88,7 +92,7 @@ export function AssignmentBoard({ unassigned, columns, actions }: AssignmentBoar
               {...listProps(username)}
               isBusy={actions?.isBusy ?? false}
               onUnassign={() =>
-                void run(username, chosen, (students) =>
+                void run(chosen, (students) =>
                   actions ? actions.unassign(students, column.ta) : Promise.resolve(false),
                 )
               }

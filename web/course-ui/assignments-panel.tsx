@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'react';
 import { assignFailed, SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import { assignmentColumns } from '@elenchus/domain/people/ta-assignment.ts';
+import { assignmentColumns, movesTo } from '@elenchus/domain/people/ta-assignment.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { useAssignStudents, useUsers } from '../api/users-queries.ts';
+import { useUsers } from '../api/users-queries.ts';
+import { Button } from '../ui/button.tsx';
+import { countOf } from '../ui/count-words.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonCards } from '../ui/skeleton-shapes.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EmptyNote } from '../ui/empty-note.tsx';
 import { AssignmentBoard } from './assignment-board.tsx';
 import { designHref } from './design-editing/design-address.ts';
+import { DivideStudentsDialog } from './divide-students-dialog.tsx';
+import { useStudentMoves } from './student-moves.ts';
 import { ViewLink } from './view-link.tsx';
+import styles from './assignments-panel.module.css';
 
 /** What an instructor reads above the board. */
 export const ASSIGNING_WORDS =
-  'A TA sees and grades only the students assigned here. Click students to select them, or use the arrow keys and the space bar. Hold Shift to select a range.';
+  'A TA sees and grades only the students assigned here. Click students to select them, or use the arrow keys and the space bar. Hold Shift to select a range. To move students from one TA to another, select them and assign them to the other TA.';
 
 /** Which students each TA grades, for an instructor, who can change it. */
 export function AssignmentsPanel({ courseID }: { courseID: string }) {
@@ -31,59 +35,58 @@ export function AssignmentsPanel({ courseID }: { courseID: string }) {
   );
 }
 
-type Outcome = { readonly tone: 'attention' | 'well'; readonly text: string } | null;
-
 function EditableBoard({ courseID, users }: { courseID: string; users: readonly User[] }) {
-  const { mutateAsync, isPending } = useAssignStudents(courseID);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { move, undo, warn, isBusy, outcome } = useStudentMoves(courseID, users);
+  const [isDividing, setIsDividing] = useState(false);
   const columns = useMemo(() => assignmentColumns(users), [users]);
   const isEmpty = columns.columns.length === 0 || !users.some(({ status }) => status === 'student');
   if (isEmpty) return <NothingToAssign courseID={courseID} hasTas={columns.columns.length > 0} />;
-
-  const move = async (
-    students: readonly string[],
-    ta: string | null,
-    messages: { readonly done: string; readonly failed: (error: unknown) => string },
-  ): Promise<boolean> => {
-    setOutcome(null);
-    try {
-      await mutateAsync({ students, ta });
-      setOutcome({ tone: 'well', text: messages.done });
-      return true;
-    } catch (error) {
-      setOutcome({ tone: 'attention', text: messages.failed(error) });
-      return false;
-    }
-  };
   return (
     <>
+      <div className={styles.bar}>
+        <Button onClick={() => setIsDividing(true)}>Divide students evenly…</Button>
+        <output className={styles.done}>{outcome?.tone === 'well' ? outcome.text : ''}</output>
+        {undo && (
+          <Button look="plain" isBusy={isBusy} onClick={() => void undo()}>
+            Undo
+          </Button>
+        )}
+      </div>
       {outcome?.tone === 'attention' && (
         <div role="alert">
           <Notice tone="attention">{outcome.text}</Notice>
         </div>
       )}
-      <VisuallyHidden>
-        <output>{outcome?.tone === 'well' ? outcome.text : ''}</output>
-      </VisuallyHidden>
       <AssignmentBoard
         {...columns}
         actions={{
-          isBusy: isPending,
-          onNobody: () =>
-            setOutcome({ tone: 'attention', text: 'Select students in the list first.' }),
+          isBusy,
+          onNobody: () => warn('Select students in the list first.'),
           assign: (students, ta) =>
-            move(students, ta.username, {
+            move(movesTo(users, students, ta.username), {
               done: `${studentCount(students)} assigned to ${ta.fullName}.`,
-              failed: (error) =>
-                assignFailed(error instanceof Error ? error.message : 'Please try again.'),
+              failed: assignFailed,
             }),
           unassign: (students, ta) =>
-            move(students, null, {
+            move(movesTo(users, students, null), {
               done: `${studentCount(students)} no longer assigned to ${ta.fullName}.`,
               failed: () => SCREEN_MESSAGES.unassignFailed,
             }),
         }}
       />
+      {isDividing && (
+        <DivideStudentsDialog
+          users={users}
+          onCancel={() => setIsDividing(false)}
+          onDivide={(moves) => {
+            setIsDividing(false);
+            void move(moves, {
+              done: `${countOf(moves.length, 'student')} moved.`,
+              failed: assignFailed,
+            });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { ArchivedNote } from './archived-note.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
+import { withCount, type TabCounts } from './tab-count.ts';
 import { StaffLinks } from './staff-links.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { ViewLink } from './view-link.tsx';
@@ -37,6 +38,8 @@ interface StaffFrameProps {
   readonly menu: TabMenu;
   readonly open: string;
   readonly hrefOf: (tab: string) => string;
+  /** Numbers beside the names of tabs. */
+  readonly counts?: TabCounts;
   /** Shown next to the tabs, or on a phone next to the title; it stays visible with them. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -46,14 +49,13 @@ interface StaffFrameProps {
 
 /** The frame of the staff screens: title, top tabs, the open tab, and who is logged in. */
 export function StaffFrame(props: StaffFrameProps) {
-  const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
+  const { courseID, settings, part, menu, open, hrefOf, counts, aside, children, over } = props;
   const isNarrow = useMediaQuery(breakpoints.narrow);
   const title = courseTitle(settings, courseID);
   const tabs = useCurrentInView<HTMLElement>(open);
   const elsewhere = (
     <>
-      {/* The design screens have a Grading tab of their own. */}
-      {part !== 'Design' && <StaffLinks courseID={courseID} settings={settings} except={part} />}
+      <StaffLinks courseID={courseID} settings={settings} from={part} />
       <a href={paths.course(courseID)} target="_blank" rel="noopener" className={styles.visit}>
         <IconExternalLink aria-hidden />
         Course page
@@ -87,7 +89,7 @@ export function StaffFrame(props: StaffFrameProps) {
                 href={hrefOf(key)}
                 aria-current={key === open ? 'page' : undefined}
               >
-                {label}
+                {withCount(label, counts?.[key])}
               </ViewLink>
             ))}
           </nav>

@@ -11,7 +11,7 @@ interface FieldNames {
 
 interface FieldFrameProps {
   readonly label: string;
-  readonly description?: string | undefined;
+  readonly description?: ReactNode;
   /** What is wrong with the current text. */
   readonly error?: string | undefined;
   /**

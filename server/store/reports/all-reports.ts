@@ -4,6 +4,8 @@ import { classGrades } from './class-grades-report.ts';
 import { classWords } from './class-words-report.ts';
 import { criteriaChosen } from './criteria-report.ts';
 import { gradesFile } from './grades-file-report.ts';
+import { waiting, waitingNumber } from './waiting-report.ts';
+import { workload } from './workload-report.ts';
 import { classSpread, statistics } from './statistics-report.ts';
 
 export const reports = {
@@ -13,4 +15,7 @@ export const reports = {
   gradesFile,
   classSpread,
   statistics,
+  waiting,
+  waitingNumber,
+  workload,
 };

@@ -1,6 +1,6 @@
 // The people in a report: everyone, or one TA with their students.
 
-import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import type { User, UserStatus } from '@elenchus/domain/people/user.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { ofStudentsOfTa } from '../grades-store.ts';
 
@@ -29,4 +29,21 @@ export function peopleOf(course: string, taKey: string | null): Statement {
 /** The condition for grade records of those students. */
 export function ofStudents(course: string, taKey: string | null): Statement {
   return taKey === null ? sql`` : sql` and ${ofStudentsOfTa(course, taKey)}`;
+}
+
+/** The people as the rules know them. */
+export function usersOf(people: readonly PersonRow[]): User[] {
+  return people.map(([, username, fullName, status, ta]) => ({
+    username,
+    fullName,
+    status,
+    ta: ta === '' ? null : ta,
+    // No report uses it.
+    password: 'set',
+  }));
+}
+
+/** A student as a grader sees them in a report: the one place that decides which name is shown. */
+export function shownStudent({ username, fullName }: Pick<User, 'username' | 'fullName'>) {
+  return { username, fullname: fullName };
 }

@@ -10,10 +10,10 @@ import {
   type StatisticsInput,
 } from '@elenchus/domain/grading/grading-statistics.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
-import type { User } from '@elenchus/domain/people/user.ts';
+import { graderMeans } from '@elenchus/domain/workload/grader-means.ts';
 import { sql } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
+import { ofStudents, peopleOf, usersOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 interface StatisticsQuestion {
@@ -45,12 +45,17 @@ export async function statistics(
   return bytesOf(JSON.stringify(wire));
 }
 
-/** A JSON list of the spreads of every evaluation. */
+/** A JSON list of the spreads of every evaluation, with the means of the graders. */
 export async function classSpread(
   reader: ReportReader,
   question: StatisticsQuestion,
 ): Promise<ReportBytes> {
-  return bytesOf(JSON.stringify(gradeSpreads(await statisticsInput(reader, question))));
+  const input = await statisticsInput(reader, question);
+  const spreads = gradeSpreads(input).map((spread) => ({
+    ...spread,
+    means: graderMeans(input, spread.evaluationId),
+  }));
+  return bytesOf(JSON.stringify(spreads));
 }
 
 /** What the rules need; for a TA only the TA and their own students. */
@@ -73,17 +78,6 @@ async function statisticsInput(
     evaluations: readEvaluations(trusted<string[][]>(evaluations).map(evaluationItem)).evaluations,
     gradeBook: readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord)),
   };
-}
-
-function usersOf(people: readonly PersonRow[]): User[] {
-  return people.map(([, username, fullName, status, ta]) => ({
-    username,
-    fullName,
-    status,
-    ta: ta === '' ? null : ta,
-    // The statistics don't use it.
-    password: 'set',
-  }));
 }
 
 function evaluationItem(columns: readonly string[]): DesignItem {

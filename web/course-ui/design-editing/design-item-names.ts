@@ -39,6 +39,7 @@ const NAMES: Partial<Record<DataType, string>> = {
   questionCriteria: 'the criteria of a question',
   evaluationWeight: 'the weight of an evaluation',
   courseGradeForStudents: 'whether students see the course grade',
+  gradingDueDate: 'the date by which grading should be done',
 };
 
 const KINDS: Partial<Record<DataType, string>> = {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   fetchOtherDesign,
   otherCoursesQuery,
@@ -8,6 +8,7 @@ import {
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PartsPicker } from './parts-picker.tsx';
@@ -60,33 +61,23 @@ interface SourcesProps {
 }
 
 function Sources({ isBusy, onChoose }: SourcesProps) {
-  const id = useId();
   const { courseID } = useDesignSession();
   const { data: others = [], error, isPending } = useQuery(otherCoursesQuery(courseID));
   const [from, setFrom] = useState('');
   const wanted = from || (others[0]?.courseID ?? '');
   return (
     <div className={styles.sources}>
-      <div className={styles.file}>
-        <label htmlFor={id}>Course file</label>
-        <p id={`${id}-help`} className={styles.soft}>
-          A file that ends in .elenchus.zip. You choose what to add in the next step.
-        </p>
-        <input
-          id={id}
-          type="file"
-          accept=".zip"
-          aria-describedby={`${id}-help`}
-          disabled={isBusy}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            if (file) onChoose(file);
-            // The same file can be chosen again after it failed.
-            event.currentTarget.value = '';
-          }}
-        />
-      </div>
-      <div className={styles.file}>
+      <FileField
+        label="Course file"
+        description="A file that ends in .elenchus.zip. You choose what to add in the next step."
+        accept=".zip"
+        disabled={isBusy}
+        forgets
+        onChoose={(file) => {
+          if (file) onChoose(file);
+        }}
+      />
+      <div className={styles.other}>
         {others.length > 0 ? (
           <>
             <SelectField

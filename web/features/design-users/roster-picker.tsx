@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RosterReportView } from './roster-report.tsx';
 import type { RosterJob, RosterState } from './use-roster-job.ts';
@@ -8,10 +9,7 @@ import styles from './design-users.module.css';
 /** Chooses a file, shows what would happen, and adds its users. */
 export function RosterPicker({ roster }: { roster: RosterJob }) {
   const { file, state } = roster;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
-  useEffect(() => showChosen(input.current, file), [file]);
   const isStopped = state.kind === 'stopped';
   // The button that stopped it no longer exists.
   useEffect(() => {
@@ -20,23 +18,20 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
   const isWorking = state.kind === 'checking' || state.kind === 'adding';
   return (
     <div className={styles.form}>
-      <div className={styles.file}>
-        <label htmlFor={id}>File</label>
-        <p id={`${id}-help`}>
-          A .csv, .xlsx or .xls file with one column labeled <code>netID</code> and one labeled{' '}
-          <code>full name</code>. An optional column labeled <code>role</code> marks TAs,
-          instructors and guests. Everyone else becomes a student.
-        </p>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".csv,.xlsx,.xls"
-          aria-describedby={`${id}-help`}
-          disabled={isWorking}
-          onChange={(event) => roster.choose(event.currentTarget.files?.[0] ?? null)}
-        />
-      </div>
+      <FileField
+        label="File"
+        description={
+          <>
+            A .csv, .xlsx or .xls file with one column labeled <code>netID</code> and one labeled{' '}
+            <code>full name</code>. An optional column labeled <code>role</code> marks TAs,
+            instructors and guests. Everyone else becomes a student.
+          </>
+        }
+        accept=".csv,.xlsx,.xls"
+        disabled={isWorking}
+        file={file}
+        onChoose={roster.choose}
+      />
       <div>
         <Button
           look={state.kind === 'checked' ? 'default' : 'filled'}
@@ -92,12 +87,4 @@ function workWords({ kind, sent, report }: WorkingState): string {
 
 function userCount(count: number): string {
   return count === 1 ? '1 user' : `${count.toLocaleString('en')} users`;
-}
-
-/** The browser's field forgets the file when it leaves the page, and keeps it when it is done with. */
-function showChosen(input: HTMLInputElement | null, file: File | null): void {
-  if (!input || (input.files?.[0] ?? null) === file) return;
-  const chosen = new DataTransfer();
-  if (file) chosen.items.add(file);
-  Object.assign(input, { files: chosen.files });
 }

@@ -20,6 +20,7 @@ import { FairGradingFields } from './fair-grading-fields.tsx';
 import { CriteriaPart } from './criteria-part.tsx';
 import { AskingDaysField } from './asking-days-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
+import { GradingDueField } from './grading-due-field.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './grading-setup.module.css';
 
@@ -73,6 +74,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
           description={dueWords(evaluation, course.settings.timeZone)}
           onChange={(dueDate) => save({ ...evaluation, dueDate }, `due date of ${name}`)}
         />
+        <GradingDueField evaluation={evaluation} />
       </div>
       <SectionChoice evaluation={evaluation} onChange={choose} />
       <FairGradingFields evaluation={evaluation} />

@@ -7,6 +7,7 @@ import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { CriteriaFigures } from './criteria-figures.tsx';
 import { GradeSpreads } from './grade-spreads.tsx';
+import { GraderMeans } from './means-of-graders.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 
@@ -22,6 +23,7 @@ export function StatisticsPart() {
           ' Mean and median use grades of 60 and above. Letter grades don’t count.'}
       </GradingHeading>
       {evaluations.length === 0 ? <NoEvaluations what="to count" /> : <Figures />}
+      {evaluations.length > 0 && settings.usesGradesForExams && <GraderMeans />}
       {evaluations.length > 0 && settings.usesGradesForExams && <GradeSpreads />}
       {evaluations.length > 0 && settings.usesGradesForExams && <CriteriaFigures />}
       {screen === 'Design' && session.isInstructor && <OptionChoices />}

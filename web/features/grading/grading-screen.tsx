@@ -44,6 +44,7 @@ export function GradingScreen({ courseID, course, session, parts }: GradingScree
         menu={menu}
         open={part}
         hrefOf={place.hrefOf}
+        counts={{ waiting: session.waiting }}
       >
         {Part && <Part />}
       </StaffFrame>

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { TEMPLATE_FORMATS } from '@elenchus/domain/question-files/sheet-template.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { templateAddress } from '../../api/send-question-file.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddedNote, type AddedQuestions } from './added-note.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -15,12 +16,11 @@ export function QuestionFilesCard() {
   const { courseID } = useDesignSession();
   const { state, choose } = useQuestionFile(courseID);
   const [added, setAdded] = useState<AddedQuestions | null>(null);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
   const finish = (questions: AddedQuestions): void => {
     setAdded(questions);
+    setFile(null);
     choose(null);
-    if (input.current) input.current.value = '';
   };
   return (
     <ReuseCard title="Add questions from a spreadsheet or a quiz file">
@@ -35,23 +35,17 @@ export function QuestionFilesCard() {
           </ButtonLink>
         ))}
       </p>
-      <div className={styles.file}>
-        <label htmlFor={`${id}-file`}>File with questions</label>
-        <p id={`${id}-help`}>
-          A spreadsheet (.xlsx, .ods, .csv) or a quiz in QTI 1.2 or 2.x (.zip, .xml).
-        </p>
-        <input
-          ref={input}
-          id={`${id}-file`}
-          type="file"
-          accept=".xlsx,.ods,.csv,.xls,.zip,.imscc,.xml,.qti"
-          aria-describedby={`${id}-help`}
-          onChange={(event) => {
-            setAdded(null);
-            choose(event.currentTarget.files?.[0] ?? null);
-          }}
-        />
-      </div>
+      <FileField
+        label="File with questions"
+        description="A spreadsheet (.xlsx, .ods, .csv) or a quiz in QTI 1.2 or 2.x (.zip, .xml)."
+        accept=".xlsx,.ods,.csv,.xls,.zip,.imscc,.xml,.qti"
+        file={file}
+        onChoose={(chosen) => {
+          setAdded(null);
+          setFile(chosen);
+          choose(chosen);
+        }}
+      />
       <output className={styles.status}>
         {state.kind === 'reading' && `Reading ${state.name}…`}
       </output>

@@ -11,7 +11,7 @@ import {
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { FieldFrame } from '../../ui/field-frame.tsx';
+import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { readNoClassInput, type NoClassInput } from '@elenchus/domain/schedule/no-class.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
@@ -40,7 +40,7 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
   });
   const holidays = country === '' ? [] : (known.data?.holidays ?? []).flatMap(readHoliday);
   const offered = onMeetingDays([...holidays, ...(events ?? [])], plan);
-  const read = async (file: File | undefined): Promise<void> => {
+  const read = async (file: File | null): Promise<void> => {
     if (!file) return;
     setFault('');
     try {
@@ -76,17 +76,12 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
             onChange={setRegion}
           />
         )}
-        <FieldFrame label="Or a calendar file (.ics)" error={fault || undefined}>
-          {(names) => (
-            <input
-              {...names}
-              type="file"
-              accept=".ics,text/calendar"
-              className={styles.file}
-              onChange={(event) => void read(event.currentTarget.files?.[0])}
-            />
-          )}
-        </FieldFrame>
+        <FileField
+          label="Or a calendar file (.ics)"
+          accept=".ics,text/calendar"
+          error={fault || undefined}
+          onChoose={(file) => void read(file)}
+        />
       </div>
       {known.isError && (
         <p role="alert">Couldn’t load the public holidays. Type the days instead.</p>

@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeCell, type GradingState } from '@elenchus/domain/grading/grade-cells.ts';
 import { gradingDue, gradingDueNote, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { openDesk } from '../../course-ui/grading/open-desk.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { StudentRow } from './student-rows.ts';
@@ -94,9 +94,3 @@ const NOTES: Readonly<Record<GradingState, string>> = {
   'in-progress': 'in progress',
   complete: 'no grade yet',
 };
-
-/** Only a tab that a script has opened may close itself when grading is done. */
-function openDesk(event: MouseEvent<HTMLAnchorElement>): void {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!hasModifier && open(event.currentTarget.href, '_blank') !== null) event.preventDefault();
-}

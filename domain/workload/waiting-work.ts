@@ -1,0 +1,110 @@
+// What waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26).
+import { monthDayLabel } from '../base/calendar.ts';
+import { countedNoun } from '../base/counted-noun.ts';
+import { localDate, type TimeZone } from '../base/zoned-time.ts';
+
+/** What is known about one student's work in one evaluation. Times are epoch milliseconds. */
+export interface WaitingFacts {
+  /** The moment after which answers no longer count; null without a due date. */
+  readonly dueAt: number | null;
+  readonly isComplete: boolean;
+  /** A grade or a comment was entered. */
+  readonly isBegun: boolean;
+  /** When a changed due date last deleted grades of this work, if no grade was entered since. */
+  readonly gradesDeletedAt: number | null;
+  /** When an answer that counts was first changed after grading was marked complete. */
+  readonly changedAt: number | null;
+}
+
+interface WaitingKindPlan {
+  readonly label: string;
+  /** What to do with it. */
+  readonly advice: string;
+  /** The word before the date of a row: 'Due Nov 3'. */
+  readonly dated: string;
+  /** Since when it waits; null if this work doesn't wait for this reason. */
+  readonly since: (facts: WaitingFacts, now: number) => number | null;
+}
+
+/** Work that is due and isn't complete. */
+function openSince({ dueAt, isComplete }: WaitingFacts, now: number): number | null {
+  return dueAt !== null && now >= dueAt && !isComplete ? dueAt : null;
+}
+
+const DUE = 'Due';
+
+/** The kinds in the order of the page. A new kind is one more entry. */
+const PLANS = {
+  'grades-deleted': {
+    label: 'Grades deleted by a new due date',
+    advice:
+      'The due date changed, so other answers may count now. Read the work and grade it again.',
+    dated: 'Deleted',
+    since: (facts, now) => (openSince(facts, now) === null ? null : facts.gradesDeletedAt),
+  },
+  changed: {
+    label: 'Changed after you finished',
+    advice:
+      'Grading is complete, but the student changed an answer that counts. Look again, then mark it complete again.',
+    dated: 'Changed',
+    since: ({ isComplete, dueAt, changedAt }, now) =>
+      isComplete && dueAt !== null && now >= dueAt ? changedAt : null,
+  },
+  begun: {
+    label: 'Started, not complete',
+    advice: 'Finish the grade, then mark it complete.',
+    dated: DUE,
+    since: (facts, now) =>
+      facts.isBegun && facts.gradesDeletedAt === null ? openSince(facts, now) : null,
+  },
+  ungraded: {
+    label: 'Not graded yet',
+    advice: 'The due date has passed.',
+    dated: DUE,
+    since: (facts, now) =>
+      facts.isBegun || facts.gradesDeletedAt !== null ? null : openSince(facts, now),
+  },
+} as const satisfies Readonly<Record<string, WaitingKindPlan>>;
+
+export type WaitingKind = keyof typeof PLANS;
+
+/** The kinds in the order of the page. */
+export const WAITING_KINDS = [
+  'grades-deleted',
+  'changed',
+  'begun',
+  'ungraded',
+] as const satisfies readonly WaitingKind[];
+
+/** For which reasons this work waits, and since when. */
+export function waitingReasons(
+  facts: WaitingFacts,
+  now: number,
+): readonly { readonly kind: WaitingKind; readonly since: number }[] {
+  return WAITING_KINDS.flatMap((kind) => {
+    const since = PLANS[kind].since(facts, now);
+    return since === null ? [] : [{ kind, since }];
+  });
+}
+
+/** The words of a kind. */
+export function waitingWords(kind: WaitingKind): Pick<WaitingKindPlan, 'label' | 'advice'> {
+  return PLANS[kind];
+}
+
+/** Since when something waits: 'Due Nov 3'. */
+export function waitingSince(kind: WaitingKind, since: number, zone: TimeZone): string {
+  const { dated } = PLANS[kind];
+  // The first moment after a due date belongs to the next day.
+  const moment = dated === DUE ? since - 1 : since;
+  return `${dated} ${monthDayLabel(localDate(moment, zone))}`;
+}
+
+/** What a grader reads when nothing waits. */
+export const NOTHING_WAITS = 'Nothing waits for you';
+
+/** How many things wait: '3 things wait for you.' */
+export function waitingCount(count: number): string {
+  if (count === 0) return `${NOTHING_WAITS}.`;
+  return `${countedNoun(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for you.`;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { cardDateLabel, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { gradingDueDateChange } from '@elenchus/domain/grading/grading-due-date.ts';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
+import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
+
+/**
+ * By when the grading of an evaluation should be done. Like the due date, it counts when the field is left: while a date
+ * is typed, the browser reports days of the year 0002.
+ */
+export function GradingDueField({ evaluation }: { evaluation: Evaluation }) {
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const stored = course.gradingDueDates.get(evaluation.id) ?? null;
+  const settle = (field: HTMLInputElement): void => {
+    setDraft(null);
+    if (field.validity.badInput) {
+      setFault(INCOMPLETE_DATE);
+      field.value = stored ?? '';
+      return;
+    }
+    const typed = parseIsoDate(field.value);
+    const date = typed.ok ? typed.value : null;
+    if (date === stored || (!typed.ok && field.value !== '')) return;
+    const label = `grading date of ${evaluationName(evaluation)}`;
+    change(gradingDueDateChange(evaluation.id, date), { label });
+  };
+  return (
+    <DateField
+      keepsErrorRoom
+      label="Grading due"
+      description={
+        stored === null
+          ? 'Optional. Workload compares each grader’s pace with it. Students don’t see it.'
+          : `Grading should be done by ${cardDateLabel(stored)}. Students don’t see this date.`
+      }
+      error={fault}
+      value={draft ?? stored ?? ''}
+      onChange={(event) => {
+        setFault(undefined);
+        setDraft(event.currentTarget.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        settle(event.currentTarget);
+      }}
+      onBlur={(event) => settle(event.currentTarget)}
+    />
+  );
+}

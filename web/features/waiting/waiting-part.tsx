@@ -1,0 +1,136 @@
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import {
+  NOTHING_WAITS,
+  waitingCount,
+  waitingSince,
+  waitingWords,
+  WAITING_KINDS,
+  type WaitingKind,
+} from '@elenchus/domain/workload/waiting-work.ts';
+import { useWaiting } from '../../api/workload-queries.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
+import { keepFollowedList } from '../../course-ui/grading/followed-list.ts';
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { openDesk } from '../../course-ui/grading/open-desk.ts';
+import { paths } from '../../lib/paths.ts';
+import { SortedName } from '../../course-ui/sorted-name.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
+import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { ShowMore, useShownRows } from './shown-rows.tsx';
+import styles from './waiting.module.css';
+
+type WaitingRow = AnswerOf<'GET /api/waiting/{courseID}'>[number];
+
+/** Everything that waits for the grader, in all evaluations of the course. */
+export function WaitingPart() {
+  const { courseID, session, course } = useGradingPlace();
+  const { data, error, isFetching, refetch } = useWaiting(courseID);
+  return (
+    <>
+      <GradingHeading title="Waiting for me">
+        {data ? waitingCount(data.length) : 'What you still have to do.'}
+        {session.isInstructor &&
+          course.settings.hasTAs &&
+          ' TAs find their own students here. You see the students without a TA.'}
+      </GradingHeading>
+      {data && data.length > 0 && <Kinds rows={data} />}
+      {data?.length === 0 && <NothingWaits />}
+      {!data && !error && <SkeletonTable columns={3} rows={6} />}
+      {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
+    </>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <EmptyNote>
+      <strong>{NOTHING_WAITS}</strong>
+      <span>Work appears here once its due date has passed.</span>
+    </EmptyNote>
+  );
+}
+
+function Kinds({ rows }: { rows: readonly WaitingRow[] }) {
+  const groups = Map.groupBy(rows, ({ kind }) => kind);
+  return (
+    <div className={styles.kinds}>
+      {WAITING_KINDS.map((kind) => {
+        const own = groups.get(kind);
+        return own && <KindSection key={kind} kind={kind} rows={own} />;
+      })}
+    </div>
+  );
+}
+
+function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly WaitingRow[] }) {
+  const { course, courseID } = useGradingPlace();
+  const { label, advice } = waitingWords(kind);
+  const { shown, more } = useShownRows(rows);
+  const byEvaluation = Map.groupBy(shown, ({ evaluationId }) => evaluationId);
+  // The desk goes through the same students.
+  const follow = (evaluationId: string): void => {
+    const own = rows.filter((row) => row.evaluationId === evaluationId);
+    const students = own.map(({ username, fullname }) => ({
+      username,
+      fullname,
+      isComplete: kind === 'changed',
+    }));
+    keepFollowedList({ courseID, evaluationId, students });
+  };
+  return (
+    <section className={styles.kind} aria-labelledby={`waiting-${kind}`}>
+      <div className={styles.heading}>
+        <h2 id={`waiting-${kind}`}>
+          {label} <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
+        </h2>
+        <p>{advice}</p>
+      </div>
+      {course.evaluations.map((evaluation) => {
+        const own = byEvaluation.get(evaluation.id);
+        if (!own) return null;
+        const name = evaluationName(evaluation);
+        return (
+          <div key={evaluation.id} className={styles.evaluation}>
+            <h3>{name}</h3>
+            <ul className={styles.rows} aria-label={`${label}: ${name}`}>
+              {own.map((row) => (
+                <WaitingLink key={row.username} row={row} onOpen={() => follow(evaluation.id)} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <ShowMore
+        count={more.count}
+        onMore={more.show}
+        what={countedNoun(more.count, 'more student')}
+      />
+    </section>
+  );
+}
+
+/** Leads to the student's work on the desk. */
+function WaitingLink({ row, onOpen }: { row: WaitingRow; onOpen: () => void }) {
+  const { courseID, course } = useGradingPlace();
+  return (
+    <li>
+      <a
+        href={paths.gradingDesk(courseID, row.evaluationId, row.username)}
+        target="_blank"
+        onClick={(event) => {
+          onOpen();
+          openDesk(event);
+        }}
+        className={styles.row}
+      >
+        <SortedName name={row.fullname || row.username} />
+        <span className={styles.since}>
+          {waitingSince(row.kind, row.since, course.settings.timeZone)}
+        </span>
+      </a>
+    </li>
+  );
+}
