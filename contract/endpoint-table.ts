@@ -4,6 +4,7 @@ import { closingApi } from './closing-api.ts';
 import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
 import { adminCoursesApi } from './admin-courses-api.ts';
+import { announcementsApi } from './announcements-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
 import { claimsApi } from './claims-api.ts';
@@ -15,6 +16,8 @@ import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
 import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
+import { mailApi } from './mail-api.ts';
+import { noticesApi } from './notices-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
@@ -31,6 +34,9 @@ export const endpointTable = {
   ...sessionApi,
   ...accountApi,
   ...calendarApi,
+  ...noticesApi,
+  ...announcementsApi,
+  ...mailApi,
   ...securityLogApi,
   ...designVersionsApi,
   ...signOnApi,

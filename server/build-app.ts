@@ -37,6 +37,7 @@ import {
 } from './http/web-pages.ts';
 import { IdentityProvider } from './sign-on/identity-provider.ts';
 import type { SignOnSettings } from './sign-on/sign-on-settings.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { selectOptionalCourse } from './store/courses-store.ts';
 import { restWhenQuiet } from './store/engine/quiet-rest.ts';
@@ -58,6 +59,7 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   readonly retention?: Retention | null;
   readonly signOn?: SignOnSettings | undefined;
+  readonly mail?: MailSettings | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   /** Also those that only read, succeed and are fast. */
   readonly logsEveryRequest?: boolean;
@@ -66,6 +68,7 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly pdf: PdfMaker;
+  readonly courses: CourseCache;
   /** Whether the screens were found in webRoot. */
   readonly hasScreens: boolean;
 }
@@ -95,7 +98,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', async () => stopResting());
   const { retention = null } = options;
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
-  const services = { store, pdf, checks, courses, signOn, ...chosen };
+  const { mail } = options;
+  const services = { store, pdf, checks, courses, signOn, mail, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
@@ -119,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const openingOf: WebPages['openingOf'] = async (course, view) =>
     openings?.openingOf(course, view) ?? null;
   await registerWebPages(http, { webRoot: options.webRoot, page, isCourse, openingOf });
-  return { http, pdf, hasScreens: page !== undefined };
+  return { http, pdf, courses, hasScreens: page !== undefined };
 }
 
 function serverOptions(options: AppOptions, page: string | undefined): FastifyServerOptions {

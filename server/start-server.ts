@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildApp } from './build-app.ts';
+import { type App, buildApp } from './build-app.ts';
 import { settleAdminPassword } from './features/admin-handlers.ts';
 import { CourseSweep } from './features/course-sweep.ts';
+import { MailDispatch } from './features/mail-dispatch.ts';
 import { settleRetention } from './features/settled-retention.ts';
 import {
   type Configuration,
@@ -15,6 +16,7 @@ import {
 import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import { nodeAgeWarning } from './node-age.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
 import { keepNewFilesPrivate, makeFilesPrivate, writePrivateFile } from './store/private-files.ts';
@@ -56,7 +58,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   const madeUp = await settleAdminPassword(store, settings.adminPassword, Date.now());
   const lines = await prepare(store, settings);
   const retention = await settleRetention(store, settings.personalDataMonths ?? null, Date.now());
-  const { http, pdf, hasScreens } = await buildApp({
+  const { http, pdf, courses, hasScreens } = await buildApp({
     webRoot: path.join(import.meta.dirname, '../web/dist'),
     store,
     clock: Date.now,
@@ -66,6 +68,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     metricsToken: settings.metricsToken,
     trustedProxies: settings.trustedProxies,
     signOn: settings.signOn,
+    mail: settings.mail,
     retention,
     logger: requestLog(process.stderr),
     logsEveryRequest: settings.logsEveryRequest,
@@ -76,8 +79,10 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     retention,
     onProblem: (text) => http.log.warn(text),
   });
+  const dispatch = settings.mail && mailDispatch(settings.mail, { http, courses, store });
   const stop = async (): Promise<void> => {
     await http.close();
+    await dispatch?.close();
     await sweep.close();
     await store.close();
   };
@@ -91,6 +96,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   }
   stopOnSignal(stop);
   sweep.start();
+  dispatch?.start();
   // Written now and not at the end: a killed process would have to compile everything again at its next start.
   flushCompileCache();
   if (!hasScreens) print(screensMissing);
@@ -101,6 +107,14 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (settings.pdfCheck) void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
   print(`Elenchus ${installedVersion()} is ready at ${address}`);
+}
+
+function mailDispatch(
+  settings: MailSettings,
+  { http, courses, store }: Pick<App, 'http' | 'courses'> & { readonly store: Store },
+): MailDispatch {
+  const onProblem = (text: string): void => http.log.warn(text);
+  return new MailDispatch({ store, courses, settings, clock: Date.now, onProblem });
 }
 
 function installedVersion(): string {

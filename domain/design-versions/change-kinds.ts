@@ -41,6 +41,7 @@ const TYPES: Readonly<Record<Exclude<ChangeKind, 'general'>, readonly DataType[]
     'penaltyForUnansweredMCQ',
     'penaltyForUnresolvedContradictions',
     'isThereBoxForGradeAdjustment',
+    'reminderDays',
   ],
 };
 

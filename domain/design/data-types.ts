@@ -53,6 +53,7 @@ export const DATA_TYPES = [
   'noClass',
   'handBackTime',
   'heldQuestion',
+  'reminderDays',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

@@ -13,6 +13,8 @@ export type AuditAction =
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
   | 'design.remove'
+  | 'announcement.send'
+  | 'announcement.withdraw'
   | 'user.add'
   | 'user.edit'
   | 'user.delete'

@@ -1,5 +1,6 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
+import { sendAnnouncement, withdrawAnnouncement } from './announcements-store.ts';
 import { addUsers } from './add-users-store.ts';
 import { saveAnswers } from './answers-store.ts';
 import { addInstructors, renameCourse } from './admin-acts-store.ts';
@@ -22,8 +23,18 @@ import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
+import {
+  adoptMailAddress,
+  askMailAddress,
+  confirmMailAddress,
+  removeMailAddress,
+  setMailKinds,
+  unsubscribe,
+} from './mail-addresses-store.ts';
+import { claimMail, failMail, finishMail, queueDigest } from './mail-queue-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
+import { markNoticesSeen } from './notices-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
 import { createCourseFromDesign } from './new-course-store.ts';
 import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
@@ -121,4 +132,17 @@ export const procedures = {
   takeSignOnAttempt,
   touchAdminSession,
   touchSession,
+  adoptMailAddress,
+  askMailAddress,
+  claimMail,
+  confirmMailAddress,
+  failMail,
+  finishMail,
+  markNoticesSeen,
+  queueDigest,
+  removeMailAddress,
+  sendAnnouncement,
+  setMailKinds,
+  unsubscribe,
+  withdrawAnnouncement,
 };

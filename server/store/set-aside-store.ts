@@ -83,6 +83,7 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   yield* run(sql`update grades ${changed}`);
   yield* run(sql`update design_items ${changed}`);
   yield* run(sql`update design_versions ${changed}`);
+  yield* run(sql`update notices set actor = ${to} where course = ${course} and actor = ${from}`);
   // Nobody has the student open any more, and the person has nobody open.
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${from} or grader_key = ${from})`);

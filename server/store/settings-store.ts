@@ -4,8 +4,8 @@ import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 
-/** 'courseSweep': which process deletes courses whose time has come (course-deletion-store.ts). */
-type SettingName = 'adminPasswordHash' | 'courseSweep';
+/** 'courseSweep': which process deletes courses whose time has come. 'mailKey': proves the links in mails. */
+type SettingName = 'adminPasswordHash' | 'courseSweep' | 'mailKey';
 
 interface Setting {
   readonly name: SettingName;

@@ -30,7 +30,16 @@ const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> =
 };
 
 const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions', 'security_log']);
-const OWN_TABLES = new Set(['answers', 'answer_history', 'users', 'audit_log', 'calendar_feeds']);
+const OWN_TABLES = new Set([
+  'answers',
+  'answer_history',
+  'users',
+  'audit_log',
+  'calendar_feeds',
+  'notice_marks',
+  'mail_addresses',
+  'mail_queue',
+]);
 /** The admin names the course, renames it, adds instructors, archives and deletes it. */
 const ADMIN_TABLES = new Set([
   'course',

@@ -19,6 +19,7 @@ import { courseStates } from './0016-course-states.ts';
 import { formerPeople } from './0017-former-people.ts';
 import { designVersions } from './0018-design-versions.ts';
 import { closedCourses } from './0019-closed-courses.ts';
+import { noticesAndMail } from './0020-notices-and-mail.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -41,6 +42,7 @@ export const allMigrations: readonly Migration[] = [
   formerPeople,
   designVersions,
   closedCourses,
+  noticesAndMail,
 ];
 
 /** The schema version that this program works with. */
