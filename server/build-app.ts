@@ -98,8 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', async () => stopResting());
   const { retention = null } = options;
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
-  const { mail } = options;
-  const services = { store, pdf, checks, courses, signOn, mail, ...chosen };
+  const services = { store, pdf, checks, courses, signOn, mail: options.mail, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type App, buildApp } from './build-app.ts';
+import { buildApp } from './build-app.ts';
 import { settleAdminPassword } from './features/admin-handlers.ts';
 import { CourseSweep } from './features/course-sweep.ts';
 import { MailDispatch } from './features/mail-dispatch.ts';
@@ -16,7 +16,6 @@ import {
 import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
-import type { MailSettings } from './mail/mail-settings.ts';
 import { nodeAgeWarning } from './node-age.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
 import { keepNewFilesPrivate, makeFilesPrivate, writePrivateFile } from './store/private-files.ts';
@@ -73,13 +72,11 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     logger: requestLog(process.stderr),
     logsEveryRequest: settings.logsEveryRequest,
   });
-  const sweep = new CourseSweep({
-    store,
-    clock: Date.now,
-    retention,
-    onProblem: (text) => http.log.warn(text),
-  });
-  const dispatch = settings.mail && mailDispatch(settings.mail, { http, courses, store });
+  const onProblem = (text: string): void => http.log.warn(text);
+  const sweep = new CourseSweep({ store, clock: Date.now, retention, onProblem });
+  const dispatch =
+    settings.mail &&
+    new MailDispatch({ store, courses, settings: settings.mail, clock: Date.now, onProblem });
   const stop = async (): Promise<void> => {
     await http.close();
     await dispatch?.close();
@@ -107,14 +104,6 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (settings.pdfCheck) void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
   print(`Elenchus ${installedVersion()} is ready at ${address}`);
-}
-
-function mailDispatch(
-  settings: MailSettings,
-  { http, courses, store }: Pick<App, 'http' | 'courses'> & { readonly store: Store },
-): MailDispatch {
-  const onProblem = (text: string): void => http.log.warn(text);
-  return new MailDispatch({ store, courses, settings, clock: Date.now, onProblem });
 }
 
 function installedVersion(): string {

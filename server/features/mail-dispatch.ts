@@ -39,6 +39,7 @@ export class MailDispatch {
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
   #key: string | undefined;
+  #sending: Promise<number> = Promise.resolve(0);
 
   constructor(options: DispatchOptions) {
     this.#options = options;
@@ -53,6 +54,7 @@ export class MailDispatch {
   async close(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
+    await this.#sending.catch(() => 0);
     this.#sender.close();
   }
 
@@ -76,6 +78,11 @@ export class MailDispatch {
 
   /** Sends what is due; returns how many mails the server accepted. */
   async sendWaiting(): Promise<number> {
+    this.#sending = this.#sendAll();
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<number> {
     const { store, clock } = this.#options;
     const key = (this.#key ??= await settleMailKey(store, clock()));
     let sent = 0;

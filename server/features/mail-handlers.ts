@@ -8,7 +8,7 @@ import {
   readMailAddress,
 } from '@elenchus/domain/notices/mail-rules.ts';
 import { kindsFor, NOTICE_KINDS, type NoticeKind } from '@elenchus/domain/notices/course-notice.ts';
-import { fail, Failure } from '../http/failure.ts';
+import { fail, type Failure } from '../http/failure.ts';
 import { type Call, CustomAnswer, type HandlersOf } from '../http/handler.ts';
 import { htmlText } from '../http/page-sign-on.ts';
 import { plainPage } from '../http/plain-page.ts';

@@ -7,9 +7,10 @@ import type { Row } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
+import { noticeExport, noticeStatements, type NoticeExport } from './notice-export-store.ts';
 import { failuresOf } from './throttle-store.ts';
 
-interface PersonExport {
+interface PersonExport extends NoticeExport {
   readonly course: string;
   readonly usernameKey: string;
   /** null when an instructor has deleted the user, whose work stays until it is erased. */
@@ -28,10 +29,6 @@ interface PersonExport {
   readonly securityLog: readonly Row[];
   readonly universityAccounts: readonly Row[];
   readonly openForGrading: readonly Row[];
-  readonly announcements: readonly Row[];
-  readonly noticesSeenUntil: readonly Row[];
-  readonly mail: readonly Row[];
-  readonly waitingMail: readonly Row[];
   readonly designItemsLastChanged: readonly Row[];
   readonly designVersions: readonly Row[];
   readonly lastVisited: readonly Row[];
@@ -61,10 +58,7 @@ export async function selectPersonExport(
     former,
     accounts,
     versions,
-    announcements,
-    marks,
-    mail,
-    waiting,
+    ...notices
   ] = results.map((rows) => trusted<Row[]>(rows));
   const ownItems = (items ?? []).filter((item) => !isMarker(item));
   const copy: PersonExport = {
@@ -82,10 +76,7 @@ export async function selectPersonExport(
     securityLog: security ?? [],
     universityAccounts: accounts ?? [],
     openForGrading: open ?? [],
-    announcements: announcements ?? [],
-    noticesSeenUntil: marks ?? [],
-    mail: mail ?? [],
-    waitingMail: waiting ?? [],
+    ...noticeExport(notices),
     designItemsLastChanged: ownItems,
     designVersions: (versions ?? []).map(withChanges),
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
@@ -140,15 +131,7 @@ function statementsOf(course: string, key: string) {
       where ${own} order by connected_at, issuer, client`,
     sql`select version, changed_at as "changedAt", changes from design_versions
       where course = ${course} and changed_by = ${key} order by version`,
-    sql`select at, kind, audience, title, body as text from notices
-      where course = ${course} and actor = ${key} order by at, id`,
-    sql`select seen_until as "seenUntil" from notice_marks where ${own}`,
-    sql`select address, source, confirmed_at as "confirmedAt", asked_address as "askedAddress",
-      asked_at as "askedAt", off_kinds as "offKinds", mailed_until as "mailedUntil",
-      last_digest_at as "lastDigestAt", refused_at as "refusedAt" from mail_addresses
-      where ${own}`,
-    sql`select kind, address, kinds, queued_at as "queuedAt", attempts from mail_queue
-      where ${own} order by queued_at`,
+    ...noticeStatements(course, key),
   ];
 }
 

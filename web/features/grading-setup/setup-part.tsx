@@ -3,6 +3,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { GradingOptionsForm } from './grading-options.tsx';
+import { ReminderOption } from './reminder-option.tsx';
 
 /** What students are graded on, and how a grade is computed. */
 export function SetupPart() {
@@ -16,6 +17,7 @@ export function SetupPart() {
       <ChangingPart courseID={courseID}>
         <EvaluationList />
         <GradingOptionsForm />
+        <ReminderOption />
       </ChangingPart>
     </>
   );
