@@ -2,7 +2,7 @@
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { Audience } from './audience.ts';
 
-export interface Announcement {
+interface Announcement {
   readonly title: string;
   /** Plain text with emphasis, links and quotations. */
   readonly text: string;

@@ -61,18 +61,19 @@ describe('NTC-7 an announcement reaches its audience and nobody else', () => {
   });
 });
 
+const event = (fields: Partial<StoredNotice>): StoredNotice => ({
+  id: 'x',
+  at: NOON,
+  kind: 'announcement',
+  audience: 'everyone',
+  actor: 'ina',
+  about: '',
+  title: 'Room',
+  text: 'We meet in 12.',
+  ...fields,
+});
+
 describe('what is stored', () => {
-  const event = (fields: Partial<StoredNotice>): StoredNotice => ({
-    id: 'x',
-    at: NOON,
-    kind: 'announcement',
-    audience: 'everyone',
-    actor: 'ina',
-    about: '',
-    title: 'Room',
-    text: 'We meet in 12.',
-    ...fields,
-  });
   const shown = (fields: Partial<StoredNotice>, person = reader()) =>
     noticesFor(
       noticedCourse({ dataType: 'usesAutomaticProgress', dataText: 'No' }),

@@ -12,6 +12,8 @@ import { DAY, NOON, reader } from './testing/noticed-course.ts';
 const announcement = (id: string, at: number) =>
   noticeOf({ id, at, kind: 'announcement', about: '', name: id });
 
+const ids = (notices: readonly { readonly id: string }[]) => notices.map(({ id }) => id);
+
 describe('NTC-1 each role has its kinds', () => {
   test.each([
     [
@@ -32,8 +34,6 @@ describe('NTC-1 each role has its kinds', () => {
 });
 
 describe('NTC-2 notices are shown for 60 days, the newest first', () => {
-  const ids = (notices: readonly { readonly id: string }[]) => notices.map(({ id }) => id);
-
   test('older and future ones are left out', () => {
     const notices = [
       announcement('old', NOON - 61 * DAY),

@@ -12,7 +12,7 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** One thing that is new in a course, as one person sees it. */
-export interface Notice {
+export interface CourseNotice {
   /** Stays the same while the notice is shown. */
   readonly id: string;
   /** Epoch milliseconds. */
@@ -35,8 +35,8 @@ export interface Notice {
 
 /** A notice with the fields that its kind has. */
 export function noticeOf(
-  fields: Pick<Notice, 'id' | 'at' | 'kind' | 'about' | 'name'> & Partial<Notice>,
-): Notice {
+  fields: Pick<CourseNotice, 'id' | 'at' | 'kind' | 'about' | 'name'> & Partial<CourseNotice>,
+): CourseNotice {
   return { text: '', before: '', after: '', isOwn: false, unanswered: 0, ...fields };
 }
 
@@ -87,10 +87,10 @@ export function seenUntil(
 
 /** The notices that a person can see now, the newest first. */
 export function shownNotices(
-  notices: readonly Notice[],
+  notices: readonly CourseNotice[],
   reader: Pick<NoticeReader, 'addedAt' | 'status'>,
   now: number,
-): readonly Notice[] {
+): readonly CourseNotice[] {
   const since = noticesSince(reader, now);
   const kinds = new Set(kindsFor(reader.status));
   return notices
@@ -100,6 +100,6 @@ export function shownNotices(
 }
 
 /** How many of them are new. */
-export function countNew(notices: readonly Notice[], seen: number): number {
+export function countNew(notices: readonly CourseNotice[], seen: number): number {
   return notices.filter(({ at }) => at > seen).length;
 }

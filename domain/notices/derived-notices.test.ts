@@ -2,6 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { handBackNotices, sectionNotices, sectionsOpenedByHand } from './derived-notices.ts';
 import { BACK_AT, DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
 
+const names = (now: number) =>
+  sectionNotices(noticedCourse(), [], now).map(({ name, at }) => [name, at]);
+
+const MANUAL = { dataType: 'usesAutomaticProgress', dataText: 'No' };
+const at = (index: string) => ({
+  dataType: 'currentCourseDate',
+  dataText: 'A day',
+  dataIndex: index,
+});
+
 describe('NTC-3 handed-back work', () => {
   test('has a notice at the time of its hand-back', () => {
     const course = noticedCourse();
@@ -21,9 +31,6 @@ describe('NTC-3 handed-back work', () => {
 });
 
 describe('NTC-6 an opened section', () => {
-  const names = (now: number) =>
-    sectionNotices(noticedCourse(), [], now).map(({ name, at }) => [name, at]);
-
   test('has a notice at the moment when the clock opened it', () => {
     const opened = Date.UTC(2026, 8, 7, 13);
     expect(names(NOON)).toEqual([['Ethics', opened]]);
@@ -31,13 +38,6 @@ describe('NTC-6 an opened section', () => {
       ['Ethics', opened],
       ['Logic', Date.UTC(2026, 8, 21, 13)],
     ]);
-  });
-
-  const MANUAL = { dataType: 'usesAutomaticProgress', dataText: 'No' };
-  const at = (index: string) => ({
-    dataType: 'currentCourseDate',
-    dataText: 'A day',
-    dataIndex: index,
   });
 
   test('by hand has a notice when it was recorded, while the section is open', () => {

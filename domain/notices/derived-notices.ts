@@ -8,13 +8,13 @@ import { evaluationName } from '../grading/evaluation.ts';
 import type { HandBackTimes } from '../grading/hand-back-time.ts';
 import { gateOfDay } from '../visibility/date-gate.ts';
 import { isLocked, outlineOf, type OutlineSection } from '../visibility/visible-sections.ts';
-import { noticeOf, type Notice } from './course-notice.ts';
+import { noticeOf, type CourseNotice } from './course-notice.ts';
 
 /** What is handed back now, at the time of its hand-back. Work that was taken back has no notice any more. */
 export function handBackNotices(
   { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,
   times: HandBackTimes,
-): readonly Notice[] {
+): readonly CourseNotice[] {
   if (!settings.usesGrading) return [];
   return evaluations.flatMap((evaluation) => {
     const at = times.get(evaluation.id);
@@ -26,7 +26,7 @@ export function handBackNotices(
 }
 
 /** A section that an instructor opened by moving the course forward. */
-export interface OpenedByHand {
+interface OpenedByHand {
   readonly sectionId: string;
   readonly at: number;
 }
@@ -36,7 +36,7 @@ export function sectionNotices(
   course: CourseModel,
   byHand: readonly OpenedByHand[],
   now: number,
-): readonly Notice[] {
+): readonly CourseNotice[] {
   const gate = gateOfDay(currentCourseDay(course, now));
   const handTimes = new Map(byHand.map(({ sectionId, at }) => [sectionId, at]));
   return outlineOf(course.schedule)

@@ -1,6 +1,6 @@
 // When mail is sent, tried again and given up, and which addresses are accepted (NTC-10, NTC-12 to NTC-14).
 import { accept, refuse, type Result } from '../base/result.ts';
-import type { Notice, NoticeKind } from './course-notice.ts';
+import type { CourseNotice, NoticeKind } from './course-notice.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ export const MOST_CONFIRMATIONS = 5;
 export const DIGEST_PAUSE = DAY;
 
 /** What is known of a person who gets mail. */
-export interface MailState {
+interface MailState {
   /** The last digest covered everything until then. */
   readonly mailedUntil: number;
   /** When the last digest was put in the queue; null for none. */
@@ -33,7 +33,10 @@ export function isDigestDue(
 }
 
 /** The kinds of news for a digest: newer than the last one, not seen in the product, not switched off. */
-export function digestKinds(notices: readonly Notice[], state: MailState): readonly NoticeKind[] {
+export function digestKinds(
+  notices: readonly CourseNotice[],
+  state: MailState,
+): readonly NoticeKind[] {
   const since = Math.max(state.mailedUntil, state.seenUntil);
   const kinds = notices.filter(({ at, kind }) => at > since && !state.off.has(kind));
   return [...new Set(kinds.map(({ kind }) => kind))];

@@ -3,7 +3,7 @@ import { readDueDate } from '../base/due-date.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import type { CustomDueDates } from '../grading/due-work.ts';
 import { evaluationName } from '../grading/evaluation.ts';
-import { noticeOf, type Notice } from './course-notice.ts';
+import { noticeOf, type CourseNotice } from './course-notice.ts';
 
 /** One change of a due date, from the log. */
 export interface DateMove {
@@ -28,7 +28,7 @@ export function movedDateNotices(
   { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,
   moves: readonly DateMove[],
   reader: { readonly usernameKey: string; readonly own: CustomDueDates },
-): readonly Notice[] {
+): readonly CourseNotice[] {
   if (!settings.usesGrading) return [];
   return joinMoves(moves).flatMap(({ at, evaluationId, before, after, actor, isOwn }) => {
     const evaluation = evaluations.find(({ id }) => id === evaluationId);

@@ -2,10 +2,10 @@
 import { countedNoun } from '../base/counted-noun.ts';
 import { readDueDate } from '../base/due-date.ts';
 import { dueShortLabel } from '../base/due-date-labels.ts';
-import type { Notice, NoticeKind } from './course-notice.ts';
+import type { CourseNotice, NoticeKind } from './course-notice.ts';
 
 /** The sentence of a notice; the title of an announcement. */
-export function noticeSentence(notice: Notice): string {
+export function noticeSentence(notice: CourseNotice): string {
   const { kind, name, unanswered } = notice;
   switch (kind) {
     case 'handed-back':
@@ -23,7 +23,7 @@ export function noticeSentence(notice: Notice): string {
   }
 }
 
-function movedSentence({ name, before, after, isOwn }: Notice): string {
+function movedSentence({ name, before, after, isOwn }: CourseNotice): string {
   const which = isOwn ? `Your due date for ${name}` : `The due date of ${name}`;
   if (after === '') return `${which} was removed.`;
   if (before === '') return `${which} is ${label(after)}.`;

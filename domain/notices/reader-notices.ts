@@ -6,7 +6,7 @@ import type { HandBackTimes } from '../grading/hand-back-time.ts';
 import { isInAudience } from './audience.ts';
 import { handBackNotices, sectionNotices } from './derived-notices.ts';
 import { movedDateNotices, type DateMove } from './moved-dates.ts';
-import { noticeOf, shownNotices, type Notice, type NoticeReader } from './course-notice.ts';
+import { noticeOf, shownNotices, type CourseNotice, type NoticeReader } from './course-notice.ts';
 
 /** An event that can't be derived. Events for chosen people are given only to these people. */
 export interface StoredNotice {
@@ -29,7 +29,7 @@ export interface NoticeFacts {
   readonly own: CustomDueDates;
   /** When the evaluations that this reader may open were handed back. */
   readonly handBackTimes: HandBackTimes;
-  readonly reminders: readonly Notice[];
+  readonly reminders: readonly CourseNotice[];
 }
 
 /** The notices of one reader, the newest first. */
@@ -38,7 +38,7 @@ export function noticesFor(
   facts: NoticeFacts,
   reader: NoticeReader,
   now: number,
-): readonly Notice[] {
+): readonly CourseNotice[] {
   const { stored, moves, own } = facts;
   const byHand = stored
     .filter(({ kind }) => kind === 'section-opened')
@@ -57,7 +57,7 @@ function storedNotice(
   { evaluations }: Pick<CourseModel, 'evaluations'>,
   { id, at, kind, audience, actor, about, title, text }: StoredNotice,
   reader: NoticeReader,
-): readonly Notice[] {
+): readonly CourseNotice[] {
   if (kind === 'section-opened' || !isInAudience(audience, reader)) return [];
   if (actor === reader.usernameKey) return [];
   if (kind === 'announcement') return [noticeOf({ id, at, kind, about, name: title, text })];

@@ -21,6 +21,11 @@ const choice = (questionID: string, questionAnswer: string) => ({
   questionEssayAnswer: '',
 });
 
+// Essay 2 is due at the end of September 16.
+const due = Date.UTC(2026, 8, 17, 4);
+const names = (days: number, now: number, own = new Map()) =>
+  workToRemind(noticedCourse(), own, days, now).map(({ evaluation }) => evaluation.name);
+
 describe('NTC-8 reminders', () => {
   test('are off unless the course has a number of days from 1 to 14', () => {
     expect(readReminderDays([])).toBe(0);
@@ -37,11 +42,6 @@ describe('NTC-8 reminders', () => {
     const { upserts } = reminderDaysChanges([], 3);
     expect(readReminderDays(upserts.map(designItem))).toBe(3);
   });
-
-  // Essay 2 is due at the end of September 16.
-  const due = Date.UTC(2026, 8, 17, 4);
-  const names = (days: number, now: number, own = new Map()) =>
-    workToRemind(noticedCourse(), own, days, now).map(({ evaluation }) => evaluation.name);
 
   test('begin the days before the due date and end with it', () => {
     expect(names(2, due - 2 * DAY - 1)).toEqual([]);

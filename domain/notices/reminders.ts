@@ -7,7 +7,7 @@ import { evaluationName } from '../grading/evaluation.ts';
 import type { StudentAnswers } from '../logic/evaluate-class.ts';
 import { openWorkOfClass } from '../progress/progress-class.ts';
 import { releaseCourse } from '../visibility/released-course.ts';
-import { noticeOf, type Notice } from './course-notice.ts';
+import { noticeOf, type CourseNotice } from './course-notice.ts';
 
 const DAY = 86_400_000;
 /** When students are reminded of a due date. */
@@ -39,7 +39,7 @@ export function remindersOf(
   work: DueWork,
   students: readonly StudentAnswers[],
   { days, now }: { readonly days: number; readonly now: number },
-): readonly (Notice | null)[] {
+): readonly (CourseNotice | null)[] {
   const { evaluation, date, isOwn } = work;
   const released = releaseCourse(course, gradingGate(course, date, now));
   const at = reminderTime(course, work, days);

@@ -21,17 +21,17 @@ const announcement = (fields: Partial<Sent> = {}): Sent => ({
   ...fields,
 });
 
+async function readers(course: TestCourse): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const username of ['sam', 'sue', 'gus', 'tess', 'ina']) {
+    const { notices } = await (await course.as(username)).ask('GET /api/notices/{courseID}');
+    if (notices.some(({ kind }) => kind === 'announcement')) found.push(username);
+  }
+  return found;
+}
+
 onEachEngine('announcements', (engine) => {
   const app = useApp(engine);
-
-  async function readers(course: TestCourse): Promise<readonly string[]> {
-    const found: string[] = [];
-    for (const username of ['sam', 'sue', 'gus', 'tess', 'ina']) {
-      const { notices } = await (await course.as(username)).ask('GET /api/notices/{courseID}');
-      if (notices.some(({ kind }) => kind === 'announcement')) found.push(username);
-    }
-    return found;
-  }
 
   test.each<[string, Sent['audience'], readonly string[]]>([
     ['everyone', { kind: 'everyone' }, ['sam', 'sue', 'gus', 'tess']],
@@ -53,7 +53,8 @@ onEachEngine('announcements', (engine) => {
     await ina.ask(SEND, { body: announcement() });
     const rows = await dumpTables(app().store, [course.id]);
     const added = rows.filter((row) => !before.includes(row)).map((row) => row.split(' ')[0]);
-    expect(added.toSorted()).toEqual(['audit_log', 'notices']);
+    expect(new Set(added)).toEqual(new Set(['audit_log', 'notices']));
+    expect(added).toHaveLength(2);
   });
 
   test('NTC-7 a withdrawn one is gone for everyone, and the log keeps it', async () => {
@@ -106,7 +107,7 @@ onEachEngine('announcements', (engine) => {
     for (const usernameKey of ['sam', 'tess']) {
       await store.transact('erasePerson', { ...by(), usernameKey });
     }
-    const rows = (await dumpTables(store, [course.id])).filter((row) => /^notice/.test(row));
+    const rows = (await dumpTables(store, [course.id])).filter((row) => row.startsWith('notice'));
     expect(rows.join('\n')).not.toMatch(/\b(sam|tess)\b/);
     const { announcements } = await ina.ask(LIST);
     expect(announcements.map(({ to }) => to).toSorted()).toEqual([

@@ -8,6 +8,9 @@ import { COURSE_ITEMS, DAY, HOUR, MINUTE, NOON } from '../testing/test-course.ts
 import { MailDispatch } from './mail-dispatch.ts';
 import { queueDigests } from './mail-digests.ts';
 
+const unreached = async (course: TestCourse) =>
+  (await (await course.as('ina')).ask('GET /api/announcements/{courseID}')).unreached;
+
 onEachEngine('the queue of mail', (engine) => {
   const app = useApp(engine);
   const opened: { close(): unknown }[] = [];
@@ -52,9 +55,6 @@ onEachEngine('the queue of mail', (engine) => {
     return course;
   }
 
-  const unreached = async (course: TestCourse) =>
-    (await (await course.as('ina')).ask('GET /api/announcements/{courseID}')).unreached;
-
   test('NTC-13 two processes that send at once send each mail once', async () => {
     await courseWithDigests('sam', 'sue', 'gus', 'tess');
     const inbox = await openInbox();
@@ -77,7 +77,7 @@ onEachEngine('the queue of mail', (engine) => {
     const address = 'sam@example.edu';
     await app().store.transact('adoptMailAddress', { ...own, address, mailId: 'm' });
     const queued = await Promise.all([1, 2].map(() => queueDigests(app(), app().clock.now)));
-    expect(queued.toSorted()).toEqual([0, 1]);
+    expect(queued[0]! + queued[1]!).toBe(1);
   });
 
   test('NTC-13 a process that stops in the middle loses nothing and repeats nothing it finished', async () => {

@@ -17,6 +17,8 @@ const END = 'POST /api/account/end-mail/{courseID}';
 
 const ADDRESS = 'sam@example.edu';
 
+const secretIn = (raw: string): string => /#confirm-mail=([\w-]+)/.exec(textOf(raw))?.[1] ?? '';
+
 onEachEngine('mail to a person', (engine) => {
   const app = useApp(engine);
   const opened: { close(): unknown }[] = [];
@@ -36,8 +38,6 @@ onEachEngine('mail to a person', (engine) => {
     opened.push(dispatch, inbox);
     return { inbox, dispatch };
   }
-
-  const secretIn = (raw: string): string => /#confirm-mail=([\w-]+)/.exec(textOf(raw))?.[1] ?? '';
 
   /** A student who confirmed the address, with the mail server. */
   async function subscribed(course: TestCourse) {

@@ -6,7 +6,7 @@ import {
   type CustomDueDates,
   type DueWork,
 } from '@elenchus/domain/grading/due-work.ts';
-import type { Notice, NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
+import type { CourseNotice, NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
 import type { NoticeFacts } from '@elenchus/domain/notices/reader-notices.ts';
 import { remindersOf, workToRemind } from '@elenchus/domain/notices/reminders.ts';
 import type { ReadingStore } from '../store/open-store.ts';
@@ -20,7 +20,7 @@ type FactsOf = (usernameKey: string) => NoticeFacts;
 export function factsByPerson(
   { model }: Pick<CachedCourse, 'model'>,
   rows: NoticeRows,
-  reminders: ReadonlyMap<string, readonly Notice[]>,
+  reminders: ReadonlyMap<string, readonly CourseNotice[]>,
 ): FactsOf {
   const personal = Map.groupBy(rows.personal, ({ usernameKey }) => usernameKey);
   const ownMoves = Map.groupBy(rows.ownMoves, ({ usernameKey }) => usernameKey);
@@ -51,8 +51,8 @@ export async function remindersFor(
   rows: NoticeRows,
   readers: readonly NoticeReader[],
   now: number,
-): Promise<ReadonlyMap<string, readonly Notice[]>> {
-  const found = new Map<string, Notice[]>();
+): Promise<ReadonlyMap<string, readonly CourseNotice[]>> {
+  const found = new Map<string, CourseNotice[]>();
   const days = readReminderDays(items);
   if (days === 0) return found;
   const dates = dueDatesByPerson(rows);

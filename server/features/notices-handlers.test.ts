@@ -18,16 +18,19 @@ function itemOf(dataType: string, dataID: string): DesignItem {
   return found;
 }
 
+async function sentences(course: TestCourse, username: string): Promise<readonly string[]> {
+  const { notices } = await (await course.as(username)).ask(LIST);
+  return notices.map(noticeSentence);
+}
+
+const save = async (course: TestCourse, ...designData: DesignItem[]) =>
+  (await course.as('ina')).ask(SAVE, { body: { designData, confirmed: true } });
+
+const day = (index: string) =>
+  designItem({ dataType: 'currentCourseDate', dataID: '1', dataText: 'D', dataIndex: index });
+
 onEachEngine('notices', (engine) => {
   const app = useApp(engine);
-
-  async function sentences(course: TestCourse, username: string): Promise<readonly string[]> {
-    const { notices } = await (await course.as(username)).ask(LIST);
-    return notices.map(noticeSentence);
-  }
-
-  const save = async (course: TestCourse, ...designData: DesignItem[]) =>
-    (await course.as('ina')).ask(SAVE, { body: { designData, confirmed: true } });
 
   test('NTC-3 handed-back work is told to students and TAs, until it is taken back', async () => {
     const course = await app().course();
@@ -76,8 +79,6 @@ onEachEngine('notices', (engine) => {
   test('NTC-6 a section that someone opens by hand is told, once', async () => {
     const items = COURSE_ITEMS.filter(({ dataType }) => dataType !== 'usesAutomaticProgress');
     const course = await app().course({ items });
-    const day = (index: string) =>
-      designItem({ dataType: 'currentCourseDate', dataID: '1', dataText: 'D', dataIndex: index });
     app().clock.now = NOON + 1;
     await save(course, day('2'));
     app().clock.now = NOON + 2;

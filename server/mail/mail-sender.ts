@@ -3,7 +3,7 @@ import type { MailFailure } from '@elenchus/domain/notices/mail-rules.ts';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 
-export interface OutgoingMail {
+interface OutgoingMail {
   /** The same in every attempt, so that a mail server can recognize a mail that it has already. */
   readonly messageId: string;
   readonly to: string;
@@ -13,7 +13,7 @@ export interface OutgoingMail {
   readonly unsubscribeLink: string | null;
 }
 
-export type SendOutcome = { readonly sent: true } | ({ readonly sent: false } & MailFailure);
+type SendOutcome = { readonly sent: true } | ({ readonly sent: false } & MailFailure);
 
 /** Milliseconds. Together they stay below the time for which a mail is claimed. */
 const TIMES = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };

@@ -2,6 +2,7 @@
 // question. Changed by the fuzzer, they still pass the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
+import { NOTICE_SEEDS } from './fuzz-notice-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -155,28 +156,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'POST /api/admin/add-instructor/{courseID}': [
     { body: { instructorFullName: 'New Instructor', instructorUserID: 'newi' } },
   ],
-  'GET /api/notices/{courseID}': [{ role: 'student' }, { role: 'ta' }],
-  'GET /api/noticeCount/{courseID}': [{ role: 'student' }],
-  'POST /api/notices/seen/{courseID}': [{ role: 'student', body: { until: 1 } }],
-  'POST /api/announcements/{courseID}': [
-    { body: { id: 'a1', title: 'Room', text: '*Twelve*', audience: { kind: 'everyone' } } },
-    { body: { id: 'a2', title: 'Room', text: 'x', audience: { kind: 'role', role: 'student' } } },
-    { body: { id: 'a3', title: 'Room', text: 'x', audience: { kind: 'students-of', ta: 'tess' } } },
-    {
-      body: {
-        id: 'a4',
-        title: 'Room',
-        text: 'x',
-        audience: { kind: 'people', usernames: ['sam'] },
-      },
-    },
-  ],
-  'POST /api/announcements/withdraw/{courseID}': [{ body: { id: 'a1' } }],
-  'GET /api/account/mail/{courseID}': [{ role: 'student' }],
-  'POST /api/account/mail/{courseID}': [{ role: 'student', body: { address: 'sam@example.edu' } }],
-  'POST /api/account/mail-confirm/{courseID}': [{ role: 'student', body: { secret: 'x' } }],
-  'POST /api/account/mail-kinds/{courseID}': [{ role: 'student', body: { off: ['reminder'] } }],
-  'POST /api/account/end-mail/{courseID}': [{ role: 'student' }],
+  ...NOTICE_SEEDS,
   'POST /api/courseClosing/{courseID}': [{ body: { isClosed: true } }],
   'POST /api/admin/keep-personal-data/{courseID}': [{ body: { until: '2030-01-31' } }],
   'POST /api/admin/archive-course/{courseID}': [{ body: { isArchived: true } }],

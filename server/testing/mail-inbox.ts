@@ -34,13 +34,18 @@ export class MailInbox {
             isEncrypted: session.secure,
             user: String(session.user ?? ''),
           });
-          void this.onArrival().then(() => done());
+          void this.#acknowledge(done);
         });
       },
       ...options,
     });
     // A client that goes away in the middle is part of a test.
     this.#server.on('error', () => undefined);
+  }
+
+  async #acknowledge(done: () => void): Promise<void> {
+    await this.onArrival();
+    done();
   }
 
   /** A server without encryption and login, unless the options say otherwise. */

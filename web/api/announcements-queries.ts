@@ -5,7 +5,7 @@ import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
 export type AnnouncementList = AnswerOf<'GET /api/announcements/{courseID}'>;
-export type NewAnnouncement = CallOf<'POST /api/announcements/{courseID}'>['body'];
+type NewAnnouncement = CallOf<'POST /api/announcements/{courseID}'>['body'];
 
 /** What was announced, and whom mail doesn't reach. */
 export function useAnnouncements(courseID: string) {

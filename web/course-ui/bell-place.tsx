@@ -7,6 +7,11 @@ type Bell = ComponentType<{ readonly courseID: string }>;
 /** When the page has settled. Milliseconds. */
 const DELAY = 1500;
 
+async function loadBell(): Promise<{ readonly Bell: Bell }> {
+  const module = await import('./notices/notice-bell.tsx');
+  return { Bell: module.NoticeBell };
+}
+
 /** The room of the bell in the header. Its code and its count come after the page, which waits for neither. */
 export function BellPlace({ courseID }: { readonly courseID: string }) {
   const isLoggedIn = useSession(courseID).data?.isLoggedIn === true;
@@ -15,10 +20,7 @@ export function BellPlace({ courseID }: { readonly courseID: string }) {
     if (!isLoggedIn) return undefined;
     const timer = setTimeout(() => {
       // Without a connection there is no bell; the page works without it.
-      import('./notices/notice-bell.tsx').then(
-        (module) => setLoaded({ Bell: module.NoticeBell }),
-        () => undefined,
-      );
+      loadBell().then(setLoaded, () => undefined);
     }, DELAY);
     return () => clearTimeout(timer);
   }, [isLoggedIn]);

@@ -29,7 +29,7 @@ export function NoticeBell({ courseID }: { readonly courseID: string }) {
       removeEventListener('keydown', onKey);
     };
   }, [isOpen]);
-  const words = unseen === 0 ? '' : `${countedNoun(unseen, 'new notice')}`;
+  const words = unseen === 0 ? '' : countedNoun(unseen, 'new notice');
   return (
     <div
       ref={root}

@@ -3,6 +3,7 @@ import { noticeSentence } from '@elenchus/domain/notices/notice-words.ts';
 import { useMarkRead, useNotices, type ListedNotice } from '../../api/notices-queries.ts';
 import { useSession } from '../../api/session-queries.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -84,6 +85,7 @@ interface NoticeRowProps {
 }
 
 function NoticeRow({ notice, isNew, href, onLeave }: NoticeRowProps) {
+  const now = useNow();
   const sentence = noticeSentence(notice);
   return (
     <li className={styles.row} data-new={isNew || undefined}>
@@ -103,9 +105,7 @@ function NoticeRow({ notice, isNew, href, onLeave }: NoticeRowProps) {
         </p>
       )}
       <p className={styles.time}>
-        <time dateTime={new Date(notice.at).toISOString()}>
-          {timeAgoWords(notice.at, Date.now())}
-        </time>
+        <time dateTime={new Date(notice.at).toISOString()}>{timeAgoWords(notice.at, now)}</time>
       </p>
     </li>
   );
