@@ -73,21 +73,21 @@ const event = (fields: Partial<StoredNotice>): StoredNotice => ({
   ...fields,
 });
 
-describe('what is stored', () => {
-  const shown = (fields: Partial<StoredNotice>, person = reader()) =>
-    noticesFor(
-      noticedCourse({ dataType: 'usesAutomaticProgress', dataText: 'No' }),
-      {
-        stored: [event(fields)],
-        moves: [],
-        own: new Map(),
-        handBackTimes: new Map(),
-        reminders: [],
-      },
-      person,
-      NOON,
-    );
+const shown = (fields: Partial<StoredNotice>, person = reader()) =>
+  noticesFor(
+    noticedCourse({ dataType: 'usesAutomaticProgress', dataText: 'No' }),
+    {
+      stored: [event(fields)],
+      moves: [],
+      own: new Map(),
+      handBackTimes: new Map(),
+      reminders: [],
+    },
+    person,
+    NOON,
+  );
 
+describe('what is stored', () => {
   test('NTC-7 an announcement is shown with its text, but not to its author', () => {
     expect(shown({})).toMatchObject([{ name: 'Room', text: 'We meet in 12.' }]);
     expect(shown({}, reader({ usernameKey: 'ina', status: 'instructor' }))).toEqual([]);
