@@ -80,7 +80,7 @@ const shown = (fields: Partial<StoredNotice>, person = reader()) =>
       stored: [event(fields)],
       moves: [],
       own: new Map(),
-      handBackTimes: new Map(),
+      handBackTimes: new Map([['one', 0]]),
       reminders: [],
     },
     person,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { handBackNotices, sectionNotices, sectionsOpenedByHand } from './derived-notices.ts';
+import {
+  handBackNotices,
+  handedBackToClass,
+  sectionNotices,
+  sectionsOpenedByHand,
+} from './derived-notices.ts';
 import { BACK_AT, DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
 
 const names = (now: number) =>
@@ -15,7 +20,7 @@ const at = (index: string) => ({
 describe('NTC-3 handed-back work', () => {
   test('has a notice at the time of its hand-back', () => {
     const course = noticedCourse();
-    expect(handBackNotices(course, course.handBackTimes)).toMatchObject([
+    expect(handBackNotices(course, handedBackToClass(course))).toMatchObject([
       { kind: 'handed-back', at: BACK_AT, about: 'one', name: 'Essay 1' },
     ]);
   });
@@ -23,10 +28,11 @@ describe('NTC-3 handed-back work', () => {
   test('has none after it was taken back, without a time, or in a course without grading', () => {
     const back = { dataType: 'evaluation', dataID: 'one', dataText: 'Essay 1' };
     const taken = noticedCourse({ ...back, questionLogic: 'ungraded' });
-    expect(handBackNotices(taken, taken.handBackTimes)).toEqual([]);
-    expect(handBackNotices(noticedCourse(), new Map())).toEqual([]);
+    expect(handBackNotices(taken, handedBackToClass(taken))).toEqual([]);
+    const untimed = { ...noticedCourse(), handBackTimes: new Map<string, number>() };
+    expect(handBackNotices(untimed, handedBackToClass(untimed))).toEqual([]);
     const off = noticedCourse({ dataType: 'courseUsesGrading', dataText: 'No' });
-    expect(handBackNotices(off, off.handBackTimes)).toEqual([]);
+    expect(handBackNotices(off, handedBackToClass(off))).toEqual([]);
   });
 });
 

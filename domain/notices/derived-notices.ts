@@ -10,15 +10,27 @@ import { gateOfDay } from '../visibility/date-gate.ts';
 import { isLocked, outlineOf, type OutlineSection } from '../visibility/visible-sections.ts';
 import { noticeOf, type CourseNotice } from './course-notice.ts';
 
-/** What is handed back now, at the time of its hand-back. Work that was taken back has no notice any more. */
+/** The evaluations that are handed back to the class, with the times of their hand-back where they are known. */
+export function handedBackToClass({
+  evaluations,
+  handBackTimes,
+}: Pick<CourseModel, 'evaluations' | 'handBackTimes'>): HandBackTimes {
+  const open = evaluations.filter(({ handedBack }) => handedBack);
+  return new Map(open.map(({ id }) => [id, handBackTimes.get(id) ?? 0]));
+}
+
+/**
+ * What a reader may open now, at the time of its hand-back; `times` has these evaluations only. Work that was taken back
+ * has no notice any more.
+ */
 export function handBackNotices(
   { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,
   times: HandBackTimes,
 ): readonly CourseNotice[] {
   if (!settings.usesGrading) return [];
   return evaluations.flatMap((evaluation) => {
-    const at = times.get(evaluation.id);
-    if (!evaluation.handedBack || at === undefined) return [];
+    const at = times.get(evaluation.id) ?? 0;
+    if (at === 0) return [];
     const kind = 'handed-back';
     const id = `${kind}:${evaluation.id}:${at}`;
     return [noticeOf({ id, at, kind, about: evaluation.id, name: evaluationName(evaluation) })];

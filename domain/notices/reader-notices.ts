@@ -27,7 +27,7 @@ export interface NoticeFacts {
   readonly moves: readonly DateMove[];
   /** The reader's custom due dates. */
   readonly own: CustomDueDates;
-  /** When the evaluations that this reader may open were handed back. */
+  /** The evaluations that this reader may open, with the times of their hand-back; 0 for an unknown time. */
   readonly handBackTimes: HandBackTimes;
   readonly reminders: readonly CourseNotice[];
 }
@@ -47,7 +47,7 @@ export function noticesFor(
     ...handBackNotices(course, facts.handBackTimes),
     ...movedDateNotices(course, moves, { usernameKey: reader.usernameKey, own }),
     ...sectionNotices(course, byHand, now),
-    ...stored.flatMap((event) => storedNotice(course, event, reader)),
+    ...stored.flatMap((event) => storedNotice(course, event, reader, facts.handBackTimes)),
     ...facts.reminders,
   ];
   return shownNotices(all, reader, now);
@@ -57,12 +57,13 @@ function storedNotice(
   { evaluations }: Pick<CourseModel, 'evaluations'>,
   { id, at, kind, audience, actor, about, title, text }: StoredNotice,
   reader: NoticeReader,
+  handBackTimes: HandBackTimes,
 ): readonly CourseNotice[] {
   if (kind === 'section-opened' || !isInAudience(audience, reader)) return [];
   if (actor === reader.usernameKey) return [];
   if (kind === 'announcement') return [noticeOf({ id, at, kind, about, name: title, text })];
   const evaluation = evaluations.find((each) => each.id === about);
   // What a student may not open any more isn't named either.
-  if (!evaluation?.handedBack) return [];
+  if (!evaluation || !handBackTimes.has(about)) return [];
   return [noticeOf({ id, at, kind, about, name: evaluationName(evaluation) })];
 }

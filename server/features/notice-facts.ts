@@ -8,6 +8,7 @@ import {
 } from '@elenchus/domain/grading/due-work.ts';
 import type { CourseNotice, NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
 import type { NoticeFacts } from '@elenchus/domain/notices/reader-notices.ts';
+import { handedBackToClass } from '@elenchus/domain/notices/derived-notices.ts';
 import { remindersOf, workToRemind } from '@elenchus/domain/notices/reminders.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { NoticeRows } from '../store/notices-store.ts';
@@ -25,11 +26,12 @@ export function factsByPerson(
   const personal = Map.groupBy(rows.personal, ({ usernameKey }) => usernameKey);
   const ownMoves = Map.groupBy(rows.ownMoves, ({ usernameKey }) => usernameKey);
   const dates = dueDatesByPerson(rows);
+  const handBackTimes = handedBackToClass(model);
   return (usernameKey) => ({
     stored: [...rows.stored, ...(personal.get(usernameKey) ?? [])],
     moves: [...rows.moves, ...(ownMoves.get(usernameKey) ?? [])],
     own: dates(usernameKey),
-    handBackTimes: model.handBackTimes,
+    handBackTimes,
     reminders: reminders.get(usernameKey) ?? [],
   });
 }
