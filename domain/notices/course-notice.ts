@@ -51,10 +51,10 @@ export interface NoticeReader {
   readonly addedAt: number;
 }
 
-/** Announcements and answers name their readers themselves. */
+/** Announcements and answers also name their readers. */
 const READERS: Readonly<Record<NoticeKind, readonly UserStatus[]>> = {
   'handed-back': ['student', 'ta'],
-  answered: ['student', 'ta', 'instructor', 'guest'],
+  answered: ['student'],
   'date-moved': ['student', 'ta', 'instructor', 'guest'],
   'section-opened': ['student', 'guest'],
   announcement: ['student', 'ta', 'instructor', 'guest'],

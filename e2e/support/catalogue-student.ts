@@ -141,7 +141,7 @@ export const studentEntries: readonly CatalogueEntry[] = [
     shows: [],
     open: async (page) => {
       await press(/^Notices/)(page);
-      await page.getByRole('region', { name: 'Notices' }).getByRole('listitem').first().waitFor();
+      await page.getByRole('region', { name: 'Notices' }).locator('ol, p').first().waitFor();
     },
   },
   {
