@@ -66,7 +66,8 @@ export const announcementsApi = endpoints({
     answer: 'checked',
   },
   'POST /api/announcements/withdraw/{courseID}': {
-    summary: 'Withdraw an announcement: nobody sees it any more',
+    summary:
+      'Withdraw an announcement: nobody sees it any more. One that is gone already stays so.',
     gate: 'announce',
     target: 'none',
     body: z.object({ id: identifier }),

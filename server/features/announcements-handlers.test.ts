@@ -67,7 +67,7 @@ onEachEngine('announcements', (engine) => {
     ]);
     await ina.ask(WITHDRAW, { body: { id: 'room' } });
     expect(await readers(course)).toEqual([]);
-    expect((await ina.call(WITHDRAW, { body: { id: 'room' } })).status).toBe(404);
+    await ina.ask(WITHDRAW, { body: { id: 'room' } });
     const rows = await dumpTables(app().store, [course.id]);
     expect(rows.filter((row) => row.includes('announcement.withdraw'))).toHaveLength(1);
   });

@@ -17,8 +17,7 @@ export function announcementsHandlers(services: Services): HandlersOf<typeof ann
     'POST /api/announcements/withdraw/{courseID}': async (call) => {
       const { params, caller, body, now, address, write } = call;
       const change = changeBy(params.courseID, foldName(caller.username), now, address);
-      const isGone = await write('withdrawAnnouncement', { ...change, id: body.id });
-      if (!isGone) return fail('NOT_FOUND', { message: 'There is no such announcement.' });
+      await write('withdrawAnnouncement', { ...change, id: body.id });
       return { message: 'Announcement withdrawn' };
     },
   };

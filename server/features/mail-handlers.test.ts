@@ -74,11 +74,11 @@ onEachEngine('mail to a person', (engine) => {
     ]);
     const body = { secret: secretIn(mail?.raw ?? '') };
     expect(body.secret).not.toBe('');
-    expect((await sue.call(CONFIRM, { body })).status).toBe(404);
-    expect((await sam.call(CONFIRM, { body: { secret: `${body.secret}x` } })).status).toBe(404);
+    expect((await sue.call(CONFIRM, { body })).status).toBe(400);
+    expect((await sam.call(CONFIRM, { body: { secret: `${body.secret}x` } })).status).toBe(400);
     await sam.ask(CONFIRM, { body });
     expect(await sam.ask(OWN)).toMatchObject({ address: ADDRESS, askedAddress: '' });
-    expect((await sam.call(CONFIRM, { body })).status).toBe(404);
+    expect((await sam.call(CONFIRM, { body })).status).toBe(400);
     const rows = await dumpTables(app().store, [course.id]);
     expect(rows.join('\n')).not.toContain(body.secret);
   });
@@ -93,9 +93,9 @@ onEachEngine('mail to a person', (engine) => {
     await sam.ask(ASK, { body: { address: 'other@example.edu' } });
     await dispatch.sendWaiting();
     const [first = '', second = ''] = inbox.received.map(({ raw }) => secretIn(raw));
-    expect((await sam.call(CONFIRM, { body: { secret: first } })).status).toBe(404);
+    expect((await sam.call(CONFIRM, { body: { secret: first } })).status).toBe(400);
     app().clock.now += DAY;
-    expect((await sam.call(CONFIRM, { body: { secret: second } })).status).toBe(404);
+    expect((await sam.call(CONFIRM, { body: { secret: second } })).status).toBe(400);
   });
 
   test('NTC-12 nobody can have more than 5 confirmations sent in a day', async () => {

@@ -27,8 +27,7 @@ export function mailHandlers(services: Services): HandlersOf<typeof mailApi> {
     'POST /api/account/mail-kinds/{courseID}': async (call) => {
       if (!services.mail) return noMail();
       const offKinds = kindsText(call.body.off);
-      const isSet = await call.write('setMailKinds', { ...ownerOf(call), offKinds });
-      if (!isSet) return fail('NOT_FOUND', { message: 'Enter an address first.' });
+      await call.write('setMailKinds', { ...ownerOf(call), offKinds, mailId: newMailId() });
       return { message: 'Saved' };
     },
     'POST /api/account/end-mail/{courseID}': async (call) => {
@@ -44,6 +43,11 @@ type OwnCall = Pick<Call<'POST /api/account/end-mail/{courseID}'>, 'params' | 'c
 
 function ownerOf({ params, caller, now }: OwnCall) {
   return { course: params.courseID, usernameKey: foldName(caller.username), at: now };
+}
+
+/** For a person who has no row yet. */
+function newMailId(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 function noMail(): Failure {
@@ -79,8 +83,8 @@ async function askAddress({ mail }: Services, call: Call<'POST /api/account/mail
   if (!mail) return noMail();
   const address = readMailAddress(call.body.address);
   if (!address.ok) return fail('INVALID_INPUT', { message: NOT_AN_ADDRESS });
-  const [mailId, id] = [randomBytes(16).toString('base64url'), randomUUID()];
-  const asked = { ...ownerOf(call), address: address.value, mailId, id };
+  const ids = { mailId: newMailId(), id: randomUUID() };
+  const asked = { ...ownerOf(call), address: address.value, ...ids };
   const outcome = await call.write('askMailAddress', asked);
   if (!outcome.ok) return tooMany(CONFIRMATION_LIFE / 1000);
   return { message: `We sent a mail to ${address.value}. Open the link in it.` };
@@ -99,7 +103,7 @@ async function confirm(
     selectOptionalSetting(store, 'mailKey'),
   ]);
   if (!row || key === undefined || row.askedAddress === '') {
-    return fail('NOT_FOUND', { message: OLD_LINK });
+    return fail('INVALID_INPUT', { message: OLD_LINK });
   }
   const asked = { address: row.askedAddress, at: row.askedAt };
   const isGenuine = isSame(body.secret, confirmSecret(key, { ...row, course }, asked));
@@ -110,7 +114,7 @@ async function confirm(
     (await call.write('confirmMailAddress', { ...ownerOf(call), askedAt: row.askedAt, from }));
   return isConfirmed
     ? { message: `You now get mail at ${row.askedAddress}.` }
-    : fail('NOT_FOUND', { message: OLD_LINK });
+    : fail('INVALID_INPUT', { message: OLD_LINK });
 }
 
 type UnsubscribeCall = Pick<

@@ -100,16 +100,15 @@ export function* sendAnnouncement(
   return accept('sent');
 }
 
-/** Withdraws an announcement; the log keeps it. False if there is none. */
-export function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<boolean> {
+/** Withdraws an announcement; the log keeps it. One that is gone already stays so. */
+export function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<void> {
   const { course, id } = input;
   const row = yield* rowOf<{ title: string; text: string; audience: string }>(
     sql`select title, body as text, audience from notices
       where course = ${course} and id = ${id} and kind = 'announcement'`,
   );
-  if (!row) return false;
+  if (!row) return;
   yield* run(sql`delete from notices where course = ${course} and id = ${id}`);
   const entry = { action: 'announcement.withdraw', subject: id, before: row, after: null } as const;
   yield* recordAudit(input, [entry]);
-  return true;
 }

@@ -116,12 +116,17 @@ export function* adoptMailAddress(
       where known.source = 'sign-on' and known.address <> '' and known.address <> excluded.address`);
 }
 
-/** Switches kinds off and on. False without an address. */
-export function* setMailKinds(input: MailOwner & { readonly offKinds: string }): Steps<boolean> {
-  const { course, usernameKey, offKinds } = input;
-  const row = yield* rowOf(sql`update mail_addresses set off_kinds = ${offKinds}
-    where course = ${course} and username_key = ${usernameKey} returning course`);
-  return row !== undefined;
+/** Switches kinds off and on, also before there is an address. */
+export function* setMailKinds(
+  input: MailOwner & { readonly offKinds: string; readonly mailId: string },
+): Steps<void> {
+  const { course, usernameKey, at, offKinds, mailId } = input;
+  yield* run(sql`insert into mail_addresses (course, username_key, mail_id, address, source,
+      confirmed_at, asked_address, asked_at, asked_times, off_kinds, mailed_until,
+      last_digest_at, refused_at, refused_code)
+    values (${course}, ${usernameKey}, ${mailId}, '', 'person', null, '', 0, 0, ${offKinds}, ${at},
+      null, null, 0)
+    on conflict (course, username_key) do update set off_kinds = excluded.off_kinds`);
 }
 
 /** Removes an address. The row stays, so that a sign-on doesn't bring the address back. */

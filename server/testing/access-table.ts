@@ -64,11 +64,11 @@ GET /api/noticeCount/{courseID}                        | -       | 401    401   
 POST /api/notices/seen/{courseID}                      | -       | 401    401      200   200     200 200     200        401   401        401
 GET /api/announcements/{courseID}                      | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/announcements/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
-POST /api/announcements/withdraw/{courseID}            | -       | 401    401      403   403     403 403     404        401   401        401
+POST /api/announcements/withdraw/{courseID}            | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/account/mail/{courseID}                       | -       | 401    401      200   200     200 200     200        401   401        401
 POST /api/account/mail/{courseID}                      | -       | 401    401      200   200     200 200     200        401   401        401
-POST /api/account/mail-confirm/{courseID}              | -       | 401    401      404   404     404 404     404        401   401        401
-POST /api/account/mail-kinds/{courseID}                | -       | 401    401      404   404     404 404     404        401   401        401
+POST /api/account/mail-confirm/{courseID}              | -       | 401    401      400   400     400 400     400        401   401        401
+POST /api/account/mail-kinds/{courseID}                | -       | 401    401      200   200     200 200     200        401   401        401
 POST /api/account/end-mail/{courseID}                  | -       | 401    401      200   200     200 200     200        401   401        401
 GET /api/unsubscribe/{courseID}/{secret}               | -       | 404    404      404   404     404 404     404        404   404        404
 POST /api/unsubscribe/{courseID}/{secret}              | -       | 404    404      404   404     404 404     404        404   404        404

@@ -88,9 +88,7 @@ test('every call that names a course is tried', () => {
   // Their only success needs data that the test course does not have, or sign-on (sign-on-accounts.test.ts).
   const untried = [
     'GET /api/calendar/{courseID}/{secret}',
-    'POST /api/announcements/withdraw/{courseID}',
     'POST /api/account/mail-confirm/{courseID}',
-    'POST /api/account/mail-kinds/{courseID}',
     'GET /api/unsubscribe/{courseID}/{secret}',
     'POST /api/unsubscribe/{courseID}/{secret}',
     'GET /api/sign-on/{courseID}',
