@@ -28,6 +28,8 @@ export const accountApi = endpoints({
       hasPassword: z.boolean(),
       /** When you created your calendar address; null without one. */
       calendarSince: z.number().nullable(),
+      /** Whether this server sends mail. */
+      offersMail: z.boolean(),
       /** The one of this call first, then the one used last. */
       sessions: z.array(ownSession),
     }),

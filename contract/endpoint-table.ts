@@ -4,6 +4,7 @@ import { closingApi } from './closing-api.ts';
 import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
 import { adminCoursesApi } from './admin-courses-api.ts';
+import { announcementsApi } from './announcements-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
 import { claimsApi } from './claims-api.ts';
@@ -18,6 +19,8 @@ import { extensionsApi } from './extensions-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { passagesApi } from './passages-api.ts';
 import { handBackApi } from './hand-back-api.ts';
+import { mailApi } from './mail-api.ts';
+import { noticesApi } from './notices-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
@@ -37,6 +40,9 @@ export const endpointTable = {
   ...sessionApi,
   ...accountApi,
   ...calendarApi,
+  ...noticesApi,
+  ...announcementsApi,
+  ...mailApi,
   ...securityLogApi,
   ...designVersionsApi,
   ...signOnApi,

@@ -42,6 +42,8 @@ export interface Endpoint {
    * checked again before the answer is sent.
    */
   readonly upload?: true | 'reading';
+  /** The body may be a form, as mail programs send it. The content doesn't count: the address says everything. */
+  readonly form?: true;
   /**
    * The call reads everyone in the course, so its cost grows with the class: only screens that show the whole class
    * call it (e2e/support/whole-class-screens.ts). `unless` names the query parameter that limits it to a part.

@@ -39,6 +39,7 @@ import {
 } from './http/web-pages.ts';
 import { IdentityProvider } from './sign-on/identity-provider.ts';
 import type { SignOnSettings } from './sign-on/sign-on-settings.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { selectOptionalCourse } from './store/courses-store.ts';
 import { restWhenQuiet } from './store/engine/quiet-rest.ts';
@@ -60,6 +61,7 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   readonly retention?: Retention | null;
   readonly signOn?: SignOnSettings | undefined;
+  readonly mail?: MailSettings | undefined;
   readonly logger?: FastifyServerOptions['logger'];
   /** Also those that only read, succeed and are fast. */
   readonly logsEveryRequest?: boolean;
@@ -68,6 +70,7 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly pdf: PdfMaker;
+  readonly courses: CourseCache;
   /** Whether the screens were found in webRoot. */
   readonly hasScreens: boolean;
 }
@@ -96,7 +99,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { courses } = designs;
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
   const pseudonyms = new PseudonymBook(store, clock);
-  const services = { store, pdf, checks, ...designs, pseudonyms, signOn, ...chosen };
+  const kept = { ...designs, pseudonyms };
+  const services = { store, pdf, checks, ...kept, signOn, mail: options.mail, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
@@ -120,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const openingOf: WebPages['openingOf'] = async (course, view) =>
     openings?.openingOf(course, view) ?? null;
   await registerWebPages(http, { webRoot: options.webRoot, page, isCourse, openingOf });
-  return { http, pdf, hasScreens: page !== undefined };
+  return { http, pdf, courses, hasScreens: page !== undefined };
 }
 
 /** The designs that are kept in memory, until the server is quiet and nobody uses them. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buildApp } from './build-app.ts';
 import { settleAdminPassword } from './features/admin-handlers.ts';
 import { CourseSweep } from './features/course-sweep.ts';
+import { MailDispatch } from './features/mail-dispatch.ts';
 import { settleRetention } from './features/settled-retention.ts';
 import {
   type Configuration,
@@ -56,7 +57,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   const madeUp = await settleAdminPassword(store, settings.adminPassword, Date.now());
   const lines = await prepare(store, settings);
   const retention = await settleRetention(store, settings.personalDataMonths ?? null, Date.now());
-  const { http, pdf, hasScreens } = await buildApp({
+  const { http, pdf, courses, hasScreens } = await buildApp({
     webRoot: path.join(import.meta.dirname, '../web/dist'),
     store,
     clock: Date.now,
@@ -66,18 +67,19 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     metricsToken: settings.metricsToken,
     trustedProxies: settings.trustedProxies,
     signOn: settings.signOn,
+    mail: settings.mail,
     retention,
     logger: requestLog(process.stderr),
     logsEveryRequest: settings.logsEveryRequest,
   });
-  const sweep = new CourseSweep({
-    store,
-    clock: Date.now,
-    retention,
-    onProblem: (text) => http.log.warn(text),
-  });
+  const onProblem = (text: string): void => http.log.warn(text);
+  const sweep = new CourseSweep({ store, clock: Date.now, retention, onProblem });
+  const dispatch =
+    settings.mail &&
+    new MailDispatch({ store, courses, settings: settings.mail, clock: Date.now, onProblem });
   const stop = async (): Promise<void> => {
     await http.close();
+    await dispatch?.close();
     await sweep.close();
     await store.close();
   };
@@ -91,6 +93,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   }
   stopOnSignal(stop);
   sweep.start();
+  dispatch?.start();
   // Written now and not at the end: a killed process would have to compile everything again at its next start.
   flushCompileCache();
   if (!hasScreens) print(screensMissing);

@@ -8,6 +8,7 @@ import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-set
 import { isDataType, type DataType } from '../design/data-types.ts';
 import { type DesignField, type DesignItem } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
+import { MOST_REMINDER_DAYS, parseReminderDays } from '../design/reminder-days.ts';
 import { isRubricPlacesText } from '../design/rubric.ts';
 import { MOST_ASKING_DAYS, parseAskingDays } from '../grade-requests/asking-days.ts';
 import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
@@ -69,6 +70,13 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   endDate: [DATE],
   penaltyForUnansweredMCQ: [PENALTY],
   penaltyForUnresolvedContradictions: [PENALTY],
+  reminderDays: [
+    readableField(
+      'dataText',
+      (given) => parseReminderDays(given) !== undefined,
+      `a whole number from 0 to ${MOST_REMINDER_DAYS}`,
+    ),
+  ],
   numericVsLetterManualGrades: [
     readableField(
       'dataText',

@@ -48,6 +48,7 @@ const TYPES: Readonly<Record<Exclude<ChangeKind, 'general'>, readonly DataType[]
     'penaltyForUnansweredMCQ',
     'penaltyForUnresolvedContradictions',
     'isThereBoxForGradeAdjustment',
+    'reminderDays',
   ],
 };
 

@@ -34,6 +34,7 @@ const SETTINGS: Partial<Record<DataType, string>> = {
   numericVsLetterManualGrades: 'Kind of grades',
   giveStudentsComments: 'Whether students read comments',
   isThereBoxForGradeAdjustment: 'Box for grade adjustment',
+  reminderDays: 'Reminders before due dates',
   penaltyForUnansweredMCQ: 'Penalty for unanswered questions',
   penaltyForUnresolvedContradictions: 'Penalty for contradictions',
   courseGradeForStudents: 'Whether students see the course grade',

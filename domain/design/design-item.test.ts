@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { DATA_TYPES, isDataType } from './data-types.ts';
 import { designItem, designKeyText, itemsOfType } from './design-item.ts';
 
-test('DSN-1 the known types of data are the 47 of the product and our own twelve', () => {
-  expect(new Set(DATA_TYPES).size).toBe(59);
+test('DSN-1 the known types of data are the 47 of the product and our own thirteen', () => {
+  expect(new Set(DATA_TYPES).size).toBe(60);
   expect(isDataType('handBackTime')).toBe(true);
   expect(isDataType('heldQuestion')).toBe(true);
   expect(isDataType('fairGrading')).toBe(true);

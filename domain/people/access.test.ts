@@ -59,6 +59,7 @@ const expected: Readonly<Record<Action, string>> = {
   'read a name or status': 'I:nsox T:nsox S:s G:s -:',
   'make a PDF': 'I:nsox T:nsox S:nsox G:nsox -:',
   'use your account': 'I:nsox T:nsox S:nsox G:nsox -:',
+  announce: 'I:nsox T: S: G: -:',
   'close the course': 'I:nsox T: S: G: -:',
   'read the security log': 'I:nsox T: S: G: -:',
   'use saved comments': 'I:nsox T:nsox S: G: -:',

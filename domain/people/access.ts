@@ -51,6 +51,7 @@ export const ACCESS_TABLE = {
   'read a name or status': row('anyone', 'anyone', 'self', 'self', 'no'),
   'make a PDF': row('anyone', 'anyone', 'anyone', 'anyone', 'no'),
   'use your account': row('anyone', 'anyone', 'anyone', 'anyone', 'no'),
+  announce: row('anyone', 'no', 'no', 'no', 'no'),
   'close the course': row('anyone', 'no', 'no', 'no', 'no'),
   'read the security log': row('anyone', 'no', 'no', 'no', 'no'),
   'use saved comments': row('anyone', 'filtered', 'no', 'no', 'no'),

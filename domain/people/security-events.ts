@@ -110,6 +110,8 @@ const EVENTS = {
       : `The personal data of the course ${detail} was deleted, because the course has been closed for long enough.`,
   ),
   'calendar-made': on('passwords', ({ actor }) => `${actor} created a calendar address.`),
+  'mail-address-set': on('passwords', ({ actor }) => `${actor} confirmed an email address.`),
+  'mail-address-removed': on('passwords', ({ actor }) => `${actor} removed their email address.`),
   'calendar-ended': on('passwords', ({ actor }) => `${actor} turned off their calendar address.`),
   'course-deleted': on('courses', ({ actor }) => `${actor} deleted the course.`),
   'course-restored': on('courses', ({ actor }) => `${actor} restored the course.`),

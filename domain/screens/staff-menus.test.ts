@@ -22,12 +22,12 @@ describe('tabs in order, with their conditions', () => {
     [
       'VIEW-7 design with grading',
       designTabs({ usesGrading: true }),
-      'General, Schedule, Questions, Users, Grading, Reuse, History',
+      'General, Schedule, Questions, Users, Grading, Announcements, Reuse, History',
     ],
     [
       'VIEW-7 design without grading',
       designTabs({ usesGrading: false }),
-      'General, Schedule, Questions, Users, Reuse, History',
+      'General, Schedule, Questions, Users, Announcements, Reuse, History',
     ],
     [
       'VIEW-8 general, all on',

@@ -30,6 +30,7 @@ export function designTabs(course: Pick<CourseSettings, 'usesGrading'>): TabMenu
     ['questions', 'Questions'],
     ['users', 'Users'],
     ['grading', 'Grading', course.usesGrading],
+    ['announcements', 'Announcements'],
     ['reuse', 'Reuse'],
     ['history', 'History'],
   ]);

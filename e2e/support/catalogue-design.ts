@@ -250,6 +250,7 @@ export const designEntries: readonly CatalogueEntry[] = [
     }),
     leavesTraces: true,
   },
+  design('announcements', 'Announcements'),
   design('reuse', 'Reuse'),
   {
     ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),

@@ -179,6 +179,17 @@ export const studentEntries: readonly CatalogueEntry[] = [
   },
   {
     ...student,
+    name: 'Notices under the bell',
+    address: inCourse('?view=progress'),
+    title: 'Progress check',
+    shows: [],
+    open: async (page) => {
+      await press(/^Notices/)(page);
+      await page.getByRole('region', { name: 'Notices' }).locator('ol, p').first().waitFor();
+    },
+  },
+  {
+    ...student,
     name: 'Your account',
     address: inCourse('?view=account'),
     title: 'Your account',

@@ -79,6 +79,7 @@ test('every tab of the staff screens is in the catalogue', () => {
     questions: ['design questions'],
     users: keys('design users/', usersTabs()),
     grading: keys('design grading/', gradingModuleTabs()),
+    announcements: ['design announcements'],
     reuse: ['design reuse'],
     history: ['design history'],
   };

@@ -41,6 +41,7 @@ async function ownAccount(services: Services, call: Call<'GET /api/account/{cour
     fullName,
     status,
     hasPassword: passwordState === 'set' && isPasswordUsed(services, status),
+    offersMail: services.mail !== undefined,
     calendarSince: calendar?.createdAt ?? null,
     sessions: inOrderOfUse(
       sessions.map(({ createdAt, lastSeenAt, device, ...session }) => ({

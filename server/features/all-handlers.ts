@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handler.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { adminCoursesHandlers } from './admin-courses-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
+import { announcementsHandlers } from './announcements-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { calendarHandlers } from './calendar-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
@@ -19,6 +20,8 @@ import { extensionsHandlers } from './extensions-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { passagesHandlers } from './passages-handlers.ts';
 import { handBackHandlers } from './hand-back-handlers.ts';
+import { mailHandlers } from './mail-handlers.ts';
+import { noticesHandlers } from './notices-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import { questionFilesHandlers } from './question-files-handlers.ts';
@@ -40,6 +43,9 @@ export function allHandlers(services: Services): Handlers {
     ...sessionHandlers(services),
     ...accountHandlers(services),
     ...calendarHandlers(services),
+    ...noticesHandlers(services),
+    ...announcementsHandlers(services),
+    ...mailHandlers(services),
     ...closingHandlers(services),
     ...securityLogHandlers(services),
     ...signOnHandlers(services),

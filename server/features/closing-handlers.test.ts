@@ -113,7 +113,20 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
     const by = (id: string) => changeBy(course.id, id, NOON);
     await (await course.as('sam')).ask('POST /api/account/calendar/{courseID}');
     await (await course.as('ina')).ask('POST /api/account/calendar/{courseID}');
-    const ina = await course.as('ina');
+    const [ina, sam] = [await course.as('ina'), await course.as('sam')];
+    await ina.ask('POST /api/announcements/{courseID}', {
+      body: {
+        id: 'room',
+        title: 'Room',
+        text: 'Twelve',
+        audience: { kind: 'people', usernames: ['sam'] },
+      },
+    });
+    for (const client of [ina, sam]) {
+      await client.ask('POST /api/notices/seen/{courseID}', { body: { until: NOON } });
+      const body = { address: 'somebody@example.edu' };
+      await client.ask('POST /api/account/mail/{courseID}', { body });
+    }
     await ina.ask('POST /api/courseDesign/update/{courseID}', {
       body: {
         designData: [

@@ -1,5 +1,6 @@
 // What the handlers work with.
 import type { Retention } from '@elenchus/domain/people/personal-data-retention.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
 import type { IdentityProvider } from '../sign-on/identity-provider.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly instructorsCreateCourses: boolean;
   /** How long the personal data of closed courses is kept; null if it is kept for good. */
   readonly retention: Retention | null;
+  /** The mail server, where there is one. */
+  readonly mail: MailSettings | undefined;
   /** The university's login, where there is one. */
   readonly signOn: SignOn | undefined;
 }

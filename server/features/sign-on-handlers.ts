@@ -13,13 +13,14 @@ import { ProviderProblem } from '../sign-on/provider-problem.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { loginSweep } from './login-sweep.ts';
 import { deviceOf } from './new-own-password.ts';
+import { adoptAddress } from './adopted-address.ts';
 import type { Services, SignOn } from './services.ts';
 
 type Beginning = Call<'GET /api/sign-on/{courseID}'>;
 type Return = Call<'GET /api/sign-on/callback'>;
 
 /** The handlers of sign-on. Where it isn't configured, there is nothing at its addresses. */
-export function signOnHandlers({ signOn }: Services): HandlersOf<typeof signOnApi> {
+export function signOnHandlers({ signOn, mail }: Services): HandlersOf<typeof signOnApi> {
   const sweep = loginSweep();
   return {
     'GET /api/sign-on/{courseID}': async (call) => {
@@ -28,7 +29,7 @@ export function signOnHandlers({ signOn }: Services): HandlersOf<typeof signOnAp
       return begin(signOn, call);
     },
     'GET /api/sign-on/callback': async (call) =>
-      signOn ? finish(signOn, call) : fail('NOT_FOUND'),
+      signOn ? finish(signOn, call, mail !== undefined) : fail('NOT_FOUND'),
     'DELETE /api/sign-on/{courseID}/{username}': disconnect,
   };
 }
@@ -57,7 +58,7 @@ async function begin({ provider }: SignOn, call: Beginning) {
   }
 }
 
-async function finish({ settings, provider }: SignOn, call: Return) {
+async function finish({ settings, provider }: SignOn, call: Return, sendsMail: boolean) {
   const { now, cookies, write, request, address } = call;
   const state = parameterOf(request.query, 'state');
   if (state === null) return refused(call, { refusal: 'malformed', code: 'state' });
@@ -92,6 +93,7 @@ async function finish({ settings, provider }: SignOn, call: Return) {
     if (!entered.ok) {
       return refused(call, { refusal: entered.reason, code: 'list', course, username });
     }
+    if (sendsMail) await adoptAddress(call, { course, usernameKey: entered.value }, person.claims);
     cookies.set('session', course, token);
     return redirect(`/${encodeURIComponent(course)}${view}`);
   } catch (error) {

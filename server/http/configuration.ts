@@ -4,7 +4,9 @@ import path from 'node:path';
 import { accept } from '@elenchus/domain/base/result.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { MOST_RETENTION_MONTHS } from '@elenchus/domain/people/personal-data-retention.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
+import { readMail } from './read-mail.ts';
 import { readSignOn } from './read-sign-on.ts';
 import {
   type ConfigurationFault,
@@ -40,6 +42,8 @@ export interface Configuration {
   readonly personalDataMonths: number | undefined;
   /** The university's login; undefined where people log in with passwords alone. */
   readonly signOn: SignOnSettings | undefined;
+  /** The mail server; undefined where no mail is sent. */
+  readonly mail: MailSettings | undefined;
 }
 
 const switchValues = new Map([
@@ -79,6 +83,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!personalDataMonths.ok) return personalDataMonths;
   const signOn = readSignOn(environment, publicUrl.value);
   if (!signOn.ok) return signOn;
+  const mail = readMail(environment, publicUrl.value);
+  if (!mail.ok) return mail;
   return accept({
     port: port.value,
     host: host.value,
@@ -96,6 +102,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     logsEveryRequest: logsEveryRequest.value,
     personalDataMonths: personalDataMonths.value,
     signOn: signOn.value,
+    mail: mail.value,
   });
 }
 

@@ -17,4 +17,10 @@ export function registerJsonBodies(app: FastifyInstance): void {
     else if (!isOfReasonableSize(String(body))) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
     else void parse(request, String(body), done);
   });
+  // Only calls that ignore their body let a form through (register-endpoints.ts).
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async () => undefined,
+  );
 }

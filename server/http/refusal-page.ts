@@ -2,6 +2,7 @@
 import { type SignOnRefusal, signOnWords } from '@elenchus/domain/people/sign-on-sentences.ts';
 import { CustomAnswer } from './handler.ts';
 import { htmlText } from './page-sign-on.ts';
+import { plainPage } from './plain-page.ts';
 
 const STATUSES: Readonly<Record<SignOnRefusal, number>> = {
   malformed: 400,
@@ -18,21 +19,6 @@ const STATUSES: Readonly<Record<SignOnRefusal, number>> = {
   'provider-wrong': 502,
   'provider-down': 503,
 };
-
-const STYLE = `
-:root { color-scheme: light dark; --paper: #faf7f0; --ink: #26221d; --soft: #625b52; --line: #d8d0bf; --link: #1b565f; }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #1b1915; --ink: #ece7dc; --soft: #b3aa9b; --line: #45413a; --link: #90c5cd; }
-}
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.55 Georgia, 'Times New Roman', serif; }
-main { max-width: 34rem; margin: 0 auto; padding: 12vh 1.5rem 3rem; }
-h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2; font-weight: 600; }
-p { margin: 0 0 1rem; text-wrap: pretty; overflow-wrap: anywhere; }
-a { display: inline-block; padding: 0.625rem 0; color: var(--link); }
-a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
-.reference { margin: 1.5rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line); color: var(--soft); font: 0.9375rem/1.5 system-ui, sans-serif; }
-.reference strong { color: var(--ink); letter-spacing: 0.06em; }
-`;
 
 interface RefusedLogin {
   readonly refusal: SignOnRefusal;
@@ -60,23 +46,11 @@ function htmlOf({ refusal, reference, styleNonce, course, username }: RefusedLog
   const way = course === null ? '/' : `/${encodeURIComponent(course)}?view=myphi`;
   const account =
     username === null ? '' : `<p>You logged in as <strong>${htmlText(username)}</strong>.</p>`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>You’re not logged in · Elenchus</title>
-<style nonce="${htmlText(styleNonce)}">${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>You’re not logged in</h1>
-<p>${htmlText(what)} ${htmlText(next)}</p>
+  return plainPage({
+    title: 'You’re not logged in',
+    styleNonce,
+    content: `<p>${htmlText(what)} ${htmlText(next)}</p>
 ${account}<p><a href="${htmlText(way)}">Back to the course</a></p>
-<p class="reference">Reference: <strong>${htmlText(reference)}</strong></p>
-</main>
-</body>
-</html>
-`;
+<p class="reference">Reference: <strong>${htmlText(reference)}</strong></p>`,
+  });
 }

@@ -109,14 +109,16 @@ function refuseState(endpoint: Endpoint, { state }: Visitor, request: FastifyReq
   return stop && stateFailure(stop);
 }
 
-/** A form can be sent from another site without the browser's permission; only uploads accept one. */
+/** A form can be sent from another site without the browser's permission; only some calls accept one. */
 async function refuseForm(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
-  return isForm && !endpoint.upload
+  const isForm = /^(multipart\/|application\/x-www-form-urlencoded)/i.test(
+    request.headers['content-type'] ?? '',
+  );
+  return isForm && !endpoint.upload && !endpoint.form
     ? sendFailure(reply, fail('UNSUPPORTED_MEDIA_TYPE'))
     : undefined;
 }

@@ -23,6 +23,8 @@ export type AuditAction =
   | 'evaluation.hand-back'
   | 'evaluation.show-names'
   | 'design.remove'
+  | 'announcement.send'
+  | 'announcement.withdraw'
   | 'user.add'
   | 'user.edit'
   | 'user.delete'

@@ -27,5 +27,10 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   sign_on_attempts: ['state_hash'],
   calendar_feeds: ['username_key'],
   identities: ['issuer', 'client', 'subject'],
+  notice_people: ['username_key', 'notice_id'],
+  notices: ['id'],
+  notice_marks: ['username_key'],
+  mail_queue: ['id'],
+  mail_addresses: ['username_key'],
   users: ['username_key'],
 };

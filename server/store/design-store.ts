@@ -20,6 +20,7 @@ import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
+import { recordOpenedSections } from './opened-sections-store.ts';
 import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
 import { designEntries } from './design-log.ts';
@@ -136,6 +137,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
     stored.set(key, item);
   }
   const allRemoved = removedItems(upserts, [...removed, ...times.removals], stored);
+  yield* recordOpenedSections(input, upserts, allRemoved);
   yield* keepVersion(input, designVersion, { upserts, removed: allRemoved, stored });
   yield* followOptions(input, wanted, stored);
   yield* removeItems(course, allRemoved);

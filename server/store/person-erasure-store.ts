@@ -128,6 +128,10 @@ function* eraseTraces(change: Change, key: string): Steps<void> {
     where course = ${course} and added_by = ${key}`);
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${key} or grader_key = ${key})`);
+  yield* run(sql`update notices set actor = ${ERASED}
+    where course = ${course} and actor = ${key}`);
+  yield* run(sql`update notices set audience = ${`students-of:${ERASED}`}
+    where course = ${course} and audience = ${`students-of:${key}`}`);
   yield* run(sql`delete from login_failures where ${failuresOf(course, key)}`);
   yield* eraseFromSecurityLog(change, key, ERASED);
   yield* eraseMarkers(course, key);

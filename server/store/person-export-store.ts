@@ -4,167 +4,38 @@ import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from './engine/database.ts';
 import type { Row } from './engine/procedure.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import type { Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
-import { commentsAddedBy } from './saved-comments-store.ts';
-import { requestExport } from './request-erasure-store.ts';
-import { failuresOf } from './throttle-store.ts';
-
-interface PersonExport {
-  readonly course: string;
-  readonly usernameKey: string;
-  /** null when an instructor has deleted the user, whose work stays until it is erased. */
-  readonly person: Row | null;
-  /** Who it was, if someone else has the netID now. */
-  readonly formerPerson: Row | null;
-  readonly answers: readonly Row[];
-  readonly answerHistory: readonly Row[];
-  readonly grades: readonly Row[];
-  readonly passageComments: readonly Row[];
-  readonly accommodations: readonly Row[];
-  readonly handBacks: readonly Row[];
-  readonly requestsAboutGrades: readonly Row[];
-  /** Messages in the person's own requests, and those that the person wrote to others. */
-  readonly requestMessages: readonly Row[];
-  readonly logAboutThePerson: readonly Row[];
-  /** What the person did to others is listed without the others' names and values. */
-  readonly logByThePerson: readonly Row[];
-  readonly sessions: readonly Row[];
-  readonly failedLogins: readonly Row[];
-  /** Events of the person's account, and what the person did, without the others' names. */
-  readonly securityLog: readonly Row[];
-  readonly universityAccounts: readonly Row[];
-  readonly openForGrading: readonly Row[];
-  readonly designItemsLastChanged: readonly Row[];
-  readonly designVersions: readonly Row[];
-  readonly lastVisited: readonly Row[];
-  readonly plagiarismChecks: readonly Row[];
-  /** The person's own ones, and those that the person added to the course's list. */
-  readonly savedComments: readonly Row[];
-}
+import { personStatements } from './person-export-statements.ts';
 
 /** The copy of one moment, or undefined when nothing is stored under that name. */
-export async function selectPersonExport(
-  reader: Reader,
-  course: string,
-  usernameKey: string,
-): Promise<PersonExport | undefined> {
-  const results = await reader.readTogether(statementsOf(course, usernameKey));
-  const [
-    users,
-    answers,
-    history,
-    grades,
-    about,
-    by,
-    sessions,
-    failures,
-    security,
-    open,
-    items,
-    checks,
-    former,
-    accounts,
-    versions,
-    passages,
-    saved,
-    accommodations,
-    ...requests
-  ] = results.map((rows) => trusted<Row[]>(rows));
-  const ownItems = (items ?? []).filter((item) => !isMarker(item));
-  const copy: PersonExport = {
+export async function selectPersonExport(reader: Reader, course: string, usernameKey: string) {
+  const { designItems, ...rows } = await readNamed(reader, personStatements(course, usernameKey));
+  const copy = {
     course,
     usernameKey,
-    person: users?.[0] ?? null,
-    formerPerson: former?.[0] ?? null,
-    answers: answers ?? [],
-    answerHistory: history ?? [],
-    grades: grades ?? [],
-    passageComments: (passages ?? []).map(withAnchor),
-    accommodations: accommodations ?? [],
-    ...namedRequests(requests),
-    logAboutThePerson: (about ?? []).map(withValues),
-    logByThePerson: by ?? [],
-    sessions: sessions ?? [],
-    failedLogins: failures ?? [],
-    securityLog: security ?? [],
-    universityAccounts: accounts ?? [],
-    openForGrading: open ?? [],
-    designItemsLastChanged: ownItems,
-    designVersions: (versions ?? []).map(withChanges),
-    lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
-    plagiarismChecks: (checks ?? []).flatMap((check) => ownFindings(check, usernameKey)),
-    savedComments: saved ?? [],
+    ...rows,
+    person: rows.person[0] ?? null,
+    formerPerson: rows.formerPerson[0] ?? null,
+    passageComments: rows.passageComments.map(withAnchor),
+    logAboutThePerson: rows.logAboutThePerson.map(withValues),
+    designItemsLastChanged: designItems.filter((item) => !isMarker(item)),
+    designVersions: rows.designVersions.map(withChanges),
+    lastVisited: designItems.filter((item) => isMarkerOf(item, usernameKey)),
+    plagiarismChecks: rows.plagiarismChecks.flatMap((check) => ownFindings(check, usernameKey)),
   };
   return Object.values(copy).some(isSomething) ? copy : undefined;
 }
 
-const IN_THE_LOG = sql`(action like 'user.%' or action like 'grade.%'
-  or action = 'accommodation.set')`;
-/** The results of `requestExport`. */
-function namedRequests([handBacks = [], requestsAboutGrades = [], messages = []]: Row[][]) {
-  return { handBacks, requestsAboutGrades, requestMessages: messages };
-}
-
-function statementsOf(course: string, key: string) {
-  const own = sql`course = ${course} and username_key = ${key}`;
-  const question = sql`(select d.data_text from design_items d where d.course = a.course
-    and d.data_type = 'question' and d.data_id = a.question_id) as question`;
-  return [
-    sql`select username, full_name as "fullName", status, ta, password_state as "passwordState",
-      added_at as "addedAt", claim_since as "firstPasswordSetAt",
-      case when claim_hash = '' then 0 else 1 end as "hasPersonalCode" from users where ${own}`,
-    sql`select question_id as "questionID", ${question}, question_answer as "questionAnswer",
-      question_essay_answer as "questionEssayAnswer", words, edited_at as "editedAt",
-      saved_at as "savedAt" from answers a where ${own} order by question_id`,
-    sql`select question_id as "questionID", submission_date as "submissionDate",
-      question_answer as "questionAnswer", question_essay_answer as "questionEssayAnswer", words
-      from answer_history where ${own} order by question_id, history_key`,
-    sql`select evaluation_id as "evaluationDataID", grading_type as "gradingType",
-      question_id as "questionID", individual_grading_data as "individualGradingData", comment,
-      read_as_of as "readAsOf", changed_at as "changedAt", changed_by as "changedBy"
-      from grades where ${own}
-      order by evaluation_id, grading_type, question_id`,
-    sql`select id, at, actor, action, before_value as before, after_value as after from audit_log
-      where course = ${course} and subject = ${key}
-        and ${IN_THE_LOG} order by id`,
-    sql`select id, at, action, evaluation_id as "evaluationDataID",
-      grading_type as "gradingType" from audit_log
-      where course = ${course} and actor = ${key} order by id`,
-    sql`select kind, created_at as "createdAt", last_seen_at as "lastSeenAt", device from sessions
-      where ${own} order by created_at`,
-    sql`select scope, failures, window_start as "windowStart" from login_failures
-      where ${failuresOf(course, key)}`,
-    sql`select at, event, times, case when subject = ${key} then detail else '' end as detail,
-      case when actor = ${key} or actor = '' then address else '' end as address
-      from security_log where course = ${course} and (subject = ${key} or actor = ${key})
-      order by id`,
-    sql`select evaluation_id as "evaluationDataID", since, seen_at as "seenAt" from grading_presence
-      where course = ${course} and (username_key = ${key} or grader_key = ${key})`,
-    sql`select data_type as "dataType", data_id as "dataID", data_text as "dataText",
-      changed_at as "changedAt" from design_items
-      where course = ${course} and changed_by = ${key} order by data_type, data_id`,
-    sql`select evaluation_id as "evaluationDataID", result_at as "resultAt", result
-      from similarity_checks where course = ${course} and result is not null`,
-    sql`select username_key as username, full_name as "fullName", status, deleted_at as "deletedAt",
-      set_aside_at as "setAsideAt" from former_people
-      where course = ${course} and record = ${key}`,
-    sql`select issuer, client, subject, connected_at as "connectedAt" from identities
-      where ${own} order by connected_at, issuer, client`,
-    sql`select version, changed_at as "changedAt", changes from design_versions
-      where course = ${course} and changed_by = ${key} order by version`,
-    commentsAbout(own),
-    commentsAddedBy(course, key),
-    sql`select kind, amount, note, changed_at as "changedAt" from accommodations where ${own}`,
-    ...requestExport(course, key),
-  ];
-}
-
-function commentsAbout(own: Statement): Statement {
-  return sql`select evaluation_id as "evaluationDataID", question_id as "questionID", anchor, comment,
-      author, created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy"
-    from passage_comments where ${own} order by evaluation_id, created_at, comment_id`;
+/** The rows of each statement under its name, all of one moment. */
+async function readNamed<Name extends string>(
+  reader: Reader,
+  statements: Readonly<Record<Name, Statement>>,
+): Promise<Record<Name, Row[]>> {
+  const results = await reader.readTogether(Object.values<Statement>(statements));
+  const named = Object.keys(statements).map((name, place) => [name, results[place] ?? []] as const);
+  return trusted<Record<Name, Row[]>>(Object.fromEntries(named));
 }
 
 function isSomething(part: unknown): boolean {

@@ -1,5 +1,6 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
+import { sendAnnouncement, withdrawAnnouncement } from './announcements-store.ts';
 import { addUsers } from './add-users-store.ts';
 import { saveAnswers } from './answers-store.ts';
 import { assignStudents, moveStudents } from './assignments-store.ts';
@@ -28,8 +29,18 @@ import { changeRequest, writeRequestMessage } from './grade-requests-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { deletePassageComment, savePassageComment } from './passage-comments-store.ts';
 import { handBack } from './hand-backs-store.ts';
+import {
+  adoptMailAddress,
+  askMailAddress,
+  confirmMailAddress,
+  removeMailAddress,
+  setMailKinds,
+  unsubscribe,
+} from './mail-addresses-store.ts';
+import { claimMail, failMail, finishMail, queueDigest } from './mail-queue-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
+import { markNoticesSeen } from './notices-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
 import { createCourseFromDesign } from './new-course-store.ts';
 import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
@@ -150,4 +161,17 @@ export const procedures = {
   touchAdminSession,
   touchSession,
   writeRequestMessage,
+  adoptMailAddress,
+  askMailAddress,
+  claimMail,
+  confirmMailAddress,
+  failMail,
+  finishMail,
+  markNoticesSeen,
+  queueDigest,
+  removeMailAddress,
+  sendAnnouncement,
+  setMailKinds,
+  unsubscribe,
+  withdrawAnnouncement,
 };

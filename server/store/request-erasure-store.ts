@@ -36,18 +36,18 @@ function* replaceName(course: string, from: string, to: string): Steps<void> {
 }
 
 /** The person's hand backs, requests and messages; of messages to others only what the person wrote. */
-export function requestExport(course: string, key: string): readonly Statement[] {
+export function requestStatements(course: string, key: string) {
   const own = sql`course = ${course} and username_key = ${key}`;
-  return [
-    sql`select evaluation_id as "evaluationDataID", since, changed_at as "changedAt",
+  return {
+    handBacks: sql`select evaluation_id as "evaluationDataID", since, changed_at as "changedAt",
       changed_by as "changedBy" from hand_backs where ${own} order by evaluation_id`,
-    sql`select evaluation_id as "evaluationDataID", question_id as "questionID", state,
+    requestsAboutGrades: sql`select evaluation_id as "evaluationDataID", question_id as "questionID", state,
       assigned_to as "assignedTo", asked_at as "askedAt", changed_at as "changedAt"
       from grade_requests where ${own} order by evaluation_id, question_id`,
-    sql`select evaluation_id as "evaluationDataID", question_id as "questionID",
-      author,
+    // Messages in the person's own requests, and those that the person wrote to others.
+    requestMessages: sql`select evaluation_id as "evaluationDataID", question_id as "questionID", author,
       sent_at as "sentAt", body, grade_before as "gradeBefore", grade_after as "gradeAfter"
       from request_messages where course = ${course} and (username_key = ${key} or author = ${key})
       order by sent_at, id`,
-  ];
+  };
 }

@@ -490,6 +490,8 @@ create index audit_log_by_evaluation on audit_log (course, evaluation_id, id);
 
 create index audit_log_by_subject on audit_log (course, subject, id);
 
+create index audit_log_custom_dates on audit_log (course, subject, id) where grading_type = 'customDueDate';
+
 -- Logins, failures, new passwords, changed roles, exports: who did what to whom, from which address; kept for 90 days.
 -- course is '' for the installation. actor and subject are folded usernames, 'admin', or '' where there is none.
 -- id begins with the time, so that it orders the entries; times counts repetitions that share an entry.
@@ -513,6 +515,93 @@ create index security_log_by_time on security_log (id, course);
 create index security_log_by_actor on security_log (course, actor, id);
 
 create index security_log_by_subject on security_log (course, subject, id);
+
+-- What happened in a course that nothing else tells: announcements, answers, sections opened by hand. One row for each event,
+-- however many people it is for: audience is 'everyone', 'role:ROLE', 'students-of:TA' or 'people' (notice_people).
+create table notices (
+  course text collate "C" not null,
+  id text collate "C" not null,
+  at bigint not null,
+  kind text collate "C" not null,
+  audience text collate "C" not null,
+  actor text collate "C" not null,
+  about text collate "C" not null,
+  title text collate "C" not null,
+  body text collate "C" not null,
+  primary key (course, id),
+  foreign key (course) references courses (course),
+  check (length(id) between 1 and 200),
+  check (kind in ('announcement', 'answered', 'section-opened'))
+);
+
+create index notices_by_time on notices (course, at);
+
+create table notice_people (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  notice_id text collate "C" not null,
+  primary key (course, username_key, notice_id),
+  foreign key (course, notice_id) references notices (course, id) on delete cascade,
+  foreign key (course, username_key) references users (course, username_key) on delete cascade
+);
+
+create index notice_people_of_notice on notice_people (course, notice_id);
+
+-- Until when a person has seen everything.
+create table notice_marks (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  seen_until bigint not null,
+  primary key (course, username_key),
+  foreign key (course, username_key) references users (course, username_key) on delete cascade
+);
+
+-- Where people get mail. address is '' until it is confirmed, and after the person removed it. asked_address waits for its
+-- confirmation. mail_id names the row in the links of a mail; an HMAC proves them. refused_at: the mail server refused the address for good.
+create table mail_addresses (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  mail_id text collate "C" not null,
+  address text collate "C" not null,
+  source text collate "C" not null,
+  confirmed_at bigint,
+  asked_address text collate "C" not null,
+  asked_at bigint not null,
+  asked_times bigint not null,
+  off_kinds text collate "C" not null,
+  mailed_until bigint not null,
+  last_digest_at bigint,
+  refused_at bigint,
+  refused_code bigint not null,
+  primary key (course, username_key),
+  foreign key (course, username_key) references users (course, username_key) on delete cascade,
+  check (source in ('person', 'sign-on'))
+);
+
+create unique index mail_addresses_by_id on mail_addresses (course, mail_id);
+
+-- Mail that isn't sent yet. kinds are the kinds of news in a digest. A server process claims a
+-- row before it sends it. A sent mail has no row any more.
+create table mail_queue (
+  course text collate "C" not null,
+  id text collate "C" not null,
+  username_key text collate "C" not null,
+  kind text collate "C" not null,
+  address text collate "C" not null,
+  kinds text collate "C" not null,
+  queued_at bigint not null,
+  next_at bigint not null,
+  attempts bigint not null,
+  claimed_by text collate "C" not null,
+  claimed_at bigint not null,
+  primary key (course, id),
+  foreign key (course, username_key) references users (course, username_key) on delete cascade,
+  check (kind in ('digest', 'confirmation'))
+);
+
+create index mail_queue_by_time on mail_queue (next_at);
+
+create index mail_queue_of_user on mail_queue (course, username_key);
 
 -- What holds for the whole installation.
 create table settings (

@@ -95,6 +95,7 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
     where course = ${course} and owner = ${from}`);
   yield* run(sql`update saved_comments set added_by = ${to}
     where course = ${course} and added_by = ${from}`);
+  yield* run(sql`update notices set actor = ${to} where course = ${course} and actor = ${from}`);
   // Nobody has the student open any more, and the person has nobody open.
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${from} or grader_key = ${from})`);

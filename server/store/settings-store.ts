@@ -6,9 +6,9 @@ import { sql } from './engine/sql.ts';
 
 /**
  * 'courseSweep': which process deletes courses whose time has come (course-deletion-store.ts). 'pseudonymSecret': what
- * the pseudonyms of blind evaluations are computed with.
+ * the pseudonyms of blind evaluations are computed with. 'mailKey': proves the links in mails.
  */
-type SettingName = 'adminPasswordHash' | 'courseSweep' | 'pseudonymSecret';
+type SettingName = 'adminPasswordHash' | 'courseSweep' | 'pseudonymSecret' | 'mailKey';
 
 interface Setting {
   readonly name: SettingName;

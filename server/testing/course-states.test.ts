@@ -37,6 +37,12 @@ const WORK_IN_ARCHIVED: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/useAgain/{courseID}',
   'POST /api/account/calendar/{courseID}',
   'POST /api/account/end-calendar/{courseID}',
+  'POST /api/notices/seen/{courseID}',
+  'POST /api/account/mail/{courseID}',
+  'POST /api/account/mail-confirm/{courseID}',
+  'POST /api/account/mail-kinds/{courseID}',
+  'POST /api/account/end-mail/{courseID}',
+  'POST /api/unsubscribe/{courseID}/{secret}',
   'POST /api/courseClosing/{courseID}',
   // They answer, but write nothing.
   'POST /api/designConsequences/{courseID}',
@@ -84,6 +90,9 @@ test('every call that names a course is tried', () => {
   // Their only success needs data that the test course does not have, or sign-on (sign-on-accounts.test.ts).
   const untried = [
     'GET /api/calendar/{courseID}/{secret}',
+    'POST /api/account/mail-confirm/{courseID}',
+    'GET /api/unsubscribe/{courseID}/{secret}',
+    'POST /api/unsubscribe/{courseID}/{secret}',
     'GET /api/sign-on/{courseID}',
     'POST /api/admin/keep-personal-data/{courseID}',
     'GET /api/otherCourses/design/{courseID}',

@@ -6,6 +6,7 @@ import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
 import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { EXTENSION_SEEDS } from './extension-seeds.ts';
 import { HAND_BACK_SEEDS } from './hand-back-seeds.ts';
+import { NOTICE_SEEDS } from './fuzz-notice-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
@@ -159,6 +160,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'POST /api/admin/add-instructor/{courseID}': [
     { body: { instructorFullName: 'New Instructor', instructorUserID: 'newi' } },
   ],
+  ...NOTICE_SEEDS,
   'POST /api/courseClosing/{courseID}': [{ body: { isClosed: true } }],
   'POST /api/admin/keep-personal-data/{courseID}': [{ body: { until: '2030-01-31' } }],
   'POST /api/admin/archive-course/{courseID}': [{ body: { isArchived: true } }],

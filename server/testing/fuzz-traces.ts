@@ -38,6 +38,9 @@ const OWN_TABLES = new Set([
   'calendar_feeds',
   'grade_requests',
   'request_messages',
+  'notice_marks',
+  'mail_addresses',
+  'mail_queue',
 ]);
 /** The admin names the course, renames it, adds instructors, archives and deletes it. */
 const ADMIN_TABLES = new Set([

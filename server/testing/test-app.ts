@@ -7,12 +7,20 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../build-app.ts';
 import { cookieName, hashToken, newToken } from '../http/session-cookies.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { TestEngine, TestPlace } from '../store/testing/engines.ts';
 import type { NewUser } from '../store/users-store.ts';
 import { TestClient } from './test-client.ts';
 import { COURSE_ITEMS, NOON, OTHER_PEOPLE, PEOPLE, person } from './test-course.ts';
+
+/** Nothing is sent: only a MailDispatch sends. */
+export const TEST_MAIL: MailSettings = {
+  smtpUrl: 'smtp://127.0.0.1:9',
+  from: 'Elenchus <elenchus@example.edu>',
+  publicUrl: 'https://elenchus.example.edu',
+};
 
 export interface TestClock {
   now: number;
@@ -79,7 +87,7 @@ export function useApp(
 export async function startApp(store: Store, clock: TestClock): Promise<TestApp> {
   const webRoot = makeWebRoot();
   const build = (options: Partial<AppOptions> = {}) =>
-    buildApp({ webRoot, store, clock: () => clock.now, ...options });
+    buildApp({ webRoot, store, clock: () => clock.now, mail: TEST_MAIL, ...options });
   const first = await build();
   let courses = 100;
   async function course(parts: CourseParts = {}): Promise<TestCourse> {

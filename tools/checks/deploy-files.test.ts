@@ -14,7 +14,9 @@ function sorted(names: Iterable<string>): string[] {
 }
 
 test('the table of settings is what the server reads', () => {
-  const readers = ['server/http/configuration.ts', 'server/http/read-sign-on.ts'];
+  const readers = ['configuration', 'read-mail', 'read-sign-on'].map(
+    (name) => `server/http/${name}.ts`,
+  );
   const code = readers.map(textOf).join('\n');
   const read = [...code.matchAll(/environment(?:, |\[)'([A-Z_]+)'/g)].map(([, name = '']) => name);
   const settings = textOf('docs/operations.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
@@ -98,7 +100,9 @@ describe('the container file', () => {
   test('sets what the server reads, asks an endpoint that it has, and runs as a user of its own', () => {
     const [, settings = ''] = /^ENV (.+)$/m.exec(file) ?? [];
     const names = [...settings.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
-    const readers = ['server/http/configuration.ts', 'server/http/read-sign-on.ts'];
+    const readers = ['configuration', 'read-mail', 'read-sign-on'].map(
+      (name) => `server/http/${name}.ts`,
+    );
     const code = readers.map(textOf).join('\n');
     const ofNode = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE']);
     const unread = names.filter((name) => !ofNode.has(name) && !code.includes(`'${name}'`));

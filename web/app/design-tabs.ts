@@ -24,6 +24,10 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('./design-grading-tab.tsx');
     return { default: module.DesignGradingTab };
   }),
+  announcements: lazy(async () => {
+    const module = await import('../features/announcements/announcements-tab.tsx');
+    return { default: module.AnnouncementsTab };
+  }),
   reuse: lazy(async () => {
     const module = await import('./design-reuse-tab.tsx');
     return { default: module.DesignReuseTab };

@@ -6,6 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ArchivedNote } from './archived-note.tsx';
+import { BellPlace } from './bell-place.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
@@ -51,6 +52,7 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
           ))}
         </nav>
         {settings && <StaffLinks courseID={courseID} settings={settings} />}
+        <BellPlace courseID={courseID} />
         <div className={styles.theme}>
           <ColorSchemeSwitch />
         </div>

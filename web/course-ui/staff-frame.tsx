@@ -12,6 +12,7 @@ import { useCurrentInView } from '../ui/scroll-to-current.ts';
 import { SkeletonPart } from '../ui/skeleton-shapes.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ArchivedNote } from './archived-note.tsx';
+import { BellPlace } from './bell-place.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { withCount, type TabCounts } from './tab-count.ts';
@@ -75,6 +76,7 @@ export function StaffFrame(props: StaffFrameProps) {
             <span className={styles.part}>{part}</span>
           </p>
           {isNarrow && aside}
+          <BellPlace courseID={courseID} />
           {isNarrow ? <StaffMenu>{elsewhere}</StaffMenu> : elsewhere}
         </header>
         <div className={styles.bar}>

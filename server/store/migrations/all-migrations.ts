@@ -24,6 +24,7 @@ import { criterionLevels } from './0021-criterion-levels.ts';
 import { savedComments } from './0022-saved-comments.ts';
 import { accommodations } from './0023-accommodations.ts';
 import { handBacks } from './0024-hand-backs.ts';
+import { noticesAndMail } from './0025-notices-and-mail.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -51,6 +52,7 @@ export const allMigrations: readonly Migration[] = [
   savedComments,
   accommodations,
   handBacks,
+  noticesAndMail,
 ];
 
 /** The schema version that this program works with. */

@@ -30,6 +30,7 @@ const NAMES: Partial<Record<DataType, string>> = {
   numericVsLetterManualGrades: 'the kind of grades',
   giveStudentsComments: 'whether students read comments',
   isThereBoxForGradeAdjustment: 'the box for grade adjustment',
+  reminderDays: 'the reminders before due dates',
   penaltyForUnansweredMCQ: 'the penalty for unanswered questions',
   penaltyForUnresolvedContradictions: 'the penalty for contradictions',
   askingDays: 'the days in which students can ask about a grade',

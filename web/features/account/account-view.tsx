@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { OwnCalendar } from './own-calendar.tsx';
+import { OwnMailPart } from './own-mail-part.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import styles from './account-view.module.css';
 
@@ -41,6 +42,7 @@ export function AccountView({ courseID, course }: AccountViewProps) {
             since={account.data.calendarSince}
             timeZone={course.settings.timeZone}
           />
+          {account.data.offersMail && <OwnMailPart courseID={courseID} />}
           <OwnSessions
             courseID={courseID}
             sessions={account.data.sessions}

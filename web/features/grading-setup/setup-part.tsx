@@ -4,6 +4,7 @@ import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { CourseGradePart } from './course-grade-part.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { GradingOptionsForm } from './grading-options.tsx';
+import { ReminderOption } from './reminder-option.tsx';
 
 /** What students are graded on, and how a grade is computed. */
 export function SetupPart() {
@@ -18,6 +19,7 @@ export function SetupPart() {
         <EvaluationList />
         <CourseGradePart />
         <GradingOptionsForm />
+        <ReminderOption />
       </ChangingPart>
     </>
   );

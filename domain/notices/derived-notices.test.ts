@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import {
+  handBackNotices,
+  handedBackToClass,
+  sectionNotices,
+  sectionsOpenedByHand,
+} from './derived-notices.ts';
+import { BACK_AT, DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
+
+const names = (now: number) =>
+  sectionNotices(noticedCourse(), [], now).map(({ name, at }) => [name, at]);
+
+const MANUAL = { dataType: 'usesAutomaticProgress', dataText: 'No' };
+const at = (index: string) => ({
+  dataType: 'currentCourseDate',
+  dataText: 'A day',
+  dataIndex: index,
+});
+
+describe('NTC-3 handed-back work', () => {
+  test('has a notice at the time of its hand-back', () => {
+    const course = noticedCourse();
+    expect(handBackNotices(course, handedBackToClass(course))).toMatchObject([
+      { kind: 'handed-back', at: BACK_AT, about: 'one', name: 'Essay 1' },
+    ]);
+  });
+
+  test('has none after it was taken back, without a time, or in a course without grading', () => {
+    const back = { dataType: 'evaluation', dataID: 'one', dataText: 'Essay 1' };
+    const taken = noticedCourse({ ...back, questionLogic: 'ungraded' });
+    expect(handBackNotices(taken, handedBackToClass(taken))).toEqual([]);
+    const untimed = { ...noticedCourse(), handBackTimes: new Map<string, number>() };
+    expect(handBackNotices(untimed, handedBackToClass(untimed))).toEqual([]);
+    const off = noticedCourse({ dataType: 'courseUsesGrading', dataText: 'No' });
+    expect(handBackNotices(off, handedBackToClass(off))).toEqual([]);
+  });
+});
+
+describe('NTC-6 an opened section', () => {
+  test('has a notice at the moment when the clock opened it', () => {
+    const opened = Date.UTC(2026, 8, 7, 13);
+    expect(names(NOON)).toEqual([['Ethics', opened]]);
+    expect(names(NOON + 7 * DAY)).toEqual([
+      ['Ethics', opened],
+      ['Logic', Date.UTC(2026, 8, 21, 13)],
+    ]);
+  });
+
+  test('by hand has a notice when it was recorded, while the section is open', () => {
+    const byHand = [{ sectionId: 'logic', at: NOON }];
+    const open = sectionNotices(noticedCourse(MANUAL, at('4')), byHand, NOON);
+    expect(open).toMatchObject([{ about: 'logic', at: NOON }]);
+    expect(sectionNotices(noticedCourse(MANUAL, at('2')), byHand, NOON)).toEqual([]);
+  });
+
+  test('is recorded when a person moves the course past it', () => {
+    const [first, second] = [noticedCourse(MANUAL, at('2')), noticedCourse(MANUAL, at('4'))];
+    expect(sectionsOpenedByHand(first, second, NOON)).toEqual(['logic']);
+    expect(sectionsOpenedByHand(second, first, NOON)).toEqual([]);
+    expect(sectionsOpenedByHand(first, noticedCourse(), NOON)).toEqual([]);
+  });
+});

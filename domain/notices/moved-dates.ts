@@ -1,0 +1,57 @@
+// Due dates that moved, with the old and the new date (NTC-4, NTC-5).
+import { readDueDate } from '../base/due-date.ts';
+import type { CourseModel } from '../course/course-model.ts';
+import type { CustomDueDates } from '../grading/due-work.ts';
+import { evaluationName } from '../grading/evaluation.ts';
+import { noticeOf, type CourseNotice } from './course-notice.ts';
+
+/** One change of a due date, from the log. */
+export interface DateMove {
+  readonly at: number;
+  readonly evaluationId: string;
+  readonly before: string;
+  readonly after: string;
+  /** The folded username of the person who changed it. */
+  readonly actor: string;
+  /** A custom due date of the reader. */
+  readonly isOwn: boolean;
+}
+
+/** Changes that follow each other within this time are one move: people correct themselves. */
+const JOINED = 86_400_000;
+
+/**
+ * The moves of due dates that concern a reader. A student with a custom due date isn't told when the general one moves,
+ * and nobody is told of a move of their own.
+ */
+export function movedDateNotices(
+  { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,
+  moves: readonly DateMove[],
+  reader: { readonly usernameKey: string; readonly own: CustomDueDates },
+): readonly CourseNotice[] {
+  if (!settings.usesGrading) return [];
+  return joinMoves(moves).flatMap(({ at, evaluationId, before, after, actor, isOwn }) => {
+    const evaluation = evaluations.find(({ id }) => id === evaluationId);
+    const isOverridden = !isOwn && reader.own.has(evaluationId);
+    if (!evaluation || isOverridden || actor === reader.usernameKey) return [];
+    const [from, to] = [readDueDate(before) ?? '', readDueDate(after) ?? ''];
+    if (from === to) return [];
+    const kind = 'date-moved';
+    const id = `${kind}:${evaluationId}:${isOwn ? 'own:' : ''}${at}`;
+    const name = evaluationName(evaluation);
+    return [noticeOf({ id, at, kind, about: evaluationId, name, before: from, after: to, isOwn })];
+  });
+}
+
+function joinMoves(moves: readonly DateMove[]): readonly DateMove[] {
+  const joined: DateMove[] = [];
+  for (const move of moves.toSorted((one, other) => one.at - other.at)) {
+    const place = joined.findLastIndex(
+      ({ evaluationId, isOwn }) => evaluationId === move.evaluationId && isOwn === move.isOwn,
+    );
+    const last = joined[place];
+    if (last && move.at - last.at <= JOINED) joined[place] = { ...move, before: last.before };
+    else joined.push(move);
+  }
+  return joined;
+}

@@ -1,0 +1,56 @@
+// What a notice says, on the screen and in a mail (NTC-9, NTC-11).
+import { countedNoun } from '../base/counted-noun.ts';
+import { readDueDate } from '../base/due-date.ts';
+import { dueShortLabel } from '../base/due-date-labels.ts';
+import type { CourseNotice, NoticeKind } from './course-notice.ts';
+
+/** The sentence of a notice; the title of an announcement. */
+export function noticeSentence(notice: CourseNotice): string {
+  const { kind, name, unanswered } = notice;
+  switch (kind) {
+    case 'handed-back':
+      return `${name} was handed back.`;
+    case 'answered':
+      return `Your question about ${name} was answered.`;
+    case 'date-moved':
+      return movedSentence(notice);
+    case 'section-opened':
+      return `${name} is open.`;
+    case 'announcement':
+      return name;
+    case 'reminder':
+      return `${name} is due ${label(notice.after)}. You have ${countedNoun(unanswered, 'unanswered question')}.`;
+  }
+}
+
+function movedSentence({ name, before, after, isOwn }: CourseNotice): string {
+  const which = isOwn ? `Your due date for ${name}` : `The due date of ${name}`;
+  if (after === '') return `${which} was removed.`;
+  if (before === '') return `${which} is ${label(after)}.`;
+  return `${which} moved from ${label(before)} to ${label(after)}.`;
+}
+
+function label(text: string): string {
+  const due = readDueDate(text);
+  return due === null ? text : dueShortLabel(due);
+}
+
+/** Each kind in the settings of a person. */
+export const KIND_LABELS: Readonly<Record<NoticeKind, string>> = {
+  'handed-back': 'Work handed back',
+  answered: 'Answers to my questions about grades',
+  'date-moved': 'Changed due dates',
+  'section-opened': 'New sections',
+  announcement: 'Announcements',
+  reminder: 'Reminders before a due date',
+};
+
+/** Each kind in a mail. It never says what the notice is about. */
+export const MAIL_LABELS: Readonly<Record<NoticeKind, string>> = {
+  'handed-back': 'work handed back',
+  answered: 'an answer to your question',
+  'date-moved': 'a due date changed',
+  'section-opened': 'a new section is open',
+  announcement: 'an announcement',
+  reminder: 'work is due soon',
+};

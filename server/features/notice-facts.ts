@@ -1,0 +1,92 @@
+// What happened in a course as it concerns each of its people.
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { readReminderDays } from '@elenchus/domain/design/reminder-days.ts';
+import {
+  customDueDatesOf,
+  type CustomDueDates,
+  type DueWork,
+} from '@elenchus/domain/grading/due-work.ts';
+import type { CourseNotice, NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
+import type { NoticeFacts } from '@elenchus/domain/notices/reader-notices.ts';
+import { handedBackToClass } from '@elenchus/domain/notices/derived-notices.ts';
+import { remindersOf, workToRemind } from '@elenchus/domain/notices/reminders.ts';
+import type { ReadingStore } from '../store/open-store.ts';
+import type { NoticeRows } from '../store/notices-store.ts';
+import { selectAnswersToCount } from '../store/reminder-answers-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+
+type FactsOf = (usernameKey: string) => NoticeFacts;
+
+/** Sorts what happened by person, once for all of them. */
+export function factsByPerson(
+  { model }: Pick<CachedCourse, 'model'>,
+  rows: NoticeRows,
+  reminders: ReadonlyMap<string, readonly CourseNotice[]>,
+): FactsOf {
+  const personal = Map.groupBy(rows.personal, ({ usernameKey }) => usernameKey);
+  const ownMoves = Map.groupBy(rows.ownMoves, ({ usernameKey }) => usernameKey);
+  const dates = dueDatesByPerson(rows);
+  const handBackTimes = handedBackToClass(model);
+  return (usernameKey) => ({
+    stored: [...rows.stored, ...(personal.get(usernameKey) ?? [])],
+    moves: [...rows.moves, ...(ownMoves.get(usernameKey) ?? [])],
+    own: dates(usernameKey),
+    handBackTimes,
+    reminders: reminders.get(usernameKey) ?? [],
+  });
+}
+
+function dueDatesByPerson({ dueDates }: NoticeRows): (usernameKey: string) => CustomDueDates {
+  const byPerson = Map.groupBy(dueDates, ({ usernameKey }) => usernameKey);
+  return (usernameKey) => customDueDatesOf(byPerson.get(usernameKey) ?? []);
+}
+
+interface Cohort {
+  readonly work: DueWork;
+  readonly students: string[];
+}
+
+/** The reminders of some people: a few queries, however many they are. */
+export async function remindersFor(
+  store: ReadingStore,
+  { course, items, model }: CachedCourse,
+  rows: NoticeRows,
+  readers: readonly NoticeReader[],
+  now: number,
+): Promise<ReadonlyMap<string, readonly CourseNotice[]>> {
+  const found = new Map<string, CourseNotice[]>();
+  const days = readReminderDays(items);
+  if (days === 0) return found;
+  const dates = dueDatesByPerson(rows);
+  const cohorts = new Map<string, Cohort>();
+  for (const { usernameKey, status } of readers) {
+    if (status !== 'student') continue;
+    for (const work of workToRemind(model, dates(usernameKey), days, now)) {
+      const key = `${work.evaluation.id} ${work.date} ${work.isOwn}`;
+      const cohort = cohorts.get(key) ?? { work, students: [] };
+      cohorts.set(key, cohort);
+      cohort.students.push(usernameKey);
+    }
+  }
+  if (cohorts.size === 0) return found;
+  const students = [...new Set([...cohorts.values()].flatMap((cohort) => cohort.students))];
+  const answers = await selectAnswersToCount(store, course, students, essaysInLogic(model));
+  const answersOf = (username: string): readonly Answer[] => answers.get(username) ?? [];
+  for (const { work, students: them } of cohorts.values()) {
+    const known = them.map((username) => ({ username, answers: answersOf(username) }));
+    for (const [place, notice] of remindersOf(model, work, known, { days, now }).entries()) {
+      const username = them[place];
+      if (!notice || username === undefined) continue;
+      found.set(username, [...(found.get(username) ?? []), notice]);
+    }
+  }
+  return found;
+}
+
+/** The essays that a formula may name: their whole text decides what shows. */
+function essaysInLogic({ questions, theses }: CachedCourse['model']): readonly string[] {
+  const logic = [...questions, ...theses].map((each) => each.logic).join('\n');
+  return questions
+    .filter(({ id, type }) => type === 'LongAnswer' && logic.includes(id))
+    .map(({ id }) => id);
+}

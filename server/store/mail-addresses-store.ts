@@ -1,0 +1,158 @@
+// Where people get mail about a course, and which kinds of it (NTC-10, NTC-12, NTC-14).
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { CONFIRMATION_LIFE, MOST_CONFIRMATIONS } from '@elenchus/domain/notices/mail-rules.ts';
+import { readRowByKey, type Reader } from './engine/database.ts';
+import { rowOf, run, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
+
+interface MailOwner {
+  readonly course: string;
+  /** The folded username. */
+  readonly usernameKey: string;
+  readonly at: number;
+}
+
+export interface MailRow {
+  readonly usernameKey: string;
+  /** Names the row in the links of mails. */
+  readonly mailId: string;
+  /** '' until it is confirmed. */
+  readonly address: string;
+  readonly source: 'person' | 'sign-on';
+  /** What waits for its confirmation; '' for nothing. */
+  readonly askedAddress: string;
+  readonly askedAt: number;
+  /** The kinds that are switched off, with commas between. */
+  readonly offKinds: string;
+  readonly refusedAt: number | null;
+}
+
+const COLUMNS = sql`username_key as "usernameKey", mail_id as "mailId", address, source,
+  asked_address as "askedAddress", asked_at as "askedAt", off_kinds as "offKinds",
+  refused_at as "refusedAt"`;
+
+/** A person's own row, or undefined. */
+export function selectOptionalMail(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<MailRow | undefined> {
+  return readRowByKey(
+    reader,
+    sql`select ${COLUMNS} from mail_addresses
+      where course = ${course} and username_key = ${usernameKey}`,
+  );
+}
+
+/** The row that a link names, or undefined. */
+export function selectOptionalMailById(
+  reader: Reader,
+  course: string,
+  mailId: string,
+): Promise<MailRow | undefined> {
+  return readRowByKey(
+    reader,
+    sql`select ${COLUMNS} from mail_addresses where course = ${course} and mail_id = ${mailId}`,
+  );
+}
+
+/** Notes an address that a person typed and queues the mail that confirms it. */
+export function* askMailAddress(
+  input: MailOwner & { readonly address: string; readonly mailId: string; readonly id: string },
+): Steps<Result<null, 'too-many'>> {
+  const { course, usernameKey, at, address, mailId, id } = input;
+  const row = yield* rowOf<{ askedAt: number; times: number }>(sql`select asked_at as "askedAt",
+      asked_times as times from mail_addresses
+    where course = ${course} and username_key = ${usernameKey}`);
+  const isRecent = row !== undefined && row.askedAt > at - CONFIRMATION_LIFE;
+  if (isRecent && row.times >= MOST_CONFIRMATIONS) return refuse('too-many');
+  const times = isRecent ? row.times + 1 : 1;
+  yield* run(sql`insert into mail_addresses (course, username_key, mail_id, address, source,
+      confirmed_at, asked_address, asked_at, asked_times, off_kinds, mailed_until,
+      last_digest_at, refused_at, refused_code)
+    values (${course}, ${usernameKey}, ${mailId}, '', 'person', null, ${address}, ${at}, ${times},
+      '', ${at}, null, null, 0)
+    on conflict (course, username_key) do update set asked_address = excluded.asked_address,
+      asked_at = excluded.asked_at, asked_times = excluded.asked_times`);
+  yield* run(sql`delete from mail_queue where course = ${course}
+    and username_key = ${usernameKey} and kind = 'confirmation'`);
+  yield* run(sql`insert into mail_queue (course, id, username_key, kind, address, kinds,
+      queued_at, next_at, attempts, claimed_by, claimed_at)
+    values (${course}, ${id}, ${usernameKey}, 'confirmation', ${address}, '', ${at}, ${at}, 0,
+      '', 0)`);
+  return accept(null);
+}
+
+/** Confirms the address that was asked for at a time. False if another one was asked for since. */
+export function* confirmMailAddress(
+  input: MailOwner & { readonly askedAt: number; readonly from: string },
+): Steps<boolean> {
+  const { course, usernameKey, at, askedAt, from } = input;
+  const row = yield* rowOf(sql`update mail_addresses set address = asked_address,
+      asked_address = '', source = 'person', confirmed_at = ${at}, mailed_until = ${at},
+      refused_at = null, refused_code = 0
+    where course = ${course} and username_key = ${usernameKey} and asked_at = ${askedAt}
+      and asked_address <> '' returning course`);
+  if (!row) return false;
+  const who = { actor: usernameKey, subject: usernameKey, address: from };
+  yield* recordSecurityEvent({ course, at, event: 'mail-address-set', ...who });
+  return true;
+}
+
+/** Takes over the address that the university has verified, unless the person has chosen one or removed it. */
+export function* adoptMailAddress(
+  input: MailOwner & { readonly address: string; readonly mailId: string },
+): Steps<void> {
+  const { course, usernameKey, at, address, mailId } = input;
+  yield* run(sql`insert into mail_addresses as known (course, username_key, mail_id, address,
+      source, confirmed_at, asked_address, asked_at, asked_times, off_kinds, mailed_until,
+      last_digest_at, refused_at, refused_code)
+    values (${course}, ${usernameKey}, ${mailId}, ${address}, 'sign-on', ${at}, '', 0, 0, '', ${at},
+      null, null, 0)
+    on conflict (course, username_key) do update set address = excluded.address,
+      confirmed_at = excluded.confirmed_at, refused_at = null, refused_code = 0
+      where known.source = 'sign-on' and known.address <> '' and known.address <> excluded.address`);
+}
+
+/** Switches kinds off and on, also before there is an address. */
+export function* setMailKinds(
+  input: MailOwner & { readonly offKinds: string; readonly mailId: string },
+): Steps<void> {
+  const { course, usernameKey, at, offKinds, mailId } = input;
+  yield* run(sql`insert into mail_addresses (course, username_key, mail_id, address, source,
+      confirmed_at, asked_address, asked_at, asked_times, off_kinds, mailed_until,
+      last_digest_at, refused_at, refused_code)
+    values (${course}, ${usernameKey}, ${mailId}, '', 'person', null, '', 0, 0, ${offKinds}, ${at},
+      null, null, 0)
+    on conflict (course, username_key) do update set off_kinds = excluded.off_kinds`);
+}
+
+/** Removes an address. The row stays, so that a sign-on doesn't bring the address back. */
+export function* removeMailAddress(input: MailOwner & { readonly from: string }): Steps<void> {
+  const { course, usernameKey, at, from } = input;
+  const row = yield* rowOf(sql`update mail_addresses set address = '', asked_address = '',
+      confirmed_at = null, refused_at = null, refused_code = 0
+    where course = ${course} and username_key = ${usernameKey} returning course`);
+  if (!row) return;
+  yield* run(sql`delete from mail_queue
+    where course = ${course} and username_key = ${usernameKey}`);
+  const who = { actor: usernameKey, subject: usernameKey, address: from };
+  yield* recordSecurityEvent({ course, at, event: 'mail-address-removed', ...who });
+}
+
+/** Ends all mail to a person, by the link in a mail. */
+export function* unsubscribe(input: {
+  readonly course: string;
+  readonly mailId: string;
+  readonly allKinds: string;
+}): Steps<void> {
+  const { course, mailId, allKinds } = input;
+  const row = yield* rowOf<{ usernameKey: string }>(sql`update mail_addresses
+    set off_kinds = ${allKinds} where course = ${course} and mail_id = ${mailId}
+    returning username_key as "usernameKey"`);
+  if (!row) return;
+  yield* run(sql`delete from mail_queue where course = ${course}
+    and username_key = ${row.usernameKey} and kind = 'digest'`);
+}

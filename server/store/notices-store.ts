@@ -1,0 +1,138 @@
+// What is new in a course: reading what happened, who has seen it, and events that nothing else records (NTC-1 to NTC-7).
+
+import { CHOSEN_PEOPLE } from '@elenchus/domain/notices/audience.ts';
+import type { DateMove } from '@elenchus/domain/notices/moved-dates.ts';
+import type { NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
+import type { StoredNotice } from '@elenchus/domain/notices/reader-notices.ts';
+import type { Change } from './audit-store.ts';
+import { readRowByKey, type Reader } from './engine/database.ts';
+import { run, type Steps } from './engine/procedure.ts';
+import { chunksOf, sql, tuples } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+type ReaderRow = NoticeReader & { readonly mark: number | null };
+
+/** Who reads, and until when they have seen everything; undefined for a person who isn't in the course. */
+export function selectOptionalNoticeReader(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<ReaderRow | undefined> {
+  return readRowByKey(
+    reader,
+    sql`select u.username_key as "usernameKey", u.status, u.ta, u.added_at as "addedAt",
+        m.seen_until as mark
+      from users u left join notice_marks m
+        on m.course = u.course and m.username_key = u.username_key
+      where u.course = ${course} and u.username_key = ${usernameKey}`,
+  );
+}
+
+interface DueDateRecord {
+  readonly usernameKey: string;
+  readonly evaluationDataID: string;
+  readonly gradingType: string;
+  readonly individualGradingData: string;
+}
+
+/** What happened in a course; `usernameKey` names the person whom a row concerns. */
+export interface NoticeRows {
+  readonly stored: readonly StoredNotice[];
+  readonly personal: readonly (StoredNotice & { readonly usernameKey: string })[];
+  readonly moves: readonly DateMove[];
+  readonly ownMoves: readonly (DateMove & { readonly usernameKey: string })[];
+  readonly dueDates: readonly DueDateRecord[];
+}
+
+/** What happened since a time, as it concerns one person, or everyone if nobody is named. */
+export async function selectNoticeRows(
+  reader: Reader,
+  course: string,
+  since: number,
+  usernameKey: string | null,
+): Promise<NoticeRows> {
+  const from = sql`id >= ${since.toString(36).padStart(9, '0')}`;
+  const [own, subject] =
+    usernameKey === null
+      ? [sql``, sql``]
+      : [sql`and username_key = ${usernameKey}`, sql`and subject = ${usernameKey}`];
+  const columns = sql`n.id, n.at, n.kind, n.audience, n.actor, n.about, n.title, n.body as text`;
+  const [stored, personal, moves, ownMoves, dueDates] = await reader.readTogether([
+    sql`select ${columns} from notices n where n.course = ${course} and n.at >= ${since}
+      and n.audience <> ${CHOSEN_PEOPLE} order by n.at, n.id`,
+    sql`select p.username_key as "usernameKey", ${columns} from notice_people p
+      join notices n on n.course = p.course and n.id = p.notice_id
+      where p.course = ${course} ${own} and n.at >= ${since} order by n.at, n.id`,
+    sql`select at, actor, subject as "evaluationId", before_value as before,
+        after_value as after, subject as "usernameKey" from audit_log
+      where course = ${course} and action = 'evaluation.due-date' and ${from} order by id`,
+    sql`select at, actor, evaluation_id as "evaluationId", before_value as before,
+        after_value as after, subject as "usernameKey" from audit_log
+      where course = ${course} and grading_type = 'customDueDate' ${subject} and ${from}
+      order by id`,
+    sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
+        grading_type as "gradingType", individual_grading_data as "individualGradingData"
+      from grades where course = ${course} ${own} and version > 0
+        and grading_type = 'customDueDate'`,
+  ]);
+  return {
+    stored: trusted(stored),
+    personal: trusted(personal),
+    moves: trusted<LogRow[]>(moves).map((row) => moveOf(row, false)),
+    ownMoves: trusted<LogRow[]>(ownMoves).map((row) => moveOf(row, true)),
+    dueDates: trusted(dueDates),
+  };
+}
+
+interface LogRow {
+  readonly at: number;
+  readonly actor: string;
+  readonly evaluationId: string;
+  readonly usernameKey: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The log keeps the due date of an evaluation as a text, and a custom one in its grade record. */
+function moveOf({ before, after, ...row }: LogRow, isOwn: boolean) {
+  return { ...row, before: dateIn(before), after: dateIn(after), isOwn };
+}
+
+function dateIn(json: string | null): string {
+  const value: unknown = json === null ? null : JSON.parse(json);
+  if (typeof value === 'string') return value;
+  const date: unknown =
+    typeof value === 'object' && value !== null
+      ? Reflect.get(value, 'individualGradingData')
+      : null;
+  return typeof date === 'string' ? date : '';
+}
+
+/** Marks everything until a time as seen; an earlier mark never replaces a later one. */
+export function* markNoticesSeen(input: {
+  readonly course: string;
+  readonly usernameKey: string;
+  readonly until: number;
+}): Steps<void> {
+  const { course, usernameKey, until } = input;
+  yield* run(sql`insert into notice_marks as known (course, username_key, seen_until)
+    values (${course}, ${usernameKey}, ${until})
+    on conflict (course, username_key) do update set seen_until = excluded.seen_until
+      where known.seen_until < excluded.seen_until`);
+}
+
+/** Records an event. Called inside the transaction of the change that it is about. */
+export function* recordNotice(
+  { course, at, actor }: Pick<Change, 'course' | 'at' | 'actor'>,
+  event: Omit<StoredNotice, 'at' | 'actor'>,
+  people: readonly string[] = [],
+): Steps<void> {
+  const { id, kind, audience, about, title, text } = event;
+  yield* run(sql`insert into notices
+      (course, id, at, kind, audience, actor, about, title, body)
+    values (${course}, ${id}, ${at}, ${kind}, ${audience}, ${actor}, ${about}, ${title}, ${text})`);
+  for (const chunk of chunksOf(people)) {
+    yield* run(sql`insert into notice_people (course, username_key, notice_id)
+      values ${tuples(chunk.map((usernameKey) => [course, usernameKey, id]))}`);
+  }
+}

@@ -1,0 +1,66 @@
+import { IconBell } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
+import { useNoticeCount } from '../../api/notices-queries.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NoticePanel } from './notice-panel.tsx';
+import styles from './notice-bell.module.css';
+
+/** The button with the number of new notices; the list opens below it. */
+export function NoticeBell({ courseID }: { readonly courseID: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const unseen = useNoticeCount(courseID).data?.unseen ?? 0;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointer = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      root.current?.querySelector('button')?.focus();
+    };
+    addEventListener('pointerdown', onPointer);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('pointerdown', onPointer);
+      removeEventListener('keydown', onKey);
+    };
+  }, [isOpen]);
+  const words = unseen === 0 ? '' : countedNoun(unseen, 'new notice');
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={words === '' ? 'Notices' : `Notices, ${unseen} new`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconBell aria-hidden />
+        {unseen > 0 && (
+          <span aria-hidden className={styles.count}>
+            {unseen > 9 ? '9+' : unseen}
+          </span>
+        )}
+      </button>
+      <output>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </output>
+      {isOpen && (
+        <section id={id} className={styles.panel} aria-label="Notices">
+          <NoticePanel courseID={courseID} onLeave={() => setIsOpen(false)} />
+        </section>
+      )}
+    </div>
+  );
+}

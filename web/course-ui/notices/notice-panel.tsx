@@ -1,0 +1,128 @@
+import { useRef } from 'react';
+import { noticeSentence } from '@elenchus/domain/notices/notice-words.ts';
+import { useMarkRead, useNotices, type ListedNotice } from '../../api/notices-queries.ts';
+import { useSession } from '../../api/session-queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { MarkedText } from '../../ui/marked-text-view.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ViewLink } from '../view-link.tsx';
+import { timeAgoWords } from './time-ago-words.ts';
+import styles from './notice-panel.module.css';
+
+interface NoticePanelProps {
+  readonly courseID: string;
+  readonly onLeave: () => void;
+}
+
+/** The list of notices, the newest first. */
+export function NoticePanel({ courseID, onLeave }: NoticePanelProps) {
+  const { data, error, refetch, isFetching } = useNotices(courseID);
+  const mark = useMarkRead(courseID);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isStaff = useIsStaff(courseID);
+  const newest = data?.notices[0];
+  const hasNew = data !== undefined && newest !== undefined && newest.at > data.seenUntil;
+  const markAll = (): void => {
+    // The button disappears when everything is read.
+    if (newest) mark.mutate(newest.at, { onSuccess: () => heading.current?.focus() });
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          Notices
+        </h2>
+        {hasNew && (
+          <Button look="plain" isBusy={mark.isPending} onClick={markAll}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {data && data.notices.length > 0 && (
+        <ol className={styles.list}>
+          {data.notices.map((notice) => (
+            <NoticeRow
+              key={notice.id}
+              notice={notice}
+              isNew={notice.at > data.seenUntil}
+              href={isStaff ? null : placeOf(courseID, notice)}
+              onLeave={onLeave}
+            />
+          ))}
+        </ol>
+      )}
+      {data?.notices.length === 0 && (
+        <p className={styles.empty}>Nothing is new. Notices of the last 60 days appear here.</p>
+      )}
+      {!data && !error && <p className={styles.empty}>Loading…</p>}
+      <div role="alert" className={styles.trouble}>
+        {!data && error && (
+          <>
+            <p>Couldn’t load the notices. {error.message}</p>
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </>
+        )}
+        {mark.error && <p>Couldn’t mark them as read. {mark.error.message}</p>}
+      </div>
+    </>
+  );
+}
+
+function useIsStaff(courseID: string): boolean {
+  const session = useSession(courseID).data;
+  return session?.isInstructor === true || session?.isTA === true;
+}
+
+interface NoticeRowProps {
+  readonly notice: ListedNotice;
+  readonly isNew: boolean;
+  readonly href: string | null;
+  readonly onLeave: () => void;
+}
+
+function NoticeRow({ notice, isNew, href, onLeave }: NoticeRowProps) {
+  const now = useNow();
+  const sentence = noticeSentence(notice);
+  return (
+    <li className={styles.row} data-new={isNew || undefined}>
+      {isNew && <VisuallyHidden>New: </VisuallyHidden>}
+      {href === null ? (
+        <p className={styles.sentence}>{sentence}</p>
+      ) : (
+        <p className={styles.sentence}>
+          <ViewLink href={href} onFollow={onLeave}>
+            {sentence}
+          </ViewLink>
+        </p>
+      )}
+      {notice.text !== '' && (
+        <p className={styles.text}>
+          <MarkedText>{notice.text}</MarkedText>
+        </p>
+      )}
+      <p className={styles.time}>
+        <time dateTime={new Date(notice.at).toISOString()}>{timeAgoWords(notice.at, now)}</time>
+      </p>
+    </li>
+  );
+}
+
+/** Where a student finds what the notice is about; null where it says everything itself. */
+function placeOf(courseID: string, { kind, about }: ListedNotice): string | null {
+  switch (kind) {
+    case 'handed-back':
+    case 'answered':
+      return paths.courseView(courseID, 'grades');
+    case 'section-opened':
+      return paths.courseView(courseID, `section:${about}`);
+    case 'date-moved':
+    case 'reminder':
+      return paths.courseView(courseID, 'progress');
+    case 'announcement':
+      return null;
+  }
+}

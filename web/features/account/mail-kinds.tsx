@@ -1,0 +1,39 @@
+import { KIND_LABELS } from '@elenchus/domain/notices/notice-words.ts';
+import { useMailAct, type MailKind, type OwnMail } from '../../api/own-mail-queries.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './mail-kinds.module.css';
+
+interface MailKindsProps {
+  readonly courseID: string;
+  readonly mail: OwnMail;
+}
+
+/** Which kinds of news come by mail. */
+export function MailKinds({ courseID, mail }: MailKindsProps) {
+  const { mutate, isPending, variables, error } = useMailAct(courseID);
+  // What was just chosen is shown while it is being saved.
+  const off = isPending && variables.act === 'kinds' ? variables.off : mail.off;
+  const choose = (kind: MailKind, isOn: boolean): void =>
+    mutate({
+      act: 'kinds',
+      off: isOn ? off.filter((each) => each !== kind) : [...off, kind],
+    });
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>Email me about</legend>
+      {mail.kinds.map((kind) => (
+        <label key={kind} className={styles.kind}>
+          <input
+            type="checkbox"
+            checked={!off.includes(kind)}
+            onChange={(event) => choose(kind, event.currentTarget.checked)}
+          />
+          {KIND_LABELS[kind]}
+        </label>
+      ))}
+      <div role="alert">
+        {error && <Notice tone="attention">Couldn’t save this. {error.message}</Notice>}
+      </div>
+    </fieldset>
+  );
+}

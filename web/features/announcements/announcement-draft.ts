@@ -1,0 +1,46 @@
+// The announcement that somebody is writing, kept in the tab: a reload or a login elsewhere loses nothing.
+import { readStored, writeStored } from '../../lib/tab-storage.ts';
+
+export interface AnnouncementDraft {
+  /** Sent with the announcement, so that a second attempt after a lost answer sends nothing twice. */
+  readonly id: string;
+  /** 'everyone', 'role:ROLE', 'students-of:USERNAME' or 'people'. */
+  readonly to: string;
+  /** The netIDs of chosen people, as typed. */
+  readonly people: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function emptyDraft(): AnnouncementDraft {
+  return { id: crypto.randomUUID(), to: 'everyone', people: '', title: '', text: '' };
+}
+
+function keyOf(courseID: string): string {
+  return `announcement draft ${courseID}`;
+}
+
+/** Keeps a draft; null forgets it. */
+export function keepDraft(courseID: string, draft: AnnouncementDraft | null): void {
+  writeStored('sessionStorage', keyOf(courseID), draft && JSON.stringify(draft));
+}
+
+/** The kept draft, or an empty one. */
+export function readDraft(courseID: string): AnnouncementDraft {
+  const empty = emptyDraft();
+  const kept = parsed(readStored('sessionStorage', keyOf(courseID)));
+  if (typeof kept !== 'object' || kept === null) return empty;
+  const fields = Object.entries(empty).map(([name, value]) => {
+    const found: unknown = Reflect.get(kept, name);
+    return [name, typeof found === 'string' ? found : value];
+  });
+  return { ...empty, ...Object.fromEntries(fields) };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import type { AnnouncementList } from '../../api/announcements-queries.ts';
+import { logTimeWords } from '../../lib/log-time-words.ts';
+import styles from './announcements.module.css';
+
+interface UnreachedPeopleProps {
+  readonly people: NonNullable<AnnouncementList['unreached']>;
+  readonly timeZone: TimeZone;
+}
+
+/** Whom mail doesn't reach. They still see everything under the bell. */
+export function UnreachedPeople({ people, timeZone }: UnreachedPeopleProps) {
+  return (
+    <section className={styles.part} aria-labelledby="announcements-unreached">
+      <h2 id="announcements-unreached">Mail that couldn’t be delivered</h2>
+      <p className={styles.facts}>
+        The mail server refused these addresses, so no more mail goes there. These people can enter
+        another address in their account. They see everything under the bell.
+      </p>
+      <ul className={styles.unreached}>
+        {people.map(({ username, fullName, since, code }) => (
+          <li key={username}>
+            <strong>{fullName}</strong> ({username}): couldn’t be delivered since{' '}
+            {logTimeWords(since, timeZone)}
+            {code > 0 && `, answer ${code}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
