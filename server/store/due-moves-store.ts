@@ -110,9 +110,7 @@ export function* moveGrades(
 function* levelsOf(course: string, grades: readonly StoredGrade[]): Steps<StoredGrade[]> {
   const found: StoredGrade[] = [];
   for (const some of chunksOf(grades)) {
-    const keys = tuples(
-      some.map((one) => [one.usernameKey, one.evaluationDataID, one.questionID]),
-    );
+    const keys = tuples(some.map((one) => [one.usernameKey, one.evaluationDataID, one.questionID]));
     found.push(
       ...(yield* rowsOf<StoredGrade>(
         gradesWhere(sql`course = ${course} and grading_type = 'criterionLevels'

@@ -2,7 +2,7 @@
 
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { run, type Steps } from './engine/procedure.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { sql } from './engine/sql.ts';
 
 /** Removes the student's requests; what a grader wrote to others stays without the name. */
 export function* eraseRequests(course: string, key: string): Steps<void> {

@@ -10,7 +10,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
 import { readableText, useFieldNames } from './field-names.ts';
-import { useFieldNames } from './field-names.ts';
 import { SecondLook } from './second-look.tsx';
 import type { ShownStudent } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

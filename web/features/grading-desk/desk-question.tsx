@@ -12,7 +12,6 @@ import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswerComments } from './answer-comments.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { CriteriaChoice } from './criteria-choice.tsx';

@@ -51,10 +51,10 @@ test.each([
 });
 
 test('a grade that was changed with an answer to a request says so', () => {
-  expect(doneWord({ kind: 'changed', before: '7', fromRequest: true })).toBe(
+  expect(doneWord({ kind: 'changed', before: '7', after: '8', fromRequest: true })).toBe(
     'changed after a request',
   );
-  expect(doneWord({ kind: 'request', before: null })).toBe('asked');
+  expect(doneWord({ kind: 'request', before: null, after: 'open' })).toBe('asked');
 });
 
 test('an evaluation is called by its name, also when it is gone', () => {

@@ -7,6 +7,7 @@ import { GradingPlaceContext } from '../../course-ui/grading/grading-place.ts';
 import { refusal } from '../../testing/answered-calls.ts';
 import { showComponent } from '../../testing/show-component.tsx';
 import { ExtensionDialog } from './extension-dialog.tsx';
+import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { studentRows } from './student-rows.ts';
 
 const patient = { timeout: 30_000 };
@@ -23,7 +24,7 @@ const students = studentRows(
     { username: 'anton', fullname: 'Anton Amo', TA: '' },
     { username: 'laura', fullname: 'Laura Bassi', TA: '' },
   ],
-  course.evaluations,
+  courseGradeInput(course),
   () => UNGRADED,
 );
 
