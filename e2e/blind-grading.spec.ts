@@ -71,7 +71,7 @@ function everythingOn(page: Page): Promise<string> {
       location.href,
       ...fields.map(({ value }) => value),
       ...performance.getEntriesByType('resource').map((entry) => entry.name),
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, stored]),
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), stored]),
     ].join('\n');
   });
 }
@@ -185,8 +185,8 @@ test('an instructor hides the names, sees pseudonyms too, and shows the names wi
   await expectNobodyNamed(page);
 
   // Once there is a grade, only a reason shows the names.
-  const handle = pseudonymOf(await listed.first().locator('..').getByRole('link').first());
-  const record = { username: await handle, evaluationDataID: 'FIRST', questionID: 'clock' };
+  const handle = await pseudonymOf(listed.first().locator('..').getByRole('link').first());
+  const record = { username: handle, evaluationDataID: 'FIRST', questionID: 'clock' };
   const graded = await api.post(`/api/studentGrades/update/${grading.courseID}`, {
     data: { ...record, gradingType: 'questionGrade', individualGradingData: '8' },
   });

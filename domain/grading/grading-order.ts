@@ -38,8 +38,8 @@ export function gradingPlace<Student extends { readonly username: string }>(
 ): GradingPlace<Student> | null {
   const here = foldName(current);
   const place = students.findIndex(({ username }) => foldName(username) === here);
-  const student = students[place];
-  if (student === undefined) return null;
+  const found = students[place];
+  if (found === undefined) return null;
   const before = students.slice(0, place);
   const after = students.slice(place + 1);
   const others = [...after, ...before];
@@ -48,8 +48,8 @@ export function gradingPlace<Student extends { readonly username: string }>(
     total: students.length,
     previous: before.at(-1) ?? null,
     next: after[0] ?? null,
-    first: before[0] ?? student,
-    last: after.at(-1) ?? student,
+    first: before[0] ?? found,
+    last: after.at(-1) ?? found,
     ungraded: others.filter((student) => !isGraded(student)).slice(0, MOST_UNGRADED),
   };
 }

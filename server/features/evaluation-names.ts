@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { looksLikePseudonym, type Pseudonym } from '@elenchus/domain/blind-grading/pseudonym.ts';
 import type { Store } from '../store/open-store.ts';
-import { type NamingKey, orderOf, pseudonymOf } from '../store/pseudonym-digest.ts';
+import { type NamingKey, namingKey, orderOf, pseudonymOf } from '../store/pseudonym-digest.ts';
 import { selectOptionalSetting } from '../store/settings-store.ts';
 import { selectStudentKeys } from '../store/students-store.ts';
 import type { CachedCourse } from './course-cache.ts';
@@ -36,6 +36,7 @@ interface Kept {
   readonly key: NamingKey;
   readonly pseudonyms: Map<string, Pseudonym>;
   readonly behind: Map<string, string>;
+  readonly orders: Map<string, string>;
 }
 
 export class PseudonymBook {
@@ -65,8 +66,12 @@ export class PseudonymBook {
 
   /** Where a student is in the random order of an evaluation. */
   async orders(course: string, evaluationId: string): Promise<(usernameKey: string) => string> {
-    const { key } = await this.#keptOf(course, evaluationId);
-    return (usernameKey) => orderOf(key, usernameKey);
+    const { key, orders } = await this.#keptOf(course, evaluationId);
+    return (usernameKey) => {
+      const order = orders.get(usernameKey) ?? orderOf(key, usernameKey);
+      orders.set(usernameKey, order);
+      return order;
+    };
   }
 
   /** The student whom a pseudonym stands for in one of these evaluations. */
@@ -111,12 +116,8 @@ export class PseudonymBook {
     const known = this.#kept.get(place);
     if (known) return known;
     const secret = await this.#readSecret();
-    const key = { secret, course, evaluationId };
-    const kept = {
-      key,
-      pseudonyms: new Map<string, Pseudonym>(),
-      behind: new Map<string, string>(),
-    };
+    const key = namingKey(secret, course, evaluationId);
+    const kept: Kept = { key, pseudonyms: new Map(), behind: new Map(), orders: new Map() };
     this.#kept.set(place, kept);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);

@@ -9,15 +9,17 @@ import {
 } from '@elenchus/domain/blind-grading/pseudonym.ts';
 
 /** What the names of one evaluation are computed with. */
-export interface NamingKey {
-  readonly secret: string;
-  readonly course: string;
-  readonly evaluationId: string;
+export type NamingKey = Uint8Array;
+
+/** The key of an evaluation, from the secret of the installation. */
+export function namingKey(secret: string, course: string, evaluationId: string): NamingKey {
+  const ofCourse = createHmac('sha256', secret).update(course).digest();
+  return createHmac('sha256', ofCourse).update(evaluationId).digest();
 }
 
 /** The pseudonym of a student. */
 export function pseudonymOf(key: NamingKey, usernameKey: string): Pseudonym {
-  return pseudonymFrom(digestOf('name', key, usernameKey));
+  return pseudonymFrom(digestOf(key, 'name', usernameKey));
 }
 
 /**
@@ -25,12 +27,9 @@ export function pseudonymOf(key: NamingKey, usernameKey: string): Pseudonym {
  * names, and then hides them, must not have its pseudonyms in the order that people know.
  */
 export function orderOf(key: NamingKey, usernameKey: string): string {
-  return codeFrom(digestOf('order', key, usernameKey));
+  return codeFrom(digestOf(key, 'order', usernameKey));
 }
 
-function digestOf(purpose: 'name' | 'order', key: NamingKey, usernameKey: string): Uint8Array {
-  const ofCourse = createHmac('sha256', key.secret).update(key.course).digest();
-  return createHmac('sha256', ofCourse)
-    .update(JSON.stringify([purpose, key.evaluationId, usernameKey]))
-    .digest();
+function digestOf(key: NamingKey, purpose: 'name' | 'order', usernameKey: string): Uint8Array {
+  return createHmac('sha256', key).update(`${purpose} ${usernameKey}`).digest();
 }

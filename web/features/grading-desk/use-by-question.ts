@@ -43,6 +43,10 @@ export function useWantedQuestion(): string | null {
   return useQueryValue('question');
 }
 
+function to(username: string | null, question: string | null): DeskTarget | null {
+  return username === null ? null : { username, question };
+}
+
 /** The ways on from here. */
 export function useDeskSteps({ place, neighbours, shown, current }: StepsInput): DeskSteps {
   const { course, evaluation } = useQuietDesk();
@@ -53,8 +57,6 @@ export function useDeskSteps({ place, neighbours, shown, current }: StepsInput):
     [isByQuestion, course, evaluation],
   );
   const { previous, next, nextUngraded } = neighbours;
-  const to = (username: string | null, question: string | null): DeskTarget | null =>
-    username === null ? null : { username, question };
   if (questionIds.length === 0) {
     return {
       previous: to(previous, null),
