@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   anchorOf,
   passageFaultSentence,
@@ -18,6 +18,13 @@ interface PassageDialogProps {
 export function PassageDialog({ essay, onChoose, onClose }: PassageDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
+  // Chromium moves no caret in a field that is read-only: this one takes no changes instead.
+  useEffect(() => {
+    const field = area.current;
+    const refuse = (event: Event): void => event.preventDefault();
+    field?.addEventListener('beforeinput', refuse);
+    return () => field?.removeEventListener('beforeinput', refuse);
+  }, []);
   const choose = (): void => {
     const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
     const start = placeIn(essay, selectionStart);
@@ -37,14 +44,17 @@ export function PassageDialog({ essay, onChoose, onClose }: PassageDialogProps) 
     >
       <p id="passage-how">
         Select the words that you want to comment on. With a keyboard, hold Shift and use the arrow
-        keys. Then press Enter.
+        keys. Then press Enter. Nothing that you type here changes the answer.
       </p>
       <textarea
         ref={area}
         className={styles.passage}
-        readOnly
         rows={14}
         value={essay}
+        onChange={nothing}
+        spellCheck={false}
+        // A touch on the text brings no keyboard up.
+        inputMode="none"
         aria-label="The answer"
         aria-describedby="passage-how"
         onKeyDown={(event) => {
@@ -63,6 +73,9 @@ export function PassageDialog({ essay, onChoose, onClose }: PassageDialogProps) 
     </ModalSheet>
   );
 }
+
+/** The field never changes. */
+function nothing(): void {}
 
 /** A text field counts a line end as one character, also where the essay has two. */
 function placeIn(essay: string, shown: number): number {
