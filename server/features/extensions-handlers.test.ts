@@ -2,6 +2,8 @@
 import type { CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { describe, expect, test } from 'vitest';
+import { changeBy } from '../store/audit-store.ts';
+import { selectPersonExport } from '../store/person-export-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
@@ -325,6 +327,21 @@ onEachEngine('extensions', (engine) => {
       expect(await dateOf(ina, 'sam')).toEqual(['2026-09-12', 'accommodation']);
       await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: record });
       expect(await dateOf(ina, 'sam')).toEqual(['2026-09-12', 'accommodation']);
+    });
+
+    test('EXT-11 an accommodation is exported with the person, and erased with the person', async () => {
+      const { course, ina } = await gradedCourse();
+      await give(ina, ['sam'], HALF);
+      const { store } = app();
+      const copy = await selectPersonExport(store, course.id, 'sam');
+      expect(copy?.accommodations).toMatchObject([{ kind: 'factor', amount: 150 }]);
+      const isAbout = (row: string) => row.includes('factor');
+      expect((await dumpTables(store, [course.id])).some(isAbout)).toBe(true);
+      await store.transact('erasePerson', {
+        ...changeBy(course.id, 'admin', NOON),
+        usernameKey: 'sam',
+      });
+      expect((await dumpTables(store, [course.id])).filter(isAbout)).toEqual([]);
     });
 
     test('EXT-3 refuses an amount that makes no sense', async () => {

@@ -145,7 +145,8 @@ function* moveFindings(course: string, from: string, to: string): Steps<void> {
 /** The entries stay, and say who it was: the person who had the netID then. */
 function* moveLog(course: string, from: string, to: string): Steps<void> {
   yield* run(sql`update audit_log set subject = ${to} where course = ${course}
-    and subject = ${from} and (action like 'user.%' or action like 'grade.%')`);
+    and subject = ${from} and (action like 'user.%' or action like 'grade.%'
+      or action = 'accommodation.set')`);
   yield* run(sql`update audit_log set actor = ${to} where course = ${course} and actor = ${from}`);
   const pattern = `%${JSON.stringify(from).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
