@@ -55,7 +55,7 @@ export function restWhenQuiet(release: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Of V8's ways to collect, the one that also moves what is left together, so that whole pages can be given back. */
+/** Of the ways to collect, the one that also moves what is left together, so that whole pages can be given back. */
 const THOROUGH = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const;
 
 let collect: ((how: typeof THOROUGH) => void) | undefined;
