@@ -4,7 +4,7 @@ import { readCsv, separatorOf, type CsvRow } from './csv-cells.ts';
 import { withoutFormulaGuards } from './comment-export.ts';
 import type { FileEntries, FileEntry } from './file-entries.ts';
 import { jsonEntries } from './json-comments.ts';
-import { commentFaultSentence, readComment, type SavedText } from './saved-comment.ts';
+import { savedCommentFaultSentence, readComment, type SavedText } from './saved-comment.ts';
 
 export interface CommentFile {
   readonly comments: readonly SavedText[];
@@ -50,7 +50,7 @@ function checked({ entries, notes }: FileEntries, present: readonly SavedText[])
     const read = given && readComment(given);
     const reason = read?.ok
       ? known.get(read.value.text)
-      : (fault ?? commentFaultSentence(read?.reason ?? 'no-text'));
+      : (fault ?? savedCommentFaultSentence(read?.reason ?? 'no-text'));
     if (reason !== undefined) leftOut.push({ place, reason });
     else if (read?.ok) {
       comments.push(read.value);

@@ -12,7 +12,7 @@ export interface CommentUse {
 }
 
 /** What names a comment among those of both lists. */
-export function commentKey({ list, id }: Pick<SavedComment, 'list' | 'id'>): string {
+export function savedCommentKey({ list, id }: Pick<SavedComment, 'list' | 'id'>): string {
   return `${list} ${id}`;
 }
 
@@ -22,14 +22,16 @@ export function usesOn(
   questionID: string,
 ): ReadonlyMap<string, number> {
   const here = uses.filter((use) => use.questionID === questionID);
-  return new Map(here.map(({ list, commentID: id, count }) => [commentKey({ list, id }), count]));
+  return new Map(
+    here.map(({ list, commentID: id, count }) => [savedCommentKey({ list, id }), count]),
+  );
 }
 
 /** How often each comment was inserted anywhere, by its key. */
 export function totalUses(uses: readonly CommentUse[]): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   for (const { list, commentID: id, count } of uses) {
-    const key = commentKey({ list, id });
+    const key = savedCommentKey({ list, id });
     totals.set(key, (totals.get(key) ?? 0) + count);
   }
   return totals;
@@ -52,7 +54,7 @@ export function suggestComments({ comments, uses, question }: SuggestionInput): 
   const ranked = comments.map((comment) => {
     const words = longWordsOf(`${comment.label} ${comment.text}`);
     const shared = words.intersection(asked).size;
-    return { comment, used: here.get(commentKey(comment)) ?? 0, shared };
+    return { comment, used: here.get(savedCommentKey(comment)) ?? 0, shared };
   });
   return ranked
     .toSorted((one, other) => other.used - one.used || other.shared - one.shared)

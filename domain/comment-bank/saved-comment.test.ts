@@ -3,7 +3,7 @@ import type { Caller } from '../people/access.ts';
 import {
   COMMENT_LIMIT,
   COMMENTS_LIMIT,
-  commentFaultSentence,
+  savedCommentFaultSentence,
   commentName,
   fullListSentence,
   LABEL_LIMIT,
@@ -32,7 +32,7 @@ describe('CMB-1 what is stored', () => {
     ],
   ] as const)('%s is refused with a sentence', (_, given, reason) => {
     expect(readComment(given)).toEqual({ ok: false, reason });
-    expect(commentFaultSentence(reason)).toMatch(/^A .+\.$/);
+    expect(savedCommentFaultSentence(reason)).toMatch(/^A .+\.$/);
   });
 
   test('the longest text and label are taken', () => {

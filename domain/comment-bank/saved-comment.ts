@@ -43,7 +43,7 @@ export function readComment(given: SavedText): Result<SavedText, CommentFault> {
 }
 
 /** What is wrong with a comment, and what to do. */
-export function commentFaultSentence(fault: CommentFault): string {
+export function savedCommentFaultSentence(fault: CommentFault): string {
   switch (fault) {
     case 'no-text':
       return 'A saved comment needs a text.';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { savedCommentsApi } from '@elenchus/contract/saved-comments-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
-  commentFaultSentence,
+  savedCommentFaultSentence,
   mayChangeShared,
   mayOrder,
   readComment,
@@ -31,7 +31,8 @@ export function savedCommentsHandlers(services: Services): HandlersOf<typeof sav
       readComments(services, params.courseID, caller),
     'POST /api/savedComments/save/{courseID}': async (call) => {
       const read = readComment(call.body);
-      if (!read.ok) return fail('INVALID_INPUT', { message: commentFaultSentence(read.reason) });
+      if (!read.ok)
+        return fail('INVALID_INPUT', { message: savedCommentFaultSentence(read.reason) });
       const saved = await call.write('saveComment', { ...changeOf(call), ...read.value });
       return saved.ok
         ? { comment: wireComment(saved.value, call.caller) }
@@ -103,7 +104,7 @@ async function importAll(call: Call<'POST /api/savedComments/import/{courseID}'>
   for (const [index, given] of call.body.comments.entries()) {
     const read = readComment(given);
     if (!read.ok) {
-      const message = `Comment ${index + 1}: ${commentFaultSentence(read.reason)} Nothing was imported.`;
+      const message = `Comment ${index + 1}: ${savedCommentFaultSentence(read.reason)} Nothing was imported.`;
       return fail('INVALID_INPUT', { message });
     }
     comments.push({ id: randomUUID(), ...read.value });

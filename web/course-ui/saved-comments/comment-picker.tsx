@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fillPlaceholders } from '@elenchus/domain/comment-bank/comment-placeholders.ts';
 import {
-  commentKey,
+  savedCommentKey,
   DIGIT_COUNT,
   findComments,
   placeOfDigit,
@@ -129,12 +129,12 @@ function FoundComments({ field, saved, suggestions }: FoundCommentsProps) {
       >
         {found.map((comment, place) => (
           <PickedComment
-            key={commentKey(comment)}
+            key={savedCommentKey(comment)}
             id={`${id}-${place}`}
             comment={comment}
             shown={fillPlaceholders(comment.text, field.studentName)}
             digit={search === '' && place < DIGIT_COUNT ? place + 1 : null}
-            uses={here.get(commentKey(comment)) ?? 0}
+            uses={here.get(savedCommentKey(comment)) ?? 0}
             isActive={place === active}
             onChoose={() => saved.insert(comment)}
           />

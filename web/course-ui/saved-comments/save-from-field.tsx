@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { textToSave } from '@elenchus/domain/comment-bank/comment-insertion.ts';
 import { withPlaceholders } from '@elenchus/domain/comment-bank/comment-placeholders.ts';
 import {
-  commentFaultSentence,
+  savedCommentFaultSentence,
   readComment,
   type CommentList,
   type SavedText,
@@ -35,7 +35,7 @@ export function SaveFromField({ field, saved }: SaveFromFieldProps) {
   }, []);
   const submit = (): void => {
     const read = readComment(draft);
-    if (!read.ok) return setFault(commentFaultSentence(read.reason));
+    if (!read.ok) return setFault(savedCommentFaultSentence(read.reason));
     setFault(undefined);
     save.mutate(
       { id, list, ...read.value, expectedVersion: 0 },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  commentFaultSentence,
+  savedCommentFaultSentence,
   readComment,
   type CommentList,
   type SavedComment,
@@ -46,7 +46,7 @@ export function CommentEditor({ list, comment, start, onDone, onGone }: CommentE
   };
   const send = (expectedVersion: number): void => {
     const read = readComment(draft);
-    if (!read.ok) return setFault(commentFaultSentence(read.reason));
+    if (!read.ok) return setFault(savedCommentFaultSentence(read.reason));
     setFault(undefined);
     save.mutate(
       { id, list, ...read.value, expectedVersion },

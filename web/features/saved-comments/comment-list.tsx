@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { commentKey, totalUses } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
+import { savedCommentKey, totalUses } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
 import {
   commentName,
   mayOrder,
@@ -112,7 +112,7 @@ export function CommentListSection({ list, bank }: CommentListProps) {
           {({ comment }, handle) => (
             <CommentRow
               comment={comment}
-              uses={uses.get(commentKey(comment)) ?? 0}
+              uses={uses.get(savedCommentKey(comment)) ?? 0}
               handle={canOrder ? handle : null}
               isFirst={comment === comments[0]}
               isLast={comment === comments.at(-1)}

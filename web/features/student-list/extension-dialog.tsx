@@ -12,7 +12,7 @@ import { countOf } from '../../ui/count-words.ts';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ExtensionFields } from './extension-fields.tsx';
-import { firstDraft, readDraft, type ExtensionDraft } from './extension-draft.ts';
+import { firstDraft, readExtensionDraft, type ExtensionDraft } from './extension-draft.ts';
 import { ExtensionPeople } from './extension-people.tsx';
 import { ExtensionPreviewTable } from './extension-preview.tsx';
 import type { StudentRow } from './student-rows.ts';
@@ -38,7 +38,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
   const preview = usePreviewExtension(courseID);
   const giving = useGiveExtension(courseID);
   const usernames = students.map(({ username }) => username).filter((one) => chosen.has(one));
-  const read = readDraft(draft);
+  const read = readExtensionDraft(draft);
   const ask = async (): Promise<void> => {
     if (usernames.length === 0) return setFault('Choose at least one student.');
     if (!read.ok) return setFault(read.reason);

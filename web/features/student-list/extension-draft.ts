@@ -36,7 +36,7 @@ export function firstDraft(evaluations: readonly Evaluation[]): ExtensionDraft {
 }
 
 /** What is asked for, or what is missing. */
-export function readDraft(draft: ExtensionDraft): Result<Extension, string> {
+export function readExtensionDraft(draft: ExtensionDraft): Result<Extension, string> {
   const { kind, evaluationId: evaluationDataID } = draft;
   switch (kind) {
     case 'days': {
