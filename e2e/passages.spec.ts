@@ -9,7 +9,7 @@ import {
   type GradingCourse,
 } from './support/grading-course.ts';
 import { storedEvaluations } from './support/grading-screens.ts';
-import { expect } from './support/journey.ts';
+import { expect, expectComplaint } from './support/journey.ts';
 
 const LIMIT = { timeout: 30_000 };
 const PASSWORD = 'know thyself';
@@ -91,6 +91,7 @@ test('a grader comments on passages; another one changes a comment; the due date
   page,
   server,
   grading,
+  complaints,
 }) => {
   await enter(page, grading, grading.simone);
   await openDesk(page, grading);
@@ -148,6 +149,7 @@ test('a grader comments on passages; another one changes a comment; the due date
   await page.keyboard.type(' Say more.');
   const choice = note(page, /by luck/).getByRole('alert');
   await expect(choice).toContainText('Hannah Arendt changed this while you were typing.', LIMIT);
+  await expectComplaint(complaints, /409/);
   await choice.getByRole('button', { name: 'Keep both' }).click(LIMIT);
   await saved(page);
   await expect(field(page, /by luck/)).toHaveValue('Define luck.\n\nWhat is luck? Say more.');
