@@ -84,10 +84,7 @@ export const savedCommentsApi = endpoints({
     gate: 'use saved comments',
     target: 'none',
     body: z.object({
-      uses: z
-        .array(z.object(use))
-        .min(1)
-        .max(MOST_USES),
+      uses: z.array(z.object(use)).min(1).max(MOST_USES),
     }),
     response: z.object({ counted: z.number() }),
     answer: 'checked',
