@@ -33,8 +33,8 @@ export function CriteriaRow({ course, evaluation, graded, questionId }: Criteria
   const entered = gradeIn(graded, questionId);
   const differs = found.scale !== null && comparedGrade(entered, score, found.scale) === 'differs';
   return (
-    <section className={styles.criteria} aria-label="Criteria">
-      <table className={styles.table}>
+    <div className={styles.criteria}>
+      <table className={styles.table} aria-label="Criteria">
         <thead>
           <tr>
             <th scope="col">Criterion</th>
@@ -61,7 +61,7 @@ export function CriteriaRow({ course, evaluation, graded, questionId }: Criteria
         {scoreSentence(score, found.scale)}
         {differs && ` Your grader set the grade to ${entered}.`}
       </p>
-    </section>
+    </div>
   );
 }
 
