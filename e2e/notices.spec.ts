@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Notices' });
 
 async function announce(page: Page, title: string): Promise<void> {
   const form = page.getByRole('form', { name: 'New announcement' });
-  await form.getByLabel('To').selectOption({ label: 'All students' });
+  await form.getByLabel('To', { exact: true }).selectOption({ label: 'All students' });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Message').fill('We meet in *room 12*.');
   await form.getByRole('button', { name: 'Send announcement' }).click();
@@ -32,7 +32,7 @@ test('an instructor announces something, and withdraws it', async ({
   await page.getByLabel('Title').fill('Typed before a reload');
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue('Typed before a reload');
-  await page.getByLabel('To').selectOption({ label: 'Chosen people' });
+  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Chosen people' });
   await page.getByLabel('netIDs').fill('soc1, nobody');
   await page.getByLabel('Message').fill('Hello');
   await page.getByRole('button', { name: 'Send announcement' }).click();
