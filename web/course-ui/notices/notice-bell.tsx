@@ -10,10 +10,13 @@ import styles from './notice-bell.module.css';
 export function NoticeBell({ courseID }: { readonly courseID: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const id = useId();
   const unseen = useNoticeCount(courseID).data?.unseen ?? 0;
   useEffect(() => {
     if (!isOpen) return undefined;
+    // The arrow keys scroll it, and screen readers begin there.
+    panel.current?.focus();
     const onPointer = ({ target }: PointerEvent): void => {
       if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
     };
@@ -57,7 +60,7 @@ export function NoticeBell({ courseID }: { readonly courseID: string }) {
         <VisuallyHidden>{words}</VisuallyHidden>
       </output>
       {isOpen && (
-        <section id={id} className={styles.panel} aria-label="Notices">
+        <section ref={panel} id={id} tabIndex={-1} className={styles.panel} aria-label="Notices">
           <NoticePanel courseID={courseID} onLeave={() => setIsOpen(false)} />
         </section>
       )}

@@ -14,8 +14,14 @@ export function OwnMailPart({ courseID }: { readonly courseID: string }) {
   const confirmation = useMailAct(courseID);
   const { mutate: act } = confirmation;
   useEffect(() => {
-    const secret = takeMailSecret();
-    if (secret !== null) act({ act: 'confirm', secret });
+    const confirm = (): void => {
+      const secret = takeMailSecret();
+      if (secret !== null) act({ act: 'confirm', secret });
+    };
+    confirm();
+    // In a tab that shows this page already, the link of the mail changes only the fragment.
+    addEventListener('hashchange', confirm);
+    return () => removeEventListener('hashchange', confirm);
   }, [act]);
   return (
     <section className={styles.part} aria-labelledby="account-mail">

@@ -22,13 +22,15 @@ export function ReminderOption() {
   return (
     <section className={styles.sheet} aria-labelledby="setup-reminders">
       <h2 id="setup-reminders">Reminders</h2>
-      <SelectField
-        label="Remind students of unanswered questions"
-        description="Each student’s own due date counts. Students who have answered everything get no reminder."
-        options={DAYS.map((days) => ({ value: String(days), label: daysWords(days) }))}
-        value={String(readReminderDays(items))}
-        onChange={(value) => set(Number(value))}
-      />
+      <div className={styles.reminder}>
+        <SelectField
+          label="Remind students of unanswered questions"
+          description="Each student’s own due date counts. Students who have answered everything get no reminder."
+          options={DAYS.map((days) => ({ value: String(days), label: daysWords(days) }))}
+          value={String(readReminderDays(items))}
+          onChange={(value) => set(Number(value))}
+        />
+      </div>
     </section>
   );
 }
