@@ -2,6 +2,7 @@
 import { MESSAGE_LIMIT, REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
+import { designRecord } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
 import { identifier, message, text, username } from './wire-fields.ts';
 
@@ -96,7 +97,7 @@ export const handBackApi = endpoints({
   },
   'GET /api/handedBack/{courseID}/{username}': {
     summary:
-      'Which evaluations are handed back to a student, since when, and the student’s requests about grades in them.',
+      'Which evaluations are handed back to a student, since when, the student’s requests about grades in them, and their criteria.',
     gate: 'read grades',
     target: 'path',
     response: z.object({
@@ -108,6 +109,8 @@ export const handBackApi = endpoints({
         }),
       ),
       requests: z.array(conversation),
+      /** The records about criteria and weights that the student may read. */
+      criteria: z.array(designRecord),
     }),
     answer: 'checked',
   },

@@ -1,10 +1,6 @@
+import { handedBackTo } from '../grading/student-hand-back.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  handBackNotices,
-  handedBackToClass,
-  sectionNotices,
-  sectionsOpenedByHand,
-} from './derived-notices.ts';
+import { handBackNotices, sectionNotices, sectionsOpenedByHand } from './derived-notices.ts';
 import { BACK_AT, DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
 
 const names = (now: number) =>
@@ -20,7 +16,7 @@ const at = (index: string) => ({
 describe('NTC-3 handed-back work', () => {
   test('has a notice at the time of its hand-back', () => {
     const course = noticedCourse();
-    expect(handBackNotices(course, handedBackToClass(course))).toMatchObject([
+    expect(handBackNotices(course, handedBackTo('ada', course, [], Infinity))).toMatchObject([
       { kind: 'handed-back', at: BACK_AT, about: 'one', name: 'Essay 1' },
     ]);
   });
@@ -28,11 +24,11 @@ describe('NTC-3 handed-back work', () => {
   test('has none after it was taken back, without a time, or in a course without grading', () => {
     const back = { dataType: 'evaluation', dataID: 'one', dataText: 'Essay 1' };
     const taken = noticedCourse({ ...back, questionLogic: 'ungraded' });
-    expect(handBackNotices(taken, handedBackToClass(taken))).toEqual([]);
+    expect(handBackNotices(taken, handedBackTo('ada', taken, [], Infinity))).toEqual([]);
     const untimed = { ...noticedCourse(), handBackTimes: new Map<string, number>() };
-    expect(handBackNotices(untimed, handedBackToClass(untimed))).toEqual([]);
+    expect(handBackNotices(untimed, handedBackTo('ada', untimed, [], Infinity))).toEqual([]);
     const off = noticedCourse({ dataType: 'courseUsesGrading', dataText: 'No' });
-    expect(handBackNotices(off, handedBackToClass(off))).toEqual([]);
+    expect(handBackNotices(off, handedBackTo('ada', off, [], Infinity))).toEqual([]);
   });
 });
 

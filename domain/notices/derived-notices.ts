@@ -10,15 +10,6 @@ import { gateOfDay } from '../visibility/date-gate.ts';
 import { isLocked, outlineOf, type OutlineSection } from '../visibility/visible-sections.ts';
 import { noticeOf, type CourseNotice } from './course-notice.ts';
 
-/** The evaluations that are handed back to the class, with the times of their hand-back where they are known. */
-export function handedBackToClass({
-  evaluations,
-  handBackTimes,
-}: Pick<CourseModel, 'evaluations' | 'handBackTimes'>): HandBackTimes {
-  const open = evaluations.filter(({ handedBack }) => handedBack);
-  return new Map(open.map(({ id }) => [id, handBackTimes.get(id) ?? 0]));
-}
-
 /**
  * What a reader may open now, at the time of its hand-back; `times` has these evaluations only. Work that was taken back
  * has no notice any more.

@@ -39,7 +39,10 @@ test('PSG-2 spaces at the ends of a selection are left out, and no character is 
     value: { quote: '🙂', start: 4 },
   });
   expect(anchorOf(text, { start: 7, end: 9 })).toMatchObject({ ok: true, value: { quote: '🙃' } });
-  expect(anchorOf(text, { start: -5, end: 99 })).toMatchObject({ ok: true, value: { quote: text } });
+  expect(anchorOf(text, { start: -5, end: 99 })).toMatchObject({
+    ok: true,
+    value: { quote: text },
+  });
 });
 
 test.each([
@@ -72,7 +75,9 @@ test('PSG-6 a passage whose words were changed or deleted is reported as changed
 
 test('PSG-7 a short passage among completely different words is reported as changed', () => {
   const anchor = anchorTo(ESSAY, 'hand');
-  expect(wordsAt(anchor, 'On the other hand, nothing of what was written before is left.')).toBeNull();
+  expect(
+    wordsAt(anchor, 'On the other hand, nothing of what was written before is left.'),
+  ).toBeNull();
   const sentence = 'Here is one hand, and here is another.';
   expect(wordsAt(anchorTo(ESSAY, sentence), `Moore said: ${sentence}`)).toBe(sentence);
 });

@@ -9,18 +9,19 @@ import { outlineOf } from './visible-sections.ts';
 
 /**
  * The keys of the records: the criteria of evaluations that are handed back, and of their questions. The weights, if
- * the course grade is shown to students. Nothing where the course gives no grades.
+ * the course grade is shown to students. Nothing where the course gives no grades. `isBack` decides for one student.
  */
 export function criteriaForStudents(
   items: readonly DesignItem[],
   settings: Pick<CourseSettings, 'usesGradesForExams'>,
+  isBack: (evaluation: Evaluation) => boolean = ({ handedBack }) => handedBack,
 ): ReadonlySet<string> {
   const own = criteriaItems(items);
   if (!settings.usesGradesForExams || own.length === 0) return new Set();
   const back = items
     .filter(({ dataType }) => dataType === 'evaluation')
     .map(readEvaluation)
-    .filter(({ handedBack }) => handedBack);
+    .filter(isBack);
   const evaluations = new Set(back.map(({ id }) => id));
   const topics = topicsOf(items, back);
   const questions = new Set(

@@ -7,6 +7,7 @@ import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { showsComments } from '@elenchus/domain/grading/grade-visibility.ts';
+import { evaluationsSeen } from '@elenchus/domain/grading/student-hand-back.ts';
 import { designLevel, gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
@@ -17,6 +18,7 @@ import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
 import { type CachedCourse, releasedAt } from './course-cache.ts';
 import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
 import type { Services } from './services.ts';
+import { handedBackNow } from './student-hand-backs.ts';
 import { targetDateOf } from './target-dates.ts';
 import { shownComment } from './wire-comment.ts';
 
@@ -121,14 +123,19 @@ async function asOf(services: Services, call: Call<'GET /api/examAnswers/{course
 /** The comments on the work of an evaluation, as far as the caller may read them. */
 async function commentsFor(
   { store }: Services,
-  { params, query, caller }: Call<'GET /api/examAnswers/{courseID}/{username}'>,
+  { params, query, caller, now }: Call<'GET /api/examAnswers/{courseID}/{username}'>,
   { model }: CachedCourse,
 ) {
   const evaluation = model.evaluations.find(({ id }) => id === query.evaluationId);
   if (!evaluation) return [];
-  const isStaff = gradeLevel(caller.role) === 'everything';
-  if (!isStaff && !showsComments(evaluation, model.settings)) return [];
-  const about = { usernameKey: foldName(params.username), evaluationDataID: evaluation.id };
+  const usernameKey = foldName(params.username);
+  if (gradeLevel(caller.role) !== 'everything') {
+    const student = { course: params.courseID, usernameKey };
+    const handedBack = await handedBackNow({ store }, model, student, now);
+    const [seen] = evaluationsSeen([evaluation], handedBack);
+    if (!seen || !showsComments(seen, model.settings)) return [];
+  }
+  const about = { usernameKey, evaluationDataID: evaluation.id };
   return selectPassageComments(store, params.courseID, about);
 }
 

@@ -1,5 +1,8 @@
 // Handing back to some students or at a planned time, and students' requests about their grades.
 import type { handBackApi } from '@elenchus/contract/hand-back-api.ts';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { designKeyText } from '@elenchus/domain/design/design-item.ts';
+import { criteriaForStudents } from '@elenchus/domain/visibility/criteria-for-students.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { compareRequests, REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
@@ -54,10 +57,17 @@ async function handBacksOfCourse({ store }: Services, course: string) {
   });
 }
 
+// Graders would know whose work it is as soon as a student asks about the grade.
+const HIDES_NAMES =
+  'This evaluation hides names. Hand it back to everyone at once with “Grading Complete”, or show the names first.';
+
 async function changeHandBack(services: Services, call: Call<'POST /api/handBacks/{courseID}'>) {
   const { params, body, caller, now } = call;
   const cached = await services.courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
+  if (body.action === 'hand back' && isBlind(cached.model, body.evaluationDataID)) {
+    return fail('INVALID_INPUT', { message: HIDES_NAMES });
+  }
   const planned =
     body.at === undefined ? null : plannedMoment(body.at, now, cached.model.settings.timeZone);
   if (planned && !planned.ok) {
@@ -101,11 +111,14 @@ async function handedBackToOne(
   const student = { course: params.courseID, usernameKey: foldName(params.username) };
   const cached = await services.courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
+  const { items, model } = cached;
   const [handedBack, requests] = await Promise.all([
     handedBackNow(services, cached.model, student, now),
     selectRequestsOf(services.store, student.course, student.usernameKey),
   ]);
+  const criteria = criteriaForStudents(items, model.settings, ({ id }) => handedBack.has(id));
   return {
+    criteria: items.filter((item) => criteria.has(designKeyText(item))),
     handedBack: [...handedBack].map(([evaluationDataID, since]) => ({ evaluationDataID, since })),
     requests: wireConversations(requests).filter(({ evaluationDataID }) =>
       handedBack.has(evaluationDataID),

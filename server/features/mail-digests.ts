@@ -55,7 +55,7 @@ async function queueDigestsOf(
   );
   const reminded = recipients.filter(({ offKinds }) => !kindsIn(offKinds).includes('reminder'));
   const reminders = await remindersFor(store, cached, rows, reminded, now);
-  const factsOf = factsByPerson(cached, rows, reminders);
+  const factsOf = factsByPerson(cached, rows, reminders, now);
   let queued = 0;
   for (const [place, person] of recipients.entries()) {
     if (place % PEOPLE_IN_A_TURN === PEOPLE_IN_A_TURN - 1) await nextTurn();

@@ -8,7 +8,11 @@ import {
 } from '@elenchus/domain/grading/due-work.ts';
 import type { CourseNotice, NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
 import type { NoticeFacts } from '@elenchus/domain/notices/reader-notices.ts';
-import { handedBackToClass } from '@elenchus/domain/notices/derived-notices.ts';
+import {
+  EVERY_STUDENT,
+  handedBackTo,
+  type HandedBackSince,
+} from '@elenchus/domain/grading/student-hand-back.ts';
 import { remindersOf, workToRemind } from '@elenchus/domain/notices/reminders.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { NoticeRows } from '../store/notices-store.ts';
@@ -22,16 +26,20 @@ export function factsByPerson(
   { model }: Pick<CachedCourse, 'model'>,
   rows: NoticeRows,
   reminders: ReadonlyMap<string, readonly CourseNotice[]>,
+  now: number,
 ): FactsOf {
   const personal = Map.groupBy(rows.personal, ({ usernameKey }) => usernameKey);
   const ownMoves = Map.groupBy(rows.ownMoves, ({ usernameKey }) => usernameKey);
   const dates = dueDatesByPerson(rows);
-  const handBackTimes = handedBackToClass(model);
+  const handBacks = Map.groupBy(rows.handBacks, ({ usernameKey }) => usernameKey);
+  const ofEveryone = handBacks.get(EVERY_STUDENT) ?? [];
+  const backTo = (usernameKey: string): HandedBackSince =>
+    handedBackTo(usernameKey, model, [...ofEveryone, ...(handBacks.get(usernameKey) ?? [])], now);
   return (usernameKey) => ({
     stored: [...rows.stored, ...(personal.get(usernameKey) ?? [])],
     moves: [...rows.moves, ...(ownMoves.get(usernameKey) ?? [])],
     own: dates(usernameKey),
-    handBackTimes,
+    handBackTimes: backTo(usernameKey),
     reminders: reminders.get(usernameKey) ?? [],
   });
 }

@@ -45,7 +45,7 @@ async function ownNotices(
   const since = noticesSince(reader, now);
   const rows = await selectNoticeRows(store, params.courseID, since, usernameKey);
   const reminders = await remindersFor(store, cached, rows, [reader], now);
-  const facts = factsByPerson(cached, rows, reminders)(usernameKey);
+  const facts = factsByPerson(cached, rows, reminders, now)(usernameKey);
   const notices = noticesFor(cached.model, facts, reader, now);
   return { notices, seen: seenUntil(reader.mark, reader, now) };
 }

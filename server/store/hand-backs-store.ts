@@ -33,8 +33,13 @@ export function selectHandBacksOf(
 
 /** Everything that is set in a course. */
 export function selectHandBacks(reader: Reader, course: string): Promise<StoredHandBack[]> {
-  return reader.read(sql`select ${COLUMNS} from hand_backs where course = ${course}
-    order by evaluation_id, username_key`);
+  return reader.read(handBacksOfCourse(course));
+}
+
+/** The same, as a statement. */
+export function handBacksOfCourse(course: string) {
+  return sql`select ${COLUMNS} from hand_backs where course = ${course}
+    order by evaluation_id, username_key`;
 }
 
 export function handBacksOf(course: string, keys: readonly string[]) {

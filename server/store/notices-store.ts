@@ -1,6 +1,7 @@
 // What is new in a course: reading what happened, who has seen it, and events that nothing else records (NTC-1 to NTC-7).
 
 import { CHOSEN_PEOPLE } from '@elenchus/domain/notices/audience.ts';
+import type { HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { DateMove } from '@elenchus/domain/notices/moved-dates.ts';
 import type { NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
 import type { StoredNotice } from '@elenchus/domain/notices/reader-notices.ts';
@@ -9,6 +10,7 @@ import { readRowByKey, type Reader } from './engine/database.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
+import { handBacksOf, handBacksOfCourse } from './hand-backs-store.ts';
 
 type ReaderRow = NoticeReader & { readonly mark: number | null };
 
@@ -42,6 +44,7 @@ export interface NoticeRows {
   readonly moves: readonly DateMove[];
   readonly ownMoves: readonly (DateMove & { readonly usernameKey: string })[];
   readonly dueDates: readonly DueDateRecord[];
+  readonly handBacks: readonly HandBack[];
 }
 
 /** What happened since a time, as it concerns one person, or everyone if nobody is named. */
@@ -57,32 +60,46 @@ export async function selectNoticeRows(
       ? [sql``, sql``]
       : [sql`and username_key = ${usernameKey}`, sql`and subject = ${usernameKey}`];
   const columns = sql`n.id, n.at, n.kind, n.audience, n.actor, n.about, n.title, n.body as text`;
-  const [stored, personal, moves, ownMoves, dueDates] = await reader.readTogether([
-    sql`select ${columns} from notices n where n.course = ${course} and n.at >= ${since}
+  const [stored, personal, moves, ownMoves, dueDates, handBacks, answered] =
+    await reader.readTogether([
+      sql`select ${columns} from notices n where n.course = ${course} and n.at >= ${since}
       and n.audience <> ${CHOSEN_PEOPLE} order by n.at, n.id`,
-    sql`select p.username_key as "usernameKey", ${columns} from notice_people p
+      sql`select p.username_key as "usernameKey", ${columns} from notice_people p
       join notices n on n.course = p.course and n.id = p.notice_id
       where p.course = ${course} ${own} and n.at >= ${since} order by n.at, n.id`,
-    sql`select at, actor, subject as "evaluationId", before_value as before,
+      sql`select at, actor, subject as "evaluationId", before_value as before,
         after_value as after, subject as "usernameKey" from audit_log
       where course = ${course} and action = 'evaluation.due-date' and ${from} order by id`,
-    sql`select at, actor, evaluation_id as "evaluationId", before_value as before,
+      sql`select at, actor, evaluation_id as "evaluationId", before_value as before,
         after_value as after, subject as "usernameKey" from audit_log
       where course = ${course} and grading_type = 'customDueDate' ${subject} and ${from}
       order by id`,
-    sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
+      sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
         grading_type as "gradingType", individual_grading_data as "individualGradingData"
       from grades where course = ${course} ${own} and version > 0
         and grading_type = 'customDueDate'`,
-  ]);
+      usernameKey === null ? handBacksOfCourse(course) : handBacksOf(course, [usernameKey]),
+      sql`select username_key as "usernameKey", id, sent_at as at, author as actor,
+        evaluation_id as about from request_messages
+      where course = ${course} ${own} and is_staff = 1 and sent_at >= ${since} order by sent_at, id`,
+    ]);
+  const answers = trusted<AnswerRow[]>(answered).map((row) => ({ ...row, ...ANSWERED }));
   return {
     stored: trusted(stored),
-    personal: trusted(personal),
+    personal: [...trusted<NoticeRows['personal']>(personal), ...answers],
     moves: trusted<LogRow[]>(moves).map((row) => moveOf(row, false)),
     ownMoves: trusted<LogRow[]>(ownMoves).map((row) => moveOf(row, true)),
     dueDates: trusted(dueDates),
+    handBacks: trusted(handBacks),
   };
 }
+
+/** An answer of staff to a student's request about a grade. */
+type AnswerRow = Pick<StoredNotice, 'id' | 'at' | 'actor' | 'about'> & {
+  readonly usernameKey: string;
+};
+
+const ANSWERED = { kind: 'answered', audience: CHOSEN_PEOPLE, title: '', text: '' } as const;
 
 interface LogRow {
   readonly at: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { MAX_COMMENT_CHARACTERS } from '@elenchus/domain/passages/passage-comment.ts';
 import { growWithText } from '../grow-with-text.ts';
 import styles from './passage-note.module.css';
@@ -14,7 +14,7 @@ interface CommentTextFieldProps {
   /** Whether it gets the focus when it appears. */
   readonly isNew?: boolean;
   /** What else belongs to the field, such as a way to insert text. */
-  readonly children?: ReactNode;
+  readonly children?: (area: RefObject<HTMLTextAreaElement | null>) => ReactNode;
 }
 
 /** The field in which a comment on a passage or a question is written. It saves as it is typed. */
@@ -30,7 +30,12 @@ export function CommentTextField(props: CommentTextFieldProps) {
     return growWithText(field);
   }, []);
   return (
-    <>
+    <div
+      // The focus may go to what belongs to the field and come back.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
       <textarea
         ref={area}
         className={styles.field}
@@ -41,10 +46,9 @@ export function CommentTextField(props: CommentTextFieldProps) {
         maxLength={MAX_COMMENT_CHARACTERS}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onFocus={onFocus}
-        onBlur={onBlur}
         onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
       />
-      {children}
-    </>
+      {children?.(area)}
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { commentFault } from '@elenchus/domain/passages/passage-comment.ts';
 import type { PassageComment, PlacedComment } from '@elenchus/domain/passages/passage-comment.ts';
+import { SavedCommentsControl } from '../../course-ui/saved-comments/saved-comments-control.tsx';
 import { CommentTextField } from '../../course-ui/passages/comment-text-field.tsx';
 import { noteLabel } from '../../course-ui/passages/note-place.ts';
 import { PassageNote } from '../../course-ui/passages/passage-note.tsx';
@@ -16,6 +18,8 @@ import { focusQuietly } from './question-focus.ts';
 import type { FieldConflict } from './shown-field.ts';
 import conflictStyles from './conflict-choice.module.css';
 import styles from '../../course-ui/passages/passage-note.module.css';
+
+const NO_QUESTION = { id: '', text: '' };
 
 interface CommentNoteProps {
   readonly placed: PlacedComment<PassageComment>;
@@ -31,7 +35,8 @@ interface CommentNoteProps {
 export function CommentNote(props: CommentNoteProps) {
   const { placed, isCurrent, isNew, onFocus, onLeave, onDelete } = props;
   const { comment, number } = placed;
-  const { saves, work } = useDesk();
+  const { saves, work, courseID, course, student } = useDesk();
+  const question = course.questions.find(({ id }) => id === comment.questionID);
   const key = commentKey(work, comment.commentID);
   const { conflict, news } = saves.field(key);
   // An empty field is not saved: the comment is deleted when the field is left, and can be brought back.
@@ -76,7 +81,18 @@ export function CommentNote(props: CommentNoteProps) {
         }}
         onBlur={leave}
         onEscape={() => focusQuietly(comment.questionID)}
-      />
+      >
+        {(area) =>
+          isCurrent && (
+            <SavedCommentsControl
+              courseID={courseID}
+              area={area}
+              question={question ?? NO_QUESTION}
+              studentName={isBlind(course, work.evaluationId) ? null : student.fullName}
+            />
+          )
+        }
+      </CommentTextField>
       {conflict && <CommentConflict conflict={conflict} />}
       <ReplacedTexts fieldKey={key} onAdd={(text) => change(`${comment.comment}\n\n${text}`)} />
       <Author username={saves.changedBy(key)} isChanged={news !== undefined} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
@@ -53,7 +54,7 @@ export function CommentsField({ questionId, onLeave, children }: CommentsFieldPr
         courseID={courseID}
         area={area}
         question={question ?? NO_QUESTION}
-        studentName={student.fullName}
+        studentName={isBlind(course, work.evaluationId) ? null : student.fullName}
       />
       <p id={`${COMMENTS_ID}-note`} className={styles.note}>
         {course.settings.givesStudentsComments

@@ -39,7 +39,11 @@ function showAsking(daysAgo: number, requests: readonly Request[], ask: 'taken' 
   const shown = showComponent(
     <AskingRoom
       {...props}
-      handedBack={{ handedBack: [{ evaluationDataID: 'MID', since }], requests: [...requests] }}
+      handedBack={{
+        handedBack: [{ evaluationDataID: 'MID', since }],
+        requests: [...requests],
+        criteria: [],
+      }}
     >
       <AskAboutGrade questionId={NO_QUESTION} />
     </AskingRoom>,

@@ -27,18 +27,23 @@ import { portalHref } from './portal-views.ts';
 import styles from './grades-view.module.css';
 
 /** The evaluations of the course; those handed back open to grade, details and comment. */
-export function GradesView(props: PortalProps) {
-  const { courseID, course, session } = props;
+export function GradesView(given: PortalProps) {
+  const { courseID, session } = given;
   const grades = useQuery(ownGradesQuery(courseID, session.username));
   const asked = useQueryValue('evaluation');
   const back = useQuery(handedBackQuery(courseID, session.username));
-  if (course.evaluations.length === 0) {
+  if (given.course.evaluations.length === 0) {
     return <p className={styles.empty}>{missingGradeText('grades')}</p>;
   }
   const known = back.data ?? (isRefused(back.error) ? NOTHING : undefined);
   if (!known) return <GradesWaiting {...back} />;
   const since = new Map(known.handedBack.map((one) => [one.evaluationDataID, one.since]));
-  const evaluations = evaluationsSeen(course.evaluations, since);
+  const evaluations = evaluationsSeen(given.course.evaluations, since);
+  // The course as this student sees it: something may be handed back to some students only.
+  const props = {
+    ...given,
+    course: { ...given.course, evaluations, criteriaItems: known.criteria },
+  };
   const wanted = evaluations.find(({ id, handedBack }) => handedBack && id === asked);
   const chosen = wanted ?? preselectedEvaluation(evaluations, since);
   return (
@@ -79,7 +84,7 @@ export function GradesView(props: PortalProps) {
   );
 }
 
-const NOTHING: HandedBackAnswer = { handedBack: [], requests: [] };
+const NOTHING: HandedBackAnswer = { handedBack: [], requests: [], criteria: [] };
 
 /** Guests and staff have no grades of their own. */
 function isRefused(error: Error | null): boolean {

@@ -5,6 +5,7 @@ import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { studentGate } from '@elenchus/domain/course/course-gate.ts';
 import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
 import { showsComments } from '@elenchus/domain/grading/grade-visibility.ts';
+import { evaluationsSeen } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
@@ -75,7 +76,13 @@ async function commentsOn(
   username: string,
   signal: AbortSignal,
 ): Promise<readonly PassageComment[]> {
-  const shown = evaluations.filter((evaluation) => showsComments(evaluation, settings));
+  if (evaluations.length === 0 || !settings.givesStudentsComments) return [];
+  const { handedBack } = await callEndpoint('GET /api/handedBack/{courseID}/{username}', {
+    params: { courseID, username },
+    signal,
+  });
+  const since = new Map(handedBack.map((one) => [one.evaluationDataID, one.since]));
+  const shown = evaluationsSeen(evaluations, since).filter((one) => showsComments(one, settings));
   const works = await Promise.all(
     shown.map(({ id: evaluationId }) =>
       callEndpoint('GET /api/examAnswers/{courseID}/{username}', {
