@@ -139,10 +139,13 @@ function handOver(node, task, args) {
 // Without these, a server keeps much more memory after a busy hour: glibc makes eight heaps for each processor and keeps
 // freed memory for itself, and Node keeps large spaces for new objects in each thread. deploy/ has the same settings.
 function keepServerSmall() {
-  process.env.MALLOC_ARENA_MAX ??= '2';
-  process.env.MALLOC_MMAP_THRESHOLD_ ??= '131072';
-  process.env.MALLOC_TRIM_THRESHOLD_ ??= '131072';
-  process.env.NODE_OPTIONS ??= '--max-semi-space-size=4';
+  const small = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    NODE_OPTIONS: '--max-semi-space-size=4',
+  };
+  for (const [name, value] of Object.entries(small)) process.env[name] ??= value;
 }
 
 const [task, ...args] = process.argv.slice(2);
