@@ -1,7 +1,7 @@
 // Extensions for several students: chosen, previewed and saved; grades of unchanged answers stay, and the desk shows the
 // rest for a second look.
 import { addDays } from '@elenchus/domain/base/calendar.ts';
-import { dueLongLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { dueShortLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { gradingTest as test, interfaceOf, storedGrade } from './support/grading-course.ts';
 import { gradeFirstPaper, openGrading } from './support/grading-screens.ts';
 import { expect, expectNoSidewaysScroll } from './support/journey.ts';
@@ -28,8 +28,8 @@ test('an extension for two students keeps the grades of unchanged answers, and t
 
   await expect(dialog).toContainText('2 due dates of 2 students will change.', LIMIT);
   const row = dialog.getByRole('row', { name: /Bassi/ });
-  await expect(row).toContainText(dueLongLabel(grading.firstDue));
-  await expect(row).toContainText(dueLongLabel(addDays(grading.firstDue, 5)));
+  await expect(row).toContainText(dueShortLabel(grading.firstDue));
+  await expect(row).toContainText(dueShortLabel(addDays(grading.firstDue, 5)));
   await expect(row).toContainText('3, 1 changed');
   await expect(dialog.getByRole('row', { name: /Amo/ })).toContainText('3, unchanged');
   await expect(dialog.getByLabel('Keep the grades of unchanged answers')).toBeChecked();

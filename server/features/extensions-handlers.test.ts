@@ -21,6 +21,7 @@ const CONFIRM = 'POST /api/studentGrades/confirm/{courseID}';
 const HISTORY = 'GET /api/gradeHistory/{courseID}';
 const RESTORE = 'POST /api/studentGrades/restore/{courseID}';
 
+const isAbout = (row: string) => row.includes('factor');
 const BACK = { evaluationDataID: 'BACK' };
 const HALF = { kind: 'course', accommodation: { kind: 'factor', amount: 150 } } as const;
 const backItem = COURSE_ITEMS.find(({ dataID }) => dataID === 'BACK')!;
@@ -335,7 +336,6 @@ onEachEngine('extensions', (engine) => {
       const { store } = app();
       const copy = await selectPersonExport(store, course.id, 'sam');
       expect(copy?.accommodations).toMatchObject([{ kind: 'factor', amount: 150 }]);
-      const isAbout = (row: string) => row.includes('factor');
       expect((await dumpTables(store, [course.id])).some(isAbout)).toBe(true);
       await store.transact('erasePerson', {
         ...changeBy(course.id, 'admin', NOON),

@@ -36,10 +36,11 @@ export function SecondLook({ student, onGoTo }: SecondLookProps) {
     <Notice tone="attention">
       <p>
         <strong>
-          {looks.length === 1 ? '1 answer has' : `${looks.length} answers have`} changed since it
-          was graded.
+          {looks.length === 1
+            ? '1 answer has changed since it was graded.'
+            : `${looks.length} answers have changed since they were graded.`}
         </strong>{' '}
-        The answers below are the ones that count now.
+        This page shows the answers that count now.
       </p>
       <ul className={styles.looks}>
         {looks.map((look) => (
@@ -121,7 +122,6 @@ function OneLook({ look, number, onGoTo }: OneLookProps) {
           {isOpen ? 'Hide what changed' : 'Show what changed'}
         </LinkButton>
       </p>
-      {isOpen && <WordChanges before={textOf(look.before)} after={textOf(look.after)} />}
       {isDeleted && (
         <ChangingPart courseID={courseID}>
           <Button
@@ -132,6 +132,7 @@ function OneLook({ look, number, onGoTo }: OneLookProps) {
           </Button>
         </ChangingPart>
       )}
+      {isOpen && <WordChanges before={textOf(look.before)} after={textOf(look.after)} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { dueLongLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { dueShortLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { readDueDate } from '@elenchus/domain/base/due-date.ts';
 import {
   KEEP_UNCHANGED,
@@ -101,7 +101,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
 
 function dateWords(date: string | null): string {
   const due = date === null ? null : readDueDate(date);
-  return due === null ? 'no date' : dueLongLabel(due);
+  return due === null ? 'no date' : dueShortLabel(due);
 }
 
 function gradeWords({ grades, changed, secondLook }: ExtensionPreview['rows'][number]): string {
