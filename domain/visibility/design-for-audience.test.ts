@@ -64,6 +64,7 @@ describe('by type', () => {
     // Only because the course grade is shown to students here.
     'courseGradeForStudents',
     'evaluationWeight',
+    'askingDays',
   ];
 
   test('VIS-10 a visitor gets title, names, flags, description, sections, topics, dates, days without class, links and the time zone', () => {

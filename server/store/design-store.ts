@@ -122,11 +122,8 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });
   }
-  const counts = {
-    changed: upserts.length,
-    removed: removed.length,
-    deletedGrades: effect.loss.total,
-  };
+  const changes = { changed: upserts.length, removed: removed.length };
+  const counts = { ...changes, deletedGrades: effect.loss.total };
   if (upserts.length + removed.length === 0) {
     return accept({ designVersion: present.version, ...counts });
   }

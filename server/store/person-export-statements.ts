@@ -10,14 +10,20 @@ const IN_THE_LOG = sql`(action like 'user.%' or action like 'grade.%'
 
 /** What is read about a person, by the name that it has in the copy. */
 export function personStatements(course: string, key: string) {
+  return {
+    ...workStatements(course, key),
+    ...accountStatements(course, key),
+    ...requestStatements(course, key),
+    ...noticeStatements(course, key),
+  };
+}
+
+/** What the person wrote, got graded and changed. */
+function workStatements(course: string, key: string) {
   const own = sql`course = ${course} and username_key = ${key}`;
   const question = sql`(select d.data_text from design_items d where d.course = a.course
     and d.data_type = 'question' and d.data_id = a.question_id) as question`;
   return {
-    // None when an instructor has deleted the user, whose work stays until it is erased.
-    person: sql`select username, full_name as "fullName", status, ta, password_state as "passwordState",
-      added_at as "addedAt", claim_since as "firstPasswordSetAt",
-      case when claim_hash = '' then 0 else 1 end as "hasPersonalCode" from users where ${own}`,
     answers: sql`select question_id as "questionID", ${question}, question_answer as "questionAnswer",
       question_essay_answer as "questionEssayAnswer", words, edited_at as "editedAt",
       saved_at as "savedAt" from answers a where ${own} order by question_id`,
@@ -29,6 +35,30 @@ export function personStatements(course: string, key: string) {
       read_as_of as "readAsOf", changed_at as "changedAt", changed_by as "changedBy"
       from grades where ${own}
       order by evaluation_id, grading_type, question_id`,
+    openForGrading: sql`select evaluation_id as "evaluationDataID", since, seen_at as "seenAt" from grading_presence
+      where course = ${course} and (username_key = ${key} or grader_key = ${key})`,
+    designItems: sql`select data_type as "dataType", data_id as "dataID", data_text as "dataText",
+      changed_at as "changedAt" from design_items
+      where course = ${course} and changed_by = ${key} order by data_type, data_id`,
+    plagiarismChecks: sql`select evaluation_id as "evaluationDataID", result_at as "resultAt", result
+      from similarity_checks where course = ${course} and result is not null`,
+    designVersions: sql`select version, changed_at as "changedAt", changes from design_versions
+      where course = ${course} and changed_by = ${key} order by version`,
+    passageComments: commentsAbout(own),
+    // The person's own ones, and those that the person added to the course's list.
+    savedComments: commentsAddedBy(course, key),
+    accommodations: sql`select kind, amount, note, changed_at as "changedAt" from accommodations where ${own}`,
+  };
+}
+
+/** The person's account, and what was recorded about it. */
+function accountStatements(course: string, key: string) {
+  const own = sql`course = ${course} and username_key = ${key}`;
+  return {
+    // None when an instructor has deleted the user, whose work stays until it is erased.
+    person: sql`select username, full_name as "fullName", status, ta, password_state as "passwordState",
+      added_at as "addedAt", claim_since as "firstPasswordSetAt",
+      case when claim_hash = '' then 0 else 1 end as "hasPersonalCode" from users where ${own}`,
     logAboutThePerson: sql`select id, at, actor, action, before_value as before, after_value as after from audit_log
       where course = ${course} and subject = ${key}
         and ${IN_THE_LOG} order by id`,
@@ -45,28 +75,13 @@ export function personStatements(course: string, key: string) {
       case when actor = ${key} or actor = '' then address else '' end as address
       from security_log where course = ${course} and (subject = ${key} or actor = ${key})
       order by id`,
-    openForGrading: sql`select evaluation_id as "evaluationDataID", since, seen_at as "seenAt" from grading_presence
-      where course = ${course} and (username_key = ${key} or grader_key = ${key})`,
-    designItems: sql`select data_type as "dataType", data_id as "dataID", data_text as "dataText",
-      changed_at as "changedAt" from design_items
-      where course = ${course} and changed_by = ${key} order by data_type, data_id`,
-    plagiarismChecks: sql`select evaluation_id as "evaluationDataID", result_at as "resultAt", result
-      from similarity_checks where course = ${course} and result is not null`,
     // Who it was, if someone else has the netID now.
     formerPerson: sql`select username_key as username, full_name as "fullName", status, deleted_at as "deletedAt",
       set_aside_at as "setAsideAt" from former_people
       where course = ${course} and record = ${key}`,
     universityAccounts: sql`select issuer, client, subject, connected_at as "connectedAt" from identities
       where ${own} order by connected_at, issuer, client`,
-    designVersions: sql`select version, changed_at as "changedAt", changes from design_versions
-      where course = ${course} and changed_by = ${key} order by version`,
-    passageComments: commentsAbout(own),
-    // The person's own ones, and those that the person added to the course's list.
-    savedComments: commentsAddedBy(course, key),
-    accommodations: sql`select kind, amount, note, changed_at as "changedAt" from accommodations where ${own}`,
     calendarAddress: sql`select created_at as "createdAt" from calendar_feeds where ${own}`,
-    ...requestStatements(course, key),
-    ...noticeStatements(course, key),
   };
 }
 

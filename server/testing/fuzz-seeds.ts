@@ -3,6 +3,7 @@
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
 import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
+import { BLIND_SEEDS, SIMILARITY_SEEDS } from './fuzz-reading-seeds.ts';
 import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { EXTENSION_SEEDS } from './extension-seeds.ts';
 import { HAND_BACK_SEEDS } from './hand-back-seeds.ts';
@@ -227,10 +228,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
       body: { ...about, tab: 'a tab', left: { username: 'sam', evaluationDataID: 'BACK' } },
     },
   ],
-  'POST /api/showNames/{courseID}': [
-    { body: { evaluationId: 'OPEN', reason: 'A student needs help with this work.' } },
-  ],
-  'GET /api/students/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
+  ...BLIND_SEEDS,
   ...SAVED_COMMENT_SEEDS,
   'GET /api/gradesExport/{courseID}': [
     { query: { format: 'spreadsheet' } },
@@ -272,11 +270,6 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { ...ABOUT_SUE, query: { evaluationId: 'OPEN' } },
   ],
   'GET /api/findStudents/{courseID}': [{ query: { text: 'SU' } }, { query: { username: 'sue' } }],
-  'POST /api/similarity/start/{courseID}': [{ body: { evaluationId: 'BACK' } }],
-  'GET /api/similarity/{courseID}': [{ query: { evaluationId: 'BACK' } }],
-  'GET /api/similarity/pairs/{courseID}': [{ query: { evaluationId: 'BACK' } }],
-  'GET /api/similarity/pair/{courseID}': [
-    { query: { evaluationId: 'BACK', questionID: 'duty1', first: 'sam', second: 'sue' } },
-  ],
+  ...SIMILARITY_SEEDS,
   'POST /api/generate-pdf': [{ body: { html: '<h1>My philosophy</h1><p>Text</p>' } }],
 };

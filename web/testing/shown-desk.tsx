@@ -9,9 +9,8 @@ import {
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { GRADING_TYPES, type GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { GradingDesk } from '../features/grading-desk/grading-desk.tsx';
-import { FakeServer } from '../features/grading-desk/testing/fake-grade-server.ts';
+import { FakeServer, gradingTypeOf } from '../features/grading-desk/testing/fake-grade-server.ts';
 import { useQueryValue } from '../lib/browser-location.ts';
 import { isErrorCode, noConnection, refusal, type Answers } from './answered-calls.ts';
 import { showComponent } from './show-component.tsx';
@@ -256,12 +255,6 @@ export function showDesk({ settings = {}, username = 'anton', items = [] }: Desk
     serverOf(name).records.get(JSON.stringify([gradingType, questionID]))?.individualGradingData ??
     '';
   return { ...showComponent(<Desk />, { address, answers }), stored, serverOf };
-}
-
-function gradingTypeOf(text: string): GradingType {
-  const found = GRADING_TYPES.find((type) => type === text);
-  if (!found) throw new Error(`${text} is no grading type.`);
-  return found;
 }
 
 /** The failures of the server in memory, as the network brings them. */

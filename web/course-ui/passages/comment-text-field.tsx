@@ -14,13 +14,14 @@ interface CommentTextFieldProps {
   /** Whether it gets the focus when it appears. */
   readonly isNew?: boolean;
   /** What else belongs to the field, such as a way to insert text. */
-  readonly children?: (area: RefObject<HTMLTextAreaElement | null>) => ReactNode;
+  readonly children?: ReactNode;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The field in which a comment on a passage or a question is written. It saves as it is typed. */
 export function CommentTextField(props: CommentTextFieldProps) {
   const { label, value, onChange, onFocus, onBlur, onEscape, isNew = false, children } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const { area } = props;
   const isFirst = useRef(isNew);
   useEffect(() => {
     const field = area.current;
@@ -28,7 +29,7 @@ export function CommentTextField(props: CommentTextFieldProps) {
     if (isFirst.current) field.focus();
     isFirst.current = false;
     return growWithText(field);
-  }, []);
+  }, [area]);
   return (
     <div
       // The focus may go to what belongs to the field and come back.
@@ -48,7 +49,7 @@ export function CommentTextField(props: CommentTextFieldProps) {
         onFocus={onFocus}
         onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
       />
-      {children?.(area)}
+      {children}
     </div>
   );
 }

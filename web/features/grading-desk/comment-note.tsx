@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { commentFault } from '@elenchus/domain/passages/passage-comment.ts';
@@ -37,6 +37,7 @@ export function CommentNote(props: CommentNoteProps) {
   const { comment, number } = placed;
   const { saves, work, courseID, course, student } = useDesk();
   const question = course.questions.find(({ id }) => id === comment.questionID);
+  const area = useRef<HTMLTextAreaElement>(null);
   const key = commentKey(work, comment.commentID);
   const { conflict, news } = saves.field(key);
   // An empty field is not saved: the comment is deleted when the field is left, and can be brought back.
@@ -71,6 +72,7 @@ export function CommentNote(props: CommentNoteProps) {
       }
     >
       <CommentTextField
+        area={area}
         label={noteLabel(placed)}
         value={blank ?? comment.comment}
         isNew={isNew}
@@ -82,16 +84,14 @@ export function CommentNote(props: CommentNoteProps) {
         onBlur={leave}
         onEscape={() => focusQuietly(comment.questionID)}
       >
-        {(area) =>
-          isCurrent && (
-            <SavedCommentsControl
-              courseID={courseID}
-              area={area}
-              question={question ?? NO_QUESTION}
-              studentName={isBlind(course, work.evaluationId) ? null : student.fullName}
-            />
-          )
-        }
+        {isCurrent && (
+          <SavedCommentsControl
+            courseID={courseID}
+            area={area}
+            question={question ?? NO_QUESTION}
+            studentName={isBlind(course, work.evaluationId) ? null : student.fullName}
+          />
+        )}
       </CommentTextField>
       {conflict && <CommentConflict conflict={conflict} />}
       <ReplacedTexts fieldKey={key} onAdd={(text) => change(`${comment.comment}\n\n${text}`)} />

@@ -1,5 +1,6 @@
 // A grading screen without a browser: its saves, and a server in memory that keeps versions as the real one does.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { GRADING_TYPES, type GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import {
   connectionLost,
   FakeConnection,
@@ -154,4 +155,11 @@ export function useStillPage(): void {
     for (const saves of opened.splice(0)) saves.close();
     vi.unstubAllGlobals();
   });
+}
+
+/** The grading type of that name. */
+export function gradingTypeOf(text: string): GradingType {
+  const found = GRADING_TYPES.find((type) => type === text);
+  if (!found) throw new Error(`${text} is no grading type.`);
+  return found;
 }
