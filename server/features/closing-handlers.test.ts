@@ -135,6 +135,12 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
         ],
       },
     });
+    await ina.ask('POST /api/extensions/{courseID}', {
+      body: {
+        usernames: ['una'],
+        extension: { kind: 'course', accommodation: { kind: 'days', amount: 2 } },
+      },
+    });
     const attempt = { course: course.id, browserHash: 'b', nonce: 'n', verifier: 'v', view: '' };
     await store.transact('beginSignOn', { ...attempt, at: NOON, stateHash: `of ${course.id}` });
     for (const usernameKey of ['sue', 'ina']) {

@@ -22,8 +22,17 @@ export function brokenPromises(endpoint: Endpoint, response: LightMyRequestRespo
     ...(policy.includes("default-src 'none'") ? [] : ['it has no strict content policy']),
     ...(headers['access-control-allow-origin'] === undefined ? [] : ['other sites may read it']),
     ...(isPersonal(String(headers['cache-control'])) ? [] : ['a cache may keep it for others']),
-    ...(statusCode === 200 ? brokenSuccess(endpoint, response) : brokenRefusal(response)),
+    ...brokenAnswer(endpoint, response),
   ];
+}
+
+function brokenAnswer(endpoint: Endpoint, response: LightMyRequestResponse): string[] {
+  const isPage = String(response.headers['content-type']).startsWith('text/html');
+  // A link in a mail is opened by a person, who gets a page also when it doesn't work.
+  if (endpoint.answer === 'page' && isPage) {
+    return FOREIGN_WORDS.test(response.body) ? [`it is not in our words: ${response.body}`] : [];
+  }
+  return response.statusCode === 200 ? brokenSuccess(endpoint, response) : brokenRefusal(response);
 }
 
 function isPersonal(cacheControl: string): boolean {

@@ -27,7 +27,8 @@ const IDENTITIES = STUDENTS.flatMap(({ netID, fullName }) => [netID, ...fullName
   (text) => text.toLowerCase(),
 );
 
-const PSEUDONYM = /blind-[2-9b-z]{12}|student [0-9b-z]{5}\b/;
+/** The letters of pseudonyms have no vowels, unlike the words that may follow “student”. */
+const PSEUDONYM = /blind-[2-9b-z]{12}|student [2-9b-df-hj-np-tv-z]{5}\b/;
 const WORK = new RegExp(
   STUDENTS.flatMap(({ essay, revised, comment, words, grade }) => [
     essay.split(' ')[0] ?? essay,
@@ -140,6 +141,9 @@ const MORE: {
     ['zqmaria', ...pseudonyms].map((username) => ({
       body: { username, evaluationDataID: BLIND, gradingType: 'questionGrade' } as never,
     })),
+  'POST /api/users/{courseID}/move': () => [
+    { body: { moves: [{ username: 'zqmaria', from: 'tess', to: 'unassigned' }] } as never },
+  ],
   // A conflict answers with what is stored.
   'POST /api/studentGrades/update/{courseID}': (pseudonyms) =>
     ['zqmaria', ...pseudonyms].flatMap((username) =>
@@ -165,6 +169,12 @@ const NEVER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/reset-password/{courseID}',
   'POST /api/account/password/{courseID}',
   'POST /api/admin/login',
+  'POST /api/account/mail-confirm/{courseID}',
+  'GET /api/unsubscribe/{courseID}/{secret}',
+  'POST /api/unsubscribe/{courseID}/{secret}',
+  // Nobody can ask about a grade before the evaluation is handed back, and then its names are shown.
+  'POST /api/gradeRequests/{courseID}',
+  'POST /api/gradeRequests/change/{courseID}',
 ]);
 
 const OF_GRADERS: readonly EndpointName[] = [
@@ -189,6 +199,8 @@ const WITH_BLIND_WORK: Readonly<Record<Staff, readonly EndpointName[]>> = {
     'GET /api/gradeHistory/{courseID}',
     'GET /api/similarity/pair/{courseID}',
     'GET /api/similarity/pairs/{courseID}',
+    // It adds up the words of each grader's students, here of one student.
+    'GET /api/workload/{courseID}',
     // It names the usernames that nobody has.
     'POST /api/users/{courseID}/assign',
   ],

@@ -28,6 +28,18 @@ export const EXTENSION_SEEDS = {
         token: 'ENTRY',
       },
     },
+    {
+      body: {
+        usernames: ['una'],
+        extension: { kind: 'days', evaluationDataID: 'OPEN', days: 3 },
+      },
+    },
+    {
+      body: {
+        usernames: ['una', 'sam'],
+        extension: { kind: 'course', accommodation: { kind: 'days', amount: 2 } },
+      },
+    },
   ],
   'POST /api/studentGrades/confirm/{courseID}': [{ body: { ...about, questionIDs: ['duty1'] } }],
 };

@@ -52,6 +52,13 @@ const TELL_NAMES: ReadonlySet<EndpointName> = new Set([
   'GET /api/admin/security-log',
 ]);
 
+/** Calls by which students learn who answered them. */
+const TELL_GRADERS: ReadonlySet<EndpointName> = new Set([
+  'GET /api/handedBack/{courseID}/{username}',
+  'POST /api/gradeRequests/{courseID}',
+]);
+const GRADERS: ReadonlySet<string> = new Set(['tess', 'Tom']);
+
 /** Who has saved a comment that nobody else may read. */
 const SAVERS = ['ina', 'tess', 'tom'];
 
@@ -63,6 +70,9 @@ export function leaksTo(
 ): string[] {
   const known = new Set(KNOWN[role]);
   const strangers = NAMES.filter(([username]) => !known.has(username));
+  const unknownNames = strangers
+    .filter(([username]) => !(TELL_GRADERS.has(name) && GRADERS.has(username)))
+    .map(([, text]) => text);
   const isLoggedIn = STAFF.has(role);
   const forbidden = [
     ...NEVER,
@@ -74,7 +84,7 @@ export function leaksTo(
       ? []
       : strangers.flatMap(([username]) => commentsOn(username, ['BACK', 'OPEN']))),
     ...(STAFF.has(role) || touched.has('design') ? [] : commentsOn([...known][0] ?? '', ['OPEN'])),
-    ...(TELL_NAMES.has(name) || touched.has('people') ? [] : strangers.map(([, text]) => text)),
+    ...(TELL_NAMES.has(name) || touched.has('people') ? [] : unknownNames),
   ];
   return forbidden.filter((text) => answer.includes(text)).map((text) => `it contains "${text}"`);
 }

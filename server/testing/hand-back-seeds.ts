@@ -1,5 +1,7 @@
 // Requests for hand backs and for questions about grades that succeed in the lived-in course, for the fuzzer.
 
+import { NOON } from './test-course.ts';
+
 export const HAND_BACK_SEEDS = {
   'POST /api/handBacks/{courseID}': [
     {
@@ -47,10 +49,9 @@ export const HAND_BACK_SEEDS = {
       body: {
         username: 'sue',
         evaluationDataID: 'BACK',
-        questionID: 'duty1',
         isClosed: true,
         assignTo: 'ina',
-        expectedVersion: 1,
+        expectedVersion: NOON,
       },
     },
   ],

@@ -111,14 +111,12 @@ async function askAboutGrade(course: TestCourse): Promise<void> {
     },
   });
   const sue = await course.as('sue');
+  const asked = { username: 'sue', evaluationDataID: 'BACK', text: secretAnswer('sue') };
   await sue.ask('POST /api/gradeRequests/{courseID}', {
-    body: {
-      username: 'sue',
-      evaluationDataID: 'BACK',
-      questionID: 'duty1',
-      messageID: 'sue-asks',
-      text: secretAnswer('sue'),
-    },
+    body: { ...asked, questionID: 'duty1', messageID: 'sue-asks' },
+  });
+  await sue.ask('POST /api/gradeRequests/{courseID}', {
+    body: { ...asked, messageID: 'sue-asks-about-all' },
   });
 }
 
