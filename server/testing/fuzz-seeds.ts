@@ -3,7 +3,7 @@
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
 import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
-import { BLIND_SEEDS, SIMILARITY_SEEDS } from './fuzz-reading-seeds.ts';
+import { BLIND_SEEDS, FINDING_SEEDS, SIMILARITY_SEEDS } from './fuzz-reading-seeds.ts';
 import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { EXTENSION_SEEDS } from './extension-seeds.ts';
 import { HAND_BACK_SEEDS } from './hand-back-seeds.ts';
@@ -263,13 +263,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'POST /api/users/{courseID}/move': [
     { body: { moves: [{ username: 'una', from: 'unassigned', to: 'tess' }] } },
   ],
-  'GET /api/weeklyWords/{courseID}/{username}': [
-    { ...ABOUT_SUE, query: { start: '2026-09-07', end: '2026-09-14' } },
-  ],
-  'GET /api/gradingPlace/{courseID}/{username}': [
-    { ...ABOUT_SUE, query: { evaluationId: 'OPEN' } },
-  ],
-  'GET /api/findStudents/{courseID}': [{ query: { text: 'SU' } }, { query: { username: 'sue' } }],
+  ...FINDING_SEEDS,
   ...SIMILARITY_SEEDS,
   'POST /api/generate-pdf': [{ body: { html: '<h1>My philosophy</h1><p>Text</p>' } }],
 };
