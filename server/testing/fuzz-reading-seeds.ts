@@ -15,3 +15,15 @@ export const BLIND_SEEDS = {
   ],
   'GET /api/students/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
 };
+
+const ABOUT_SUE = { params: { username: 'sue' } };
+
+export const FINDING_SEEDS = {
+  'GET /api/weeklyWords/{courseID}/{username}': [
+    { ...ABOUT_SUE, query: { start: '2026-09-07', end: '2026-09-14' } },
+  ],
+  'GET /api/gradingPlace/{courseID}/{username}': [
+    { ...ABOUT_SUE, query: { evaluationId: 'OPEN' } },
+  ],
+  'GET /api/findStudents/{courseID}': [{ query: { text: 'SU' } }, { query: { username: 'sue' } }],
+};
