@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await panel(page).getByRole('button', { name: 'Mark all as read' }).tap();
     await expect(bell(page)).toHaveAccessibleName('Notices');
-    await expect(panel(page).getByRole('heading', { name: 'Notices' })).toBeFocused();
+    await expect(panel(page).getByText('Notices', { exact: true })).toBeFocused();
 
     await page.goto(`/${courseID}?view=account`);
     await page.getByLabel('Email address').fill('soc1@example.edu');

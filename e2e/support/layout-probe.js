@@ -172,7 +172,7 @@ function bars() {
     const stays = position === 'fixed' || position === 'sticky';
     const isBar = width > innerWidth / 2 && bottom > 0 && top < innerHeight;
     // A sheet is open because somebody opened it, and Escape closes it.
-    const isSheet = element.closest('[data-fields-open]') !== null;
+    const isSheet = element.closest('[data-fields-open], [data-panel-open]') !== null;
     const isList = element.closest('table') || element.querySelector('[role=listbox]');
     return stays && isBar && !isSheet && !isList;
   });

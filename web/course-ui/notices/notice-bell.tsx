@@ -50,6 +50,7 @@ export function NoticeBell({ courseID }: { readonly courseID: string }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <IconBell aria-hidden />
+        <span className={styles.word}>Notices</span>
         {unseen > 0 && (
           <span aria-hidden className={styles.count}>
             {unseen > 9 ? '9+' : unseen}
@@ -60,7 +61,14 @@ export function NoticeBell({ courseID }: { readonly courseID: string }) {
         <VisuallyHidden>{words}</VisuallyHidden>
       </output>
       {isOpen && (
-        <section ref={panel} id={id} tabIndex={-1} className={styles.panel} aria-label="Notices">
+        <section
+          ref={panel}
+          id={id}
+          tabIndex={-1}
+          className={styles.panel}
+          aria-label="Notices"
+          data-panel-open
+        >
           <NoticePanel courseID={courseID} onLeave={() => setIsOpen(false)} />
         </section>
       )}

@@ -20,7 +20,7 @@ interface NoticePanelProps {
 export function NoticePanel({ courseID, onLeave }: NoticePanelProps) {
   const { data, error, refetch, isFetching } = useNotices(courseID);
   const mark = useMarkRead(courseID);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
   const isStaff = useIsStaff(courseID);
   const newest = data?.notices[0];
   const hasNew = data !== undefined && newest !== undefined && newest.at > data.seenUntil;
@@ -31,9 +31,10 @@ export function NoticePanel({ courseID, onLeave }: NoticePanelProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1}>
+        {/* No heading: the list stands before the title of the page. Its region has the name. */}
+        <p ref={heading} tabIndex={-1} className={styles.title}>
           Notices
-        </h2>
+        </p>
         {hasNew && (
           <Button look="plain" isBusy={mark.isPending} onClick={markAll}>
             Mark all as read

@@ -20,6 +20,7 @@ import { useDesignActions } from '../../course-ui/design-editing/design-hooks.ts
 import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { criterionIds, FromRubric } from './criteria-start.tsx';
 import { LevelRow } from './level-row.tsx';
@@ -169,6 +170,7 @@ function CriterionFields({ criterion, at, table, list, onSave }: CriterionFields
         >
           <IconPlus aria-hidden />
           Add a level
+          <VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
       )}
     </>

@@ -27,7 +27,7 @@ export function LevelRow(props: LevelRowProps) {
   const { level, place, isLast, criterion, onChange, onMove, onRemove } = props;
   const name = `${levelName(level)}, ${criterion}`;
   return (
-    <div className={styles.level}>
+    <div role="group" aria-label={`Level ${place + 1}`} className={styles.level}>
       <TextField
         label={`Level ${place + 1}`}
         autoComplete="off"
