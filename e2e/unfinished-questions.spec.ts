@@ -169,6 +169,8 @@ test('QST-27 QST-29 an option is removed, and the answers keep their words', asy
   await openDesigner(page, course);
   await expect(card(page, 1)).toContainText('Always shows · 1 answer');
   await page.getByRole('button', { name: 'Edit question 1' }).click();
+  // Until the answers to each option are known, removing one asks in general what it does to answers.
+  await expect(card(page, 1).getByText('1 answer', { exact: true })).toBeVisible();
   await card(page, 1).getByRole('button', { name: 'Remove option 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this option?' });
   await expect(dialog.getByLabel(/Keep the answers with their words/)).toBeChecked();
