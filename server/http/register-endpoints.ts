@@ -201,7 +201,7 @@ async function refuseAbout(
   const target = isOwn
     ? { username: caller.username, ta: null }
     : await options.registry.targetIn(course, username);
-  // Whoever was deleted since the session was read is nobody.
+  // A person who was deleted after the session was read counts as logged out.
   const current = target === null && isSameUsername(username, caller.username) ? nobody : caller;
   const refusal = refuseTarget(endpoint, current, target ?? { username, ta: null });
   if (refusal) return sendFailure(reply, refusal);
