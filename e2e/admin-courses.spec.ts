@@ -167,6 +167,7 @@ test('a search without a result and a list that could not be loaded say what to 
   server,
   complaints,
 }) => {
+  await makeCourse(server);
   await openAdmin(page, server, '?q=no-such-course-anywhere');
   await expect(page.getByText('No course matches “no-such-course-anywhere”')).toBeVisible(LIMIT);
   await page.route('**/api/admin/courses*', (route) => route.abort());

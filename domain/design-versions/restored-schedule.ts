@@ -3,7 +3,7 @@ import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { sectionPlace } from '../schedule/delete-section.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
-import { type ScheduleIds } from '../schedule/schedule-ids.ts';
+import type { ScheduleIds } from '../schedule/schedule-ids.ts';
 import {
   rowIndex,
   scheduleRows,

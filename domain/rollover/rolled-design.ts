@@ -16,7 +16,7 @@ import { noClassItem } from '../schedule/no-class.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';
 import { readSchedule, scheduleChanges, UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import { scheduleIds, type ScheduleIds } from '../schedule/schedule-ids.ts';
-import { type Schedule } from '../schedule/schedule.ts';
+import type { Schedule } from '../schedule/schedule.ts';
 import { numberedDays, placeDays, type PlacedDays } from './class-days.ts';
 import { newDueDate } from './due-places.ts';
 import type { RolloverPlan } from './rollover-plan.ts';

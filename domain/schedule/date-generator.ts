@@ -19,7 +19,7 @@ import type { DesignItem } from '../design/design-item.ts';
 import { joinChanges, type DesignChanges } from '../design/diff-design.ts';
 import { normalizeSchedule } from './normalize-schedule.ts';
 import { readSchedule, scheduleChanges } from './schedule-codec.ts';
-import { type ScheduleIds } from './schedule-ids.ts';
+import type { ScheduleIds } from './schedule-ids.ts';
 import { UNPLACED, type Schedule } from './schedule.ts';
 
 const MAX_TERM_DAYS = 1000;

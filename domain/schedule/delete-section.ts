@@ -2,7 +2,7 @@
 import { accept, refuse, type Result } from '../base/result.ts';
 import { deleteSection, type ScheduleEdit, type ScheduleFault } from './edit-schedule.ts';
 import { normalizeSchedule } from './normalize-schedule.ts';
-import { type ScheduleIds } from './schedule-ids.ts';
+import type { ScheduleIds } from './schedule-ids.ts';
 import { scheduleRows, type Schedule } from './schedule.ts';
 
 interface SectionPlace {

@@ -5,7 +5,7 @@ import { accept, refuse } from '../base/result.ts';
 import type { ScheduleEdit } from './edit-schedule.ts';
 import { normalizeSchedule } from './normalize-schedule.ts';
 import { UNKNOWN_DATE } from './schedule-codec.ts';
-import { type ScheduleIds } from './schedule-ids.ts';
+import type { ScheduleIds } from './schedule-ids.ts';
 import { datesByIndex, type CourseDate, type Schedule, type Topic } from './schedule.ts';
 
 export const NEW_TOPIC_NAME = 'New Topic';

@@ -1,7 +1,7 @@
 // Changes to the rows of the schedule: add, move, rename and delete, each ending in the regular form (SCH-12 to SCH-17).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { NEW_SECTION_NAME, normalizeSchedule } from './normalize-schedule.ts';
-import { type ScheduleIds } from './schedule-ids.ts';
+import type { ScheduleIds } from './schedule-ids.ts';
 import {
   rowIndex,
   scheduleRows,

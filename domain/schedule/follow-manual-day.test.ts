@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteTopic, moveRow, addSection } from './edit-schedule.ts';
 import { followManualDay } from './follow-manual-day.ts';
 import { scheduleIds } from './schedule-ids.ts';
-import { type Schedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 
 const base: Schedule = {
   sections: [

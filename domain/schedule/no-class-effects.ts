@@ -6,7 +6,7 @@ import { meetingDates } from './date-generator.ts';
 import type { NoClass } from './no-class.ts';
 import { normalizeSchedule } from './normalize-schedule.ts';
 import { UNKNOWN_DATE } from './schedule-codec.ts';
-import { type ScheduleIds } from './schedule-ids.ts';
+import type { ScheduleIds } from './schedule-ids.ts';
 import { scheduleRows, type CourseDate, type Schedule, type ScheduleRow } from './schedule.ts';
 
 type Term = Pick<DateGeneratorSettings, 'startDate' | 'endDate' | 'meetingDays'>;

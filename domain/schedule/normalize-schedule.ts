@@ -1,7 +1,7 @@
 // Normalizes any schedule: one sequence, a section first, a date for every class day (SCH-5 to SCH-11).
 import { sortByIndex } from '../base/ordering.ts';
 import { UNKNOWN_DATE } from './schedule-codec.ts';
-import { type ScheduleIds } from './schedule-ids.ts';
+import type { ScheduleIds } from './schedule-ids.ts';
 import {
   scheduleRows,
   UNPLACED,

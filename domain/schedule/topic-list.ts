@@ -3,7 +3,7 @@ import { accept, refuse } from '../base/result.ts';
 import { NEW_TOPIC_NAME } from './edit-class-days.ts';
 import type { ScheduleEdit } from './edit-schedule.ts';
 import { normalizeSchedule, PLACEHOLDER_TOPIC_NAME } from './normalize-schedule.ts';
-import { type ScheduleIds } from './schedule-ids.ts';
+import type { ScheduleIds } from './schedule-ids.ts';
 import { scheduleRows, UNPLACED, type Schedule, type ScheduleRow } from './schedule.ts';
 
 const PLACEHOLDERS: ReadonlySet<string> = new Set([PLACEHOLDER_TOPIC_NAME, NEW_TOPIC_NAME]);

@@ -21,6 +21,7 @@ const NAMED_KEYS: Readonly<Record<string, string>> = {
   Delete: '\uE017',
 };
 const LIMIT_MS = 30_000;
+const ASK_AGAIN_MS = 8_000;
 const MARK = 'isTheOldPage';
 
 type KeyStep = { readonly type: 'keyDown' | 'keyUp'; readonly value: string };
@@ -49,9 +50,17 @@ export function webDriverTab(client: DriverClient, handle: string): EngineTab {
   const leave = async (path: string, body?: object): Promise<void> => {
     await read(`(globalThis.${MARK} = true)`);
     await command('POST', path, body);
-    await until('The page didn’t follow', () =>
-      read<boolean>(`!('${MARK}' in globalThis) && document.readyState !== 'loading'`),
-    );
+    let asked = Date.now();
+    await until('The page didn’t follow', async () => {
+      if (await read<boolean>(`!('${MARK}' in globalThis) && document.readyState !== 'loading'`))
+        return true;
+      // A window that has only just opened may miss the first.
+      if (Date.now() > asked + ASK_AGAIN_MS) {
+        asked = Date.now();
+        await command('POST', path, body);
+      }
+      return false;
+    });
   };
   return {
     goTo: (url) => leave('/url', { url }),

@@ -212,7 +212,7 @@ async function refuseAbout(
   const isUnknown = named.answer === 'unknown';
   const find = async () => (isUnknown ? null : options.registry.targetIn(course, named.username));
   const target = isOwn ? { username: caller.username, ta: null } : await find();
-  // Whoever was deleted since the session was read is nobody.
+  // A person who was deleted after the session was read counts as logged out.
   const current = target === null && isSameUsername(username, caller.username) ? nobody : caller;
   const refusal = refuseTarget(endpoint, current, target ?? { username, ta: null });
   if (refusal) return sendFailure(reply, refusal);

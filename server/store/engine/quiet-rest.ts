@@ -55,7 +55,7 @@ export function restWhenQuiet(release: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Of the ways to collect, the one that also moves what is left together, so that whole pages can be given back. */
+/** A collection that also compacts the heap, so that whole pages can be given back to the system. */
 const THOROUGH = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const;
 
 let collect: ((how: typeof THOROUGH) => void) | undefined;

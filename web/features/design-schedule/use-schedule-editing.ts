@@ -7,7 +7,7 @@ import {
 } from '@elenchus/domain/design/diff-design.ts';
 import { normalizeSchedule } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import { scheduleIds, type ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
-import { type Schedule } from '@elenchus/domain/schedule/schedule.ts';
+import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
+import type { ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
 import { scheduleRows, type Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { listedSections, moveSectionBlock } from './section-order.ts';
 

@@ -1,6 +1,6 @@
 // Sections change places together with their class days.
 import { normalizeSchedule } from '@elenchus/domain/schedule/normalize-schedule.ts';
-import { type ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
+import type { ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
 import {
   scheduleRows,
   type Schedule,
