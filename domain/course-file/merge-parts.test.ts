@@ -165,6 +165,13 @@ test('FIL-7 sections, class days and questions go to the end, and their days hav
   expect(questions.at(-1)?.topicId).toBe(schedule.topics[1]?.id);
 });
 
+test('FIL-10 a name that means nothing here doesn’t start to mean a thesis that comes along', () => {
+  const present = [...SCHEDULE, question('x', { questionLogic: '¬(Doubt)' })];
+  const { changes, report } = merge(present, source, choose(['q1', 'q2']));
+  expect(report.theses).toEqual([{ from: 'Doubt', to: 'Doubt2' }]);
+  expect(itemsOfType(changes.upserts, 'question')[1]?.questionLogic).toContain('(Doubt2)');
+});
+
 test('FIL-8 the theses that chosen questions name come along', () => {
   const { changes, report } = merge([], source, choose(['q1', 'q2']));
   const [first, second] = itemsOfType(changes.upserts, 'question');

@@ -69,15 +69,20 @@ export function wireTheses(
   questionId: (id: string) => string,
 ): ThesisWiring {
   const here = new Map(readTheses(items).map((thesis) => [thesisKey(thesis.name), thesis]));
-  const inFile = new Set(needed.map(({ name }) => thesisKey(name)));
-  // A name that means nothing in the file must not start to mean the thesis of that name here.
-  const unknown = [...namedIn(formulas).theses].filter(([key]) => !inFile.has(key));
+  const inFile = new Map(needed.map(({ name }) => [thesisKey(name), name]));
+  // A name that means nothing on one side must not start to mean the thesis of that name on the other.
+  const unknown = new Map([
+    ...namesWithoutThesis(formulas, inFile),
+    ...namesWithoutThesis(formulasIn(items), here),
+  ]);
   const renamed = new Map<string, string>();
-  const taken = new Set([...here.keys(), ...inFile, ...unknown.map(([key]) => key)]);
+  const taken = new Set([...here.keys(), ...inFile.keys(), ...unknown.keys()]);
   const rename = (name: string): void => {
     renamed.set(thesisKey(name), freeName(name, taken));
   };
-  for (const [key, name] of unknown) if (here.has(key)) rename(name);
+  for (const [key, name] of unknown) {
+    if (here.has(key) || inFile.has(key)) rename(inFile.get(key) ?? name);
+  }
   const newName = (name: string): string => renamed.get(thesisKey(name)) ?? name;
   const wiring: Wiring = { questionId, thesisName: newName };
   // A thesis is the same only if the theses it names are: each renaming can lead to others.
@@ -96,6 +101,20 @@ export function wireTheses(
     added: needed.filter(isNew),
     recognized: needed.filter((each) => !isNew(each)),
   };
+}
+
+/** The names in formulas that no thesis has, by their key. */
+function namesWithoutThesis(
+  formulas: readonly string[],
+  theses: ReadonlyMap<string, unknown>,
+): [string, string][] {
+  return [...namedIn(formulas).theses].filter(([key]) => !theses.has(key));
+}
+
+function formulasIn(items: readonly DesignItem[]): string[] {
+  return items
+    .filter(({ dataType }) => dataType === 'question' || dataType === 'thesis')
+    .map(({ questionLogic }) => questionLogic);
 }
 
 function isSameThesis({ logic }: FileThesis, here: Thesis, wiring: Wiring): boolean {

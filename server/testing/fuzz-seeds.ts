@@ -8,12 +8,9 @@ import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { EXTENSION_SEEDS } from './extension-seeds.ts';
 import { HAND_BACK_SEEDS } from './hand-back-seeds.ts';
 import { NOTICE_SEEDS } from './fuzz-notice-seeds.ts';
+import { PEOPLE_SEEDS } from './fuzz-people-seeds.ts';
 import { MINUTE, NOON } from './test-course.ts';
-import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
-
-/** Before the file: who a netID is. */
-const ROSTER_PEOPLE =
-  '--x\r\ncontent-disposition: form-data; name="people"\r\n\r\n[{"username":"new","person":"another"}]\r\n';
+import { ADMIN_PASSWORD, QUESTION_FILE, ROSTER_TYPE } from './valid-calls.ts';
 
 /** ENTRY means an entry of the history of grades, NEW a name that isn't in use. */
 export interface Seed {
@@ -234,35 +231,9 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     { query: { format: 'spreadsheet' } },
     { query: { format: 'canvas' } },
   ],
-  'PUT /api/users/{courseID}/{username}': [
-    {
-      params: { username: 'una' },
-      body: {
-        username: 'una',
-        fullname: 'Una Unason',
-        status: 'student',
-        TA: 'tess',
-        password: 'set',
-        resetPassword: false,
-      },
-    },
-  ],
-  'DELETE /api/users/{courseID}/{username}': [{ params: { username: 'una' } }],
-  'POST /api/users/{courseID}/add': [
-    { body: { username: 'newbie', fullname: 'New Bie', status: 'student', TA: 'tess' } },
-    { body: { username: 'newer', fullname: 'New Er', status: 'student', person: 'another' } },
-  ],
-  'POST /api/users/{courseID}/batch-add': [
-    { query: { preview: 'true' }, payload: ROSTER, contentType: ROSTER_TYPE },
-    { payload: ROSTER, contentType: ROSTER_TYPE },
-    { payload: ROSTER_PEOPLE + ROSTER, contentType: ROSTER_TYPE },
-  ],
+  ...PEOPLE_SEEDS,
   'GET /api/questionTemplate/{courseID}': [{ query: { format: 'csv' } }],
   'POST /api/questionFile/{courseID}': [{ payload: QUESTION_FILE, contentType: ROSTER_TYPE }],
-  'POST /api/users/{courseID}/assign': [{ body: { students: ['una', 'sam'], TA: 'tess' } }],
-  'POST /api/users/{courseID}/move': [
-    { body: { moves: [{ username: 'una', from: 'unassigned', to: 'tess' }] } },
-  ],
   ...FINDING_SEEDS,
   ...SIMILARITY_SEEDS,
   'POST /api/generate-pdf': [{ body: { html: '<h1>My philosophy</h1><p>Text</p>' } }],

@@ -27,7 +27,7 @@ export function LevelRow(props: LevelRowProps) {
   const { level, place, isLast, criterion, onChange, onMove, onRemove } = props;
   const name = `${levelName(level)}, ${criterion}`;
   return (
-    <div role="group" aria-label={`Level ${place + 1}`} className={styles.level}>
+    <fieldset aria-label={`Level ${place + 1}`} className={styles.level}>
       <TextField
         label={`Level ${place + 1}`}
         autoComplete="off"
@@ -64,7 +64,7 @@ export function LevelRow(props: LevelRowProps) {
           <IconTrash aria-hidden />
         </RowButton>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
