@@ -47,10 +47,10 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await expect(first.getByLabel('Criterion 1')).toHaveValue('Arguments');
   await expect(first.getByRole('button', { name: 'Up: Arguments' })).toBeFocused();
   await first.getByRole('button', { name: 'Add a level' }).first().press('Enter');
-  await expect(first.getByLabel('Level 4')).toBeFocused();
+  await expect(first.getByRole('textbox', { name: 'Level 4' })).toBeFocused();
   await page.keyboard.type('None');
   await first.getByRole('button', { name: 'Remove None, Arguments' }).press('Enter');
-  await expect(first.getByLabel('Level 4')).toHaveCount(0);
+  await expect(first.getByRole('textbox', { name: 'Level 4' })).toHaveCount(0);
   await expectAccessible(page);
 
   // Weights that don't add up to 100 are explained, and students may see the course grade.

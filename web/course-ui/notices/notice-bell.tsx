@@ -1,46 +1,25 @@
 import { IconBell } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { useNoticeCount } from '../../api/notices-queries.ts';
+import { useOpenPanel } from '../../ui/use-open-panel.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import styles from './notice-bell.module.css';
 
 /** The button with the number of new notices; the list opens below it. */
 export function NoticeBell({ courseID }: { readonly courseID: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const { root, isOpen, setIsOpen, onBlur } = useOpenPanel();
   const panel = useRef<HTMLElement>(null);
   const id = useId();
   const unseen = useNoticeCount(courseID).data?.unseen ?? 0;
   useEffect(() => {
-    if (!isOpen) return undefined;
     // The arrow keys scroll it, and screen readers begin there.
-    panel.current?.focus();
-    const onPointer = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
-      root.current?.querySelector('button')?.focus();
-    };
-    addEventListener('pointerdown', onPointer);
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('pointerdown', onPointer);
-      removeEventListener('keydown', onKey);
-    };
+    if (isOpen) panel.current?.focus();
   }, [isOpen]);
   const words = unseen === 0 ? '' : countedNoun(unseen, 'new notice');
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setIsOpen(false);
-      }}
-    >
+    <div ref={root} className={styles.root} onBlur={onBlur}>
       <button
         type="button"
         className={styles.bell}
@@ -52,9 +31,7 @@ export function NoticeBell({ courseID }: { readonly courseID: string }) {
         <IconBell aria-hidden />
         <span className={styles.word}>Notices</span>
         {unseen > 0 && (
-          <span aria-hidden className={styles.count}>
-            {unseen > 9 ? '9+' : unseen}
-          </span>
+          <span aria-hidden className={styles.count} data-count={unseen > 9 ? '9+' : unseen} />
         )}
       </button>
       <output>

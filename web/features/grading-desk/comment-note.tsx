@@ -68,6 +68,7 @@ export function CommentNote(props: CommentNoteProps) {
           onClick={() => onDelete(comment)}
         >
           <IconTrash aria-hidden />
+          <span>Delete</span>
         </button>
       }
     >
