@@ -170,6 +170,7 @@ test('staff reach their screens from the course; a TA sees only their own column
   await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible();
 
   for (const { username, password } of [student, assistant]) {
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.request.post(`/api/authenticate/${courseID}`, { data: { username, password } });
     await page.goto(`/${courseID}?view=desc`);

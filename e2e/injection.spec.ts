@@ -37,6 +37,7 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 async function enter(page: Page, { courseID }: HostileCourse, { username, password }: Person) {
+  await page.goto('about:blank');
   await page.context().clearCookies();
   const login = { data: { username, password } };
   expect((await page.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
@@ -108,6 +109,7 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
   const pdf = await readPdf(await download);
   expect(pdf.text.replaceAll(/\s/g, '')).toContain(`⟦answer⟧<script>window.${FLAG}=1</script>`);
   expect(pdf.fileName).toBe('My Philosophy.pdf');
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await visit(page, `/${courseID}?${values}`);
   await visit(page, `/${encodeURIComponent(attack)}`);

@@ -184,6 +184,7 @@ test('a code opens the password form for a TA, and a student’s account has no 
   await expect(other.getByRole('heading', { name: /new password/ })).toBeVisible();
   await context.close();
 
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`/${courseID}?view=account`);
   await signOn(page).click();

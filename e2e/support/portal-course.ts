@@ -26,6 +26,8 @@ export async function openView(
   person: Person = student,
 ): Promise<void> {
   const { username, password } = person;
+  // First away: what the last page still asks must not be asked by nobody.
+  await page.goto('about:blank');
   const login = { data: { username, password } };
   expect((await page.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
   await page.goto(`/${courseID}?view=${view}`);
