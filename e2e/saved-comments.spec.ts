@@ -103,7 +103,9 @@ test('CMB-3 CMB-4 CMB-18 CMB-21 the lists: add, edit, order, import, export and 
   await expect(page.getByRole('button', { name: 'Move “A” down' })).toBeFocused();
   await page.getByRole('button', { name: 'Move “D”', exact: true }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('“D” is picked up, at')).toBeAttached();
   await page.keyboard.press('Home');
+  await expect(page.getByText(/“D”.* 1 of 3/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(rows(page, 'My comments').locator('h3')).toHaveText(['D', 'B', 'A']);
 

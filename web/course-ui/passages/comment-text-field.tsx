@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MAX_COMMENT_CHARACTERS } from '@elenchus/domain/passages/passage-comment.ts';
+import { afterPress } from '../../ui/after-press.ts';
 import { growWithText } from '../grow-with-text.ts';
 import styles from './passage-note.module.css';
 
@@ -34,7 +35,7 @@ export function CommentTextField(props: CommentTextFieldProps) {
     <div
       // The focus may go to what belongs to the field and come back.
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => onBlur?.());
       }}
     >
       <textarea

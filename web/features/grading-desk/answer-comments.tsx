@@ -51,7 +51,7 @@ export function AnswerComments({ questionId, essay, children }: AnswerCommentsPr
       isNew={drafts.has(one.comment.commentID)}
       onFocus={() => setCurrent(one.number)}
       onLeave={() => {
-        setCurrent(null);
+        setCurrent((number) => (number === one.number ? null : number));
         leave(one.comment.commentID);
       }}
       onDelete={remove}
