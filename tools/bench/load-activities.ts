@@ -38,7 +38,10 @@ export const ACTIVITIES = {
   export: 0.25,
 } as const;
 
-type Activity = keyof typeof ACTIVITIES;
+export type Activity = keyof typeof ACTIVITIES;
+
+/** What graders do, when only they are there. */
+export const GRADING = { 'grade the next student': 9, 'open the grading desk': 1 } as const;
 
 /** The waves of calls of one activity, by a random person. */
 export function wavesOf(activity: Activity, world: LoadWorld, round: number): readonly Wave[] {

@@ -2,7 +2,7 @@
 import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
 import type { BenchReport, BenchSection } from './bench-section.ts';
 import { GROWTH_CLASSES, GROWTH_COURSE, measureGrowth } from './load-growth.ts';
-import { MIXED_CALLERS, measureMixed, type MixedFigures } from './load-mixed.ts';
+import { GRADERS, MIXED_CALLERS, measureMixed, type MixedFigures } from './load-mixed.ts';
 import { peopleOfLoad } from './load-people.ts';
 import { type LoadStage, postgresLoadStage, sqliteLoadStage } from './load-stage.ts';
 import { kindsTable, overallTable } from './load-tables.ts';
@@ -34,7 +34,11 @@ async function runLoadBench(): Promise<BenchReport> {
   return {
     heading: 'Load',
     paragraphs: [...paragraphs(), ...missing],
-    tables: [overallTable(figures), kindsTable(figures)],
+    tables: [
+      overallTable(figures),
+      kindsTable(figures, 'traffic', 'Mixed traffic by call'),
+      kindsTable(figures, 'grading', `${GRADERS} graders by call`),
+    ],
   };
 }
 
@@ -66,6 +70,7 @@ function paragraphs(): string[] {
   const { students, questions, weeks } = SIZE;
   return [
     `Mixed traffic on a course of ${count(students)} students, ${questions} questions and ${weeks} weeks: ${MIXED_CALLERS} callers, each with the connections of a browser, work without a pause for ${MIXED_SECONDS} seconds. A seeded random choice decides what they do. More than half of their actions are autosaves. The rest are students who open the page, return to it or look at their grades, graders who open one student after another and save, and occasionally an instructor who requests data on the whole class. The progress check makes no call: the page counts what it has. Every response had the expected status.`,
+    `After that, ${GRADERS} graders work without a pause for the same time: each opens a student, saves two comments on the student and two on passages of the essays, and goes on to the next one.`,
     'Callers, servers and database share the machine and its processors, so a time includes waiting for a processor. PostgreSQL waits for the disk at every commit (fsync). Bytes are those on the wire with headers, compressed as a browser requests. Memory is proportional (PSS). Twenty students have their own work; the others have copies of it. SQLite runs inside the server process, so its figures are part of the server’s.',
   ];
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { courseCalls } from './course-calls.ts';
-import { ACTIVITIES, wavesOf } from './load-activities.ts';
+import { ACTIVITIES, type Activity, GRADING, wavesOf } from './load-activities.ts';
 import { placesOfDesign } from './load-people.ts';
 import type { LoadStage } from './load-stage.ts';
 import { putTraffic, sendUnmeasured, type TrafficFigures } from './load-traffic.ts';
@@ -11,6 +11,8 @@ import { seededRandom } from './seeded-random.ts';
 import { trafficMix } from './traffic-mix.ts';
 
 export const MIXED_CALLERS = 24;
+/** How many people grade at once, all of them without a pause. */
+export const GRADERS = 40;
 const SEED = 1;
 /** How long after the traffic the memory is read again. LOAD_SECONDS shortens trial runs. */
 export const REST_SECONDS = Number(process.env['LOAD_SECONDS'] ?? 30) * 6;
@@ -23,6 +25,8 @@ interface Memory {
 export interface MixedFigures {
   readonly name: string;
   readonly traffic: TrafficFigures;
+  /** Of graders alone. */
+  readonly grading: TrafficFigures;
   /** Processor time of each call, in milliseconds. */
   readonly cpuEach: Memory;
   readonly atRest: Memory;
@@ -48,9 +52,9 @@ export async function measureMixed(
     evaluation: evaluations[1] ?? '',
     random: seededRandom(SEED),
   };
-  const nextDoing = trafficMix(ACTIVITIES, SEED);
   let round = 0;
-  const nextWaves = () => wavesOf(nextDoing(), world, (round += 1));
+  const wavesBy = (nextDoing: () => Activity) => () => wavesOf(nextDoing(), world, (round += 1));
+  const nextWaves = wavesBy(trafficMix(ACTIVITIES, SEED));
   const kept = new Map<string, string>();
   const options = { callers: MIXED_CALLERS, kept };
   const atRest = sumOf(stage, (process) => process.memoryMegabytes());
@@ -66,16 +70,23 @@ export async function measureMixed(
   const spent = sumOf(stage, (process) => process.cpuMilliseconds());
   const after = sumOf(stage, (process) => process.memoryMegabytes());
   await pause(REST_SECONDS * 1000);
+  const rested = sumOf(stage, (process) => process.memoryMegabytes());
+  const grading = await putTraffic(
+    ports,
+    { callers: GRADERS, kept, seconds },
+    wavesBy(trafficMix(GRADING, SEED)),
+  );
   return {
     name: stage.name,
     traffic,
+    grading,
     cpuEach: {
       servers: (spent.servers - before.servers) / traffic.calls,
       database: (spent.database - before.database) / traffic.calls,
     },
     atRest,
     after,
-    rested: sumOf(stage, (process) => process.memoryMegabytes()),
+    rested,
   };
 }
 

@@ -1,6 +1,6 @@
 // The tables of mixed traffic: the engines side by side.
 import { type BenchTable, timeText } from './bench-section.ts';
-import { type MixedFigures, REST_SECONDS } from './load-mixed.ts';
+import { GRADERS, type MixedFigures, REST_SECONDS } from './load-mixed.ts';
 
 /** What each engine did as a whole. */
 export function overallTable(figures: readonly MixedFigures[]): BenchTable {
@@ -10,6 +10,7 @@ export function overallTable(figures: readonly MixedFigures[]): BenchTable {
     columns: ['what', ...figures.map(({ name }) => name)],
     rows: [
       row('requests a second', ({ traffic }) => whole(traffic.perSecond)),
+      row(`requests a second of ${GRADERS} graders`, ({ grading }) => whole(grading.perSecond)),
       row(
         'received a second',
         ({ traffic }) => `${(traffic.wireBytesPerSecond / 1e6).toFixed(1)} MB`,
@@ -33,14 +34,16 @@ export function overallTable(figures: readonly MixedFigures[]): BenchTable {
   };
 }
 
-/** Each kind of call, the most frequent first. */
-export function kindsTable(figures: readonly MixedFigures[]): BenchTable {
-  const [first] = figures;
-  const kinds = [...(first?.traffic.kinds ?? [])].toSorted(
-    ([, one], [, other]) => other.calls - one.calls,
-  );
+/** Each kind of call in one of the kinds of traffic, the most frequent first. */
+export function kindsTable(
+  figures: readonly MixedFigures[],
+  which: 'traffic' | 'grading',
+  caption: string,
+): BenchTable {
+  const first = figures[0]?.[which];
+  const kinds = [...(first?.kinds ?? [])].toSorted(([, one], [, other]) => other.calls - one.calls);
   return {
-    caption: 'Mixed traffic by call',
+    caption,
     columns: [
       'call',
       'share of all calls',
@@ -49,9 +52,9 @@ export function kindsTable(figures: readonly MixedFigures[]): BenchTable {
     ],
     rows: kinds.map(([kind, { calls, wireBytesEach }]) => [
       kind,
-      `${((100 * calls) / (first?.traffic.calls ?? 1)).toFixed(1)}%`,
-      ...figures.flatMap(({ traffic }) => {
-        const of = traffic.kinds.get(kind);
+      `${((100 * calls) / (first?.calls ?? 1)).toFixed(1)}%`,
+      ...figures.flatMap((one) => {
+        const of = one[which].kinds.get(kind);
         return of ? [timeText(of.p50 * 1000), timeText(of.p99 * 1000)] : ['–', '–'];
       }),
       whole(wireBytesEach),
