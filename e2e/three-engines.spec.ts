@@ -344,7 +344,7 @@ for (const engine of ENGINE_NAMES) {
       await tab.sees('44 users');
     });
 
-    test('the desk is used with the keyboard alone', async ({ server, visit }) => {
+    test('the desk is used by keyboard, and words of an essay are selected', async ({ server, visit }) => {
       const grading = takeGradingCourse(server);
       const { tab } = await visit();
       const address = `/${grading.courseID}/grading?evaluationId=FIRST&username=anton`;
@@ -365,6 +365,21 @@ for (const engine of ENGINE_NAMES) {
       await tab.press('Enter');
       await tab.type('7');
       await tab.get('region', 'Running grade').contains('85.0');
+      // Comments on passages: one by keyboard, one with words that the pointer selects.
+      await tab.press('Escape');
+      await tab.press('m');
+      await tab.get('field', 'The answer').is({ focused: true });
+      for (const _letter of 'Anton') await tab.press('Shift+ArrowRight');
+      await tab.press('Enter');
+      await tab.get('field', /on “A/).is({ focused: true });
+      await tab.type('Who?');
+      await tab.press('Escape');
+      await tab.selectWords('[data-essay-of="clock"]', 'stopped');
+      await tab.get('button', 'Comment').click();
+      await tab.get('field', /on “stopped”/).is({ focused: true });
+      await tab.type('When?');
+      await tab.get('field', /on “stopped”/).is({ value: 'When?' });
+      await tab.press('Escape');
       await tab.press('Alt+c');
       const comments = tab.get('field', 'Comments');
       await comments.is({ focused: true });

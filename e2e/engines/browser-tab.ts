@@ -86,6 +86,18 @@ export class BrowserTab {
     return this.#tab.press(key);
   }
 
+  /** Selects words with the pointer, in the first text of the part that the selector finds. */
+  async selectWords(selector: string, words: string): Promise<void> {
+    const { from, to } = await this.read<{ readonly from: Point; readonly to: Point }>(
+      `(${placeOfWords.toString()})(${JSON.stringify(selector)}, ${JSON.stringify(words)})`,
+    );
+    await this.#tab.movePointer(from);
+    await this.#tab.pressPointer();
+    await this.#tab.movePointer({ x: (from.x + to.x) / 2, y: to.y });
+    await this.#tab.movePointer(to);
+    await this.#tab.releasePointer();
+  }
+
   /** A part by its role and name; a text is the whole name. `field` is anything with a label. */
   get(role: string, name?: Name): Part {
     return new Part(this.#tab, [step(role, name)]);
@@ -100,6 +112,24 @@ export class BrowserTab {
   sees(text: Name): Promise<void> {
     return this.text(text).isThere();
   }
+}
+
+/** Runs in the page: brings the words into view and says where they begin and end. */
+function placeOfWords(selector: string, words: string): { from: Point; to: Point } {
+  const part = document.querySelector(selector);
+  const texts = part ? document.createTreeWalker(part, NodeFilter.SHOW_TEXT) : null;
+  for (let text = texts?.nextNode(); text; text = texts?.nextNode()) {
+    const at = text.textContent?.indexOf(words) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + words.length);
+    text.parentElement?.scrollIntoView({ block: 'center' });
+    const { left, right, top, height } = range.getBoundingClientRect();
+    const y = top + height / 2;
+    return { from: { x: left + 1, y }, to: { x: right - 1, y } };
+  }
+  throw new Error(`The page doesn't have “${words}”.`);
 }
 
 /** Something on the page, looked for again at every use. */
