@@ -123,6 +123,7 @@ onEachEngine('what waits for a grader', (engine) => {
     const key = { username: 'sue', evaluationDataID: 'BACK', questionID: 'duty1' };
     const { requests } = await tess.ask('GET /api/gradeRequests/{courseID}');
     const { version = 0 } = requests.find(({ questionID }) => questionID === 'duty1') ?? {};
+    app().clock.now += HOUR;
     await tess.ask('POST /api/gradeRequests/change/{courseID}', {
       body: { ...key, assignTo: 'ina', expectedVersion: version },
     });
