@@ -75,7 +75,7 @@ test.each<[string, Partial<WrittenWork>, string]>([
       ownDates: 1,
       followingDates: 2,
     },
-    'The levels chosen for criteria are deleted with their grades. 10 comments, 25 comments on answers, 2 requests and 3 custom due dates in “Why?” stay saved, but nobody sees them. Undo shows everything again.',
+    'The levels chosen for criteria are deleted with their grades. 10 comments, 25 comments on answers, 2 requests and 3 custom due dates in “Why?” stay saved, but nobody sees them.',
   ],
   ['CHK-47 nothing', { reason: 'evaluation-removed', grades: 3 }, ''],
   [

@@ -102,7 +102,7 @@ function aboutEvaluation(work: WrittenWork, name: string): string {
     ...counted(ownDates + followingDates, 'custom due date'),
   ];
   const gone = levels > 0 ? [LEVELS_GO] : [];
-  const stays = kept(parts, 0, ` in ${name}`, 'but nobody sees', ' Undo shows everything again.');
+  const stays = kept(parts, 0, ` in ${name}`, 'but nobody sees', '');
   return [...gone, ...(stays === '' ? [] : [stays])].join(' ');
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_COURSE_SETTINGS } from '../design/course-settings.ts';
+import type { MissingGrades } from '../grading/completion.ts';
 import type { CourseCriteria } from './course-criteria.ts';
 import { openCriteria, openCriteriaWords } from './open-criteria.ts';
 
@@ -27,6 +28,7 @@ const base = {
   essays,
   answerOf: (id: string) => ({ questionEssayAnswer: id === 'blank' ? ' ' : 'Text.' }),
   graded: { levels: new Map<string, string>() },
+  missing: null as MissingGrades,
 };
 const chosen = (...pairs: readonly (readonly [string, string])[]) => ({
   graded: { levels: new Map(pairs) },
@@ -61,6 +63,19 @@ test.each<[string, Partial<typeof base>, unknown]>([
     'of the exam if grades are entered by hand',
     { settings: { ...settings, questionByQuestionGrading: false } },
     [['exam', ['Argument', 'Unnamed criterion']]],
+  ],
+  [
+    'none of an essay without a grade, which is named for that',
+    { missing: { kind: 'questions', essays: essays.slice(0, 1) } },
+    [['own', ['Own']]],
+  ],
+  [
+    'none of an exam without a grade',
+    {
+      settings: { ...settings, questionByQuestionGrading: false },
+      missing: { kind: 'exam-grade' },
+    },
+    [],
   ],
   ['nothing was written', { answerOf: () => ({ questionEssayAnswer: '' }) }, []],
   ['a course without grades', { settings: { ...settings, usesGradesForExams: false } }, []],

@@ -1,5 +1,10 @@
 // Criteria without a chosen level, before grading is marked complete (CRT-25).
-import { writtenEssays, type NumberedEssay, type WrittenEssays } from '../grading/completion.ts';
+import {
+  writtenEssays,
+  type MissingGrades,
+  type NumberedEssay,
+  type WrittenEssays,
+} from '../grading/completion.ts';
 import { NO_QUESTION } from '../grading/grade-record.ts';
 import type { GradingSettings } from '../grading/grading-fields.ts';
 import type { StudentEvaluation } from '../grading/student-evaluation.ts';
@@ -18,13 +23,17 @@ interface WorkWithCriteria extends WrittenEssays {
   readonly settings: GradingSettings;
   readonly evaluationId: string;
   readonly graded: Pick<StudentEvaluation, 'levels'>;
+  /** What is asked about anyway. */
+  readonly missing: MissingGrades;
 }
 
-/** The open criteria of each essay that was written, or of the exam; an essay without text needs no levels. */
+/** The open criteria of each essay that was written and has a grade, or of the exam. */
 export function openCriteria(work: WorkWithCriteria): readonly OpenCriteria[] {
+  const { missing } = work;
   const written = writtenEssays(work);
-  if (written.length === 0) return [];
-  return [...written, null].flatMap((essay) => {
+  if (written.length === 0 || missing?.kind === 'exam-grade') return [];
+  const ungraded = new Set(missing?.essays);
+  return [...written.filter((essay) => !ungraded.has(essay)), null].flatMap((essay) => {
     const names = openNames(work, essay?.question.id ?? NO_QUESTION);
     return names.length > 0 ? [{ essay, names }] : [];
   });

@@ -33,6 +33,7 @@ export function useCompletion(shown: DeskWork | undefined) {
     const missing = missingGrades(written);
     const open = openCriteria({
       ...written,
+      missing,
       evaluationId: work.evaluationId,
       criteria: readCourseCriteria(course.criteriaItems),
     });

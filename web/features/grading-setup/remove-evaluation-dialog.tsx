@@ -40,7 +40,8 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        <strong>What goes:</strong> the evaluation with its due date and its choice of sections
+        <strong>What goes:</strong> the evaluation with its due date, its settings and its choice of
+        sections
         {grades > 0 && count
           ? `, and ${countOf(grades, 'grade')} of ${countOf(count.students, 'student')}. Students no longer see anything of it.`
           : '. No one has a grade in it.'}
