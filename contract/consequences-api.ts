@@ -1,6 +1,7 @@
 // What a change of the design would do to the class; nothing is written.
 import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { SWITCHED_PARTS } from '@elenchus/domain/consequences/switched-off.ts';
+import { WRITTEN_REASONS } from '@elenchus/domain/consequences/written-work.ts';
 import { z } from 'zod';
 import { designKey, designRecord, optionSteps } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
@@ -8,7 +9,7 @@ import { endpoints } from './endpoint.ts';
 export const consequencesApi = endpoints({
   'POST /api/designConsequences/{courseID}': {
     summary:
-      'Preview what saving and removing these items would do. Returns how many students would see questions appear or disappear, which answers would be hidden or read differently, and for how many students the counts behind a grade would change. Also returns the effect of a new due date, other sections, handing back or a penalty, and how many values a part has that would be switched off. Saves nothing.',
+      'Preview what saving and removing these items would do. Returns how many students would see questions appear or disappear, which answers would be hidden or read differently, and for how many students the counts behind a grade would change. Also returns the effect of a new due date, other sections, handing back or a penalty, how many values a part has that would be switched off, and what was written in grading about what would be removed. Saves nothing.',
     gate: 'change the design',
     target: 'none',
     worksIn: 'archived, reading',
@@ -42,6 +43,20 @@ export const consequencesApi = endpoints({
       ),
       /** Parts of the course that are switched off while they have values: words, entries, items or stored records. */
       switchedOff: z.array(z.object({ part: z.enum(SWITCHED_PARTS), values: z.number() })),
+      /** How much was written in grading about questions and evaluations that are removed, or whose due date moves. */
+      written: z.array(
+        z.object({
+          reason: z.enum(WRITTEN_REASONS),
+          id: z.string(),
+          grades: z.number(),
+          levels: z.number(),
+          comments: z.number(),
+          passages: z.number(),
+          requests: z.number(),
+          ownDates: z.number(),
+          followingDates: z.number(),
+        }),
+      ),
       /** What an edit of an evaluation, or of a penalty, does. */
       evaluationEdits: z.array(
         z.object({

@@ -77,6 +77,8 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/gradingDesk/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/showNames/{courseID}': ['EVALUATION_NOT_FOUND'],
   'GET /api/students/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'GET /api/waiting/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'GET /api/changedWork/{courseID}': ['EVALUATION_NOT_FOUND'],
   'GET /api/findStudents/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingPresence/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/savedComments/save/{courseID}': ['CHANGED_MEANWHILE'],

@@ -2,7 +2,7 @@
 import { WAITING_KINDS } from '@elenchus/domain/workload/waiting-work.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { message, text, username } from './wire-fields.ts';
+import { identifier, message, text, username } from './wire-fields.ts';
 
 const evaluationLoad = z.object({
   evaluationId: z.string(),
@@ -39,16 +39,36 @@ export const workloadApi = endpoints({
   },
   'GET /api/waiting/{courseID}': {
     summary:
-      'Everything that waits for the caller. TAs get their own students, instructors the students without a TA, and all students in a course without TAs.',
+      'Everything that waits for the caller: work to grade, and requests about grades that are assigned to the caller. TAs get their own students, instructors the students without a TA, and all students in a course without TAs. Without an evaluation, those that hide names are left out; with one, it is listed alone, under pseudonyms if it hides names.',
     gate: 'list students',
     target: 'none',
+    query: z.object({ evaluationId: identifier.optional() }),
     response: z.array(
       z.object({
         kind: z.enum(WAITING_KINDS),
         evaluationId: z.string(),
+        /** The question that it is about; null for the work as a whole. */
+        questionId: z.string().nullable(),
         username: z.string(),
         fullname: z.string(),
         /** Epoch milliseconds. */
+        since: z.number(),
+      }),
+    ),
+    answer: 'checked',
+    wholeClass: true,
+  },
+  'GET /api/changedWork/{courseID}': {
+    summary:
+      'Complete work whose student changed an answer after it was marked complete and before the due date. TAs get their own students. Without an evaluation, those that hide names are left out; with one, it is listed under its pseudonyms.',
+    gate: 'list students',
+    target: 'none',
+    query: z.object({ evaluationId: identifier.optional() }),
+    response: z.array(
+      z.object({
+        evaluationId: z.string(),
+        username: z.string(),
+        /** When an answer that counts first changed, in epoch milliseconds. */
         since: z.number(),
       }),
     ),

@@ -96,6 +96,14 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await expect.poll(() => storedGrade(api, grading, 'anton', 'questionGrade', 'belief')).toBe('6');
   await expectAccessible(page);
 
+  // Marking complete names the criteria that are still open.
+  await page.getByLabel('Grade for question 2', { exact: true }).fill('7');
+  await page.getByRole('button', { name: 'Grading Complete' }).click();
+  const open = page.getByRole('dialog');
+  await expect(open).toContainText(/Question 2: “.*” and “.*” have no level yet/);
+  await open.getByRole('button', { name: 'Choose levels first' }).click();
+  await expect(open).toBeHidden();
+
   // On a phone, and the levels are still there after a reload.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(desk(courseID, 'laura'));

@@ -293,7 +293,7 @@ test('a user is edited, gets the netID back as password, and is deleted', async 
   await expect(page.getByRole('button', { name: 'Delete Hannah Arendt' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
   await expect(dialog).toContainText('Are you sure you want to delete this user?');
-  await expect(dialog).toContainText('Answers and grades are kept');
+  await expect(dialog).toContainText('Answers, grades, comments, requests');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Socrates of Athens' })).toBeFocused();

@@ -51,8 +51,14 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await expect(clock.getByText('Waiting for an answer')).toBeVisible();
   await expect(clock.getByText('Why did I lose two points here?')).toHaveCount(1);
 
-  // The TA finds it among the requests, and answers beside the work with the keyboard.
+  // The TA finds it in what waits, with its question.
   await enter(page, grading, grading.simone);
+  await page.goto(`/${grading.courseID}/grading?tab=waiting`);
+  const waiting = page.getByRole('list', { name: 'Requests about grades: First paper' });
+  await expect(waiting.getByRole('link')).toHaveText(/Laura Bassi.*A stopped clock.*Waiting since/);
+  await expect(waiting.getByRole('link')).toHaveAttribute('href', /username=laura#question-clock$/);
+
+  // And among the requests, and answers beside the work with the keyboard.
   await page.goto(`/${grading.courseID}/grading?tab=requests`);
   await expect(page.getByRole('button', { name: 'Mine (1 open)' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Laura Bassi' });
@@ -70,6 +76,9 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await page.keyboard.press('Enter');
   await expect(request.getByText('Grade changed from 7.5 to 9.5.')).toBeVisible();
   await expect(request.getByText('Answered')).toBeVisible();
+  await page.goto(`/${grading.courseID}/grading?tab=waiting`);
+  await expect(page.getByText(/things wait for you/)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   await expect.poll(() => storedGrade(api, grading, 'laura', 'questionGrade', 'clock')).toBe('9.5');
 
   // The student sees the answer and the new grade, and the log says where the grade came from.

@@ -104,6 +104,9 @@ test('the options explain what they do; changes to grades are confirmed first; a
 }) => {
   const api = await interfaceOf(server, grading, grading.instructor);
   await gradeFirstPaper(api, grading, ['anton', 'laura']);
+  const comment = { commentID: 'one', questionID: 'clock', anchor: null, comment: 'Why?' };
+  const commented = { username: 'laura', evaluationDataID: 'FIRST', ...comment };
+  await api.post(`/api/passageComments/update/${grading.courseID}`, { data: commented });
   await openGrading(page, grading, 'sub=setup');
   const example = page.getByRole('region', { name: 'How a grade is computed' });
   await expect(example.getByRole('row', { name: /^Grade 71\.2$/ })).toBeVisible();
@@ -154,6 +157,11 @@ test('the options explain what they do; changes to grades are confirmed first; a
   expect(await storedGrade(api, grading, 'ada', 'examGrade')).toBe('A-');
   expect(await storedSetting(api, grading, 'questionByQuestionGrading')).toBe('No');
 
+  // Comments on answers are counted too before they are hidden.
+  await page.getByRole('switch', { name: 'Comments for students' }).click();
+  await expect(dialog).toContainText('1 comment on single answers and their passages stays saved');
+  await dialog.getByRole('button', { name: 'Don’t change it' }).click();
+
   // Without grades, nearly all options have no effect.
   await page.getByRole('switch', { name: 'Grades', exact: true }).click();
   await expect(dialog).toContainText(
@@ -184,6 +192,7 @@ test('the options explain what they do; changes to grades are confirmed first; a
   // Removing lists what is deleted; Undo restores the evaluation.
   await first.getByRole('button', { name: 'Remove First paper' }).click();
   await expect(dialog).toContainText('9 grades of 3 students');
+  await expect(dialog).toContainText(/1 comment on answers.* in “First paper” stays? saved/);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(first.getByRole('button', { name: 'Remove First paper' })).toBeFocused();
   await first.getByRole('button', { name: 'Remove First paper' }).click();

@@ -21,6 +21,7 @@ const nothing: DesignConsequences = {
   evaluations: [],
   evaluationEdits: [],
   switchedOff: [],
+  written: [],
 };
 const quiet = { appears: 0, disappears: 0, answersHidden: 0, answersBack: 0 };
 

@@ -8,6 +8,7 @@ import type { DesignConsequences, EvaluationConsequence } from './design-consequ
 import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
 import { courseNames, namedQuestion } from '../course/course-names.ts';
 import { switchedOffSentence } from './switched-off.ts';
+import { writtenSentence } from './written-work.ts';
 
 export interface ConsequenceSentences {
   /** How many students see different questions; null when there are none. */
@@ -20,9 +21,14 @@ export interface ConsequenceSentences {
   readonly evaluations: readonly string[];
   /** About values that a flag hides. */
   readonly parts: readonly string[];
+  /** About what was written in grading. */
+  readonly written: readonly string[];
 }
 
-type CourseTexts = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
+type CourseTexts = Pick<
+  CourseModel,
+  'questions' | 'theses' | 'schedule' | 'evaluations' | 'settings'
+>;
 
 /** The sentences; `before` names the questions as the person knows them. */
 export function consequenceSentences(
@@ -44,6 +50,13 @@ export function consequenceSentences(
       .map((each) => evaluationEditSentence(each, sides))
       .filter((sentence) => sentence !== ''),
     parts: consequences.switchedOff.map(switchedOffSentence),
+    written: consequences.written
+      .map((work) => {
+        const name =
+          work.reason === 'question-removed' ? nameOf(work.id) : evaluationQuoted(work.id, before);
+        return writtenSentence(work, name, before.settings);
+      })
+      .filter((sentence) => sentence !== ''),
   };
 }
 
@@ -94,13 +107,16 @@ function gradesSentence(
   { evaluationId, students, grades }: EvaluationConsequence,
   { evaluations }: CourseTexts,
 ): string {
-  const evaluation = evaluations.find(({ id }) => id === evaluationId);
-  const name = evaluation ? evaluationName(evaluation) : evaluationId;
-  const start = `In “${name}”, the unanswered questions or unresolved contradictions of ${countedNoun(students, 'student')} are counted differently.`;
+  const start = `In ${evaluationQuoted(evaluationId, { evaluations })}, the unanswered questions or unresolved contradictions of ${countedNoun(students, 'student')} are counted differently.`;
   if (grades === 0) return `${start} No grade that was begun changes with it.`;
   const whose =
     grades === 1 ? '1 grade that was begun' : `${number(grades)} grades that were begun`;
   return `${start} Counted again, ${whose} would change.`;
+}
+
+function evaluationQuoted(id: string, { evaluations }: Pick<CourseTexts, 'evaluations'>): string {
+  const evaluation = evaluations.find((each) => each.id === id);
+  return `“${evaluation ? evaluationName(evaluation) : id}”`;
 }
 
 function kept(count: number): string {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { hasConsequences } from './has-consequences.ts';
 import { describe, expect, test } from 'vitest';
 import { answerText, type Answer } from '../answers/answer.ts';
 import { isoDateOf, type IsoDate } from '../base/calendar.ts';
@@ -14,7 +15,6 @@ import { readCourse, type CourseModel } from '../course/course-model.ts';
 import {
   countedEvaluations,
   designConsequences,
-  hasConsequences,
   neededAnswers,
   type ClassInput,
   type DesignEdit,
@@ -328,7 +328,7 @@ describe('CHK-23 answers that read differently', () => {
     expect(found.changedAnswers).toEqual(
       reason === null ? [] : [{ questionId: 'q', reason, answers }],
     );
-    expect(hasConsequences({ ...found, switchedOff: [] })).toBe(reason !== null);
+    expect(hasConsequences({ ...found, switchedOff: [], written: [] })).toBe(reason !== null);
   });
 });
 
@@ -355,7 +355,11 @@ test('CHK-45 answers that follow their options read as before, and what depends 
   ]);
   const input = oneAnswerEach(['1', '2', '3', '']);
   const following = new Map([['q', numbers]]);
-  const kept = { ...designConsequences({ ...edit, following }, input), switchedOff: [] };
+  const kept = {
+    ...designConsequences({ ...edit, following }, input),
+    switchedOff: [],
+    written: [],
+  };
   expect(hasConsequences(kept)).toBe(false);
   const left = designConsequences(edit, input);
   expect(left.questions).toMatchObject([{ questionId: 'then', appears: 1, disappears: 1 }]);

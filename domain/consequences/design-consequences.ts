@@ -19,6 +19,7 @@ import {
   type EvaluationPair,
 } from './evaluation-edits.ts';
 import type { SwitchedOff } from './switched-off.ts';
+import type { WrittenWork } from './written-work.ts';
 
 export interface DesignEdit {
   readonly before: CourseModel;
@@ -163,6 +164,8 @@ export interface ClassConsequences {
 export interface DesignConsequences extends ClassConsequences {
   /** Parts of the course that are switched off while they have values. */
   readonly switchedOff: readonly SwitchedOff[];
+  /** What was written in grading about what is removed or redated. */
+  readonly written: readonly WrittenWork[];
 }
 
 /** The consequences of an edit for a class. */
@@ -186,14 +189,6 @@ export function designConsequences(edit: DesignEdit, input: ClassInput): ClassCo
     evaluations: evaluationConsequences(edit, input),
     evaluationEdits: evaluationEdits(edit, input.facts),
   };
-}
-
-/** Whether anything changes for any student. */
-export function hasConsequences(consequences: DesignConsequences): boolean {
-  const { questions, changedAnswers: answers, evaluations, evaluationEdits: edits } = consequences;
-  const { switchedOff } = consequences;
-  const lists = [questions, answers, evaluations, edits, switchedOff];
-  return lists.some(({ length }) => length > 0);
 }
 
 function evaluationConsequences(

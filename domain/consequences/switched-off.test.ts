@@ -27,7 +27,13 @@ function courseWith(off: readonly string[]) {
   ]);
 }
 
-const stored = { comments: 12, grades: 34, contradictionCounts: 3 };
+const stored = {
+  comments: 12,
+  answerComments: 5,
+  grades: 34,
+  criteriaLevels: 7,
+  contradictionCounts: 3,
+};
 
 test.each<[(typeof FLAGS)[number], readonly SwitchedOff[]]>([
   ['hasCourseDescription', [{ part: 'description', values: 5 }]],
@@ -40,8 +46,20 @@ test.each<[(typeof FLAGS)[number], readonly SwitchedOff[]]>([
       { part: 'contradiction-counts', values: 3 },
     ],
   ],
-  ['giveStudentsComments', [{ part: 'comments', values: 12 }]],
-  ['usesGradesForExams', [{ part: 'grades', values: 34 }]],
+  [
+    'giveStudentsComments',
+    [
+      { part: 'comments', values: 12 },
+      { part: 'answer-comments', values: 5 },
+    ],
+  ],
+  [
+    'usesGradesForExams',
+    [
+      { part: 'grades', values: 34 },
+      { part: 'criteria-levels', values: 7 },
+    ],
+  ],
 ])('GRD-84 %s off', (flag, expected) => {
   const [on, off] = [courseWith([]), courseWith([flag])];
   expect(switchedOff({ before: on, after: off }, stored)).toEqual(expected);
@@ -52,7 +70,13 @@ test.each<[(typeof FLAGS)[number], readonly SwitchedOff[]]>([
 });
 
 test('GRD-84 what has no value is not mentioned, and switching on asks nothing', () => {
-  const none = { comments: 0, grades: 0, contradictionCounts: 0 };
+  const none = {
+    comments: 0,
+    answerComments: 0,
+    grades: 0,
+    criteriaLevels: 0,
+    contradictionCounts: 0,
+  };
   const flags = ['giveStudentsComments', 'usesGradesForExams'];
   const edit = { before: courseWith([]), after: courseWith(flags) };
   expect(switchedOff(edit, none)).toEqual([]);
@@ -85,6 +109,14 @@ test.each<[SwitchedOff, string]>([
   [
     { part: 'comments', values: 12 },
     '12 comments stay saved for graders, but students no longer see them, even in work that is handed back.',
+  ],
+  [
+    { part: 'answer-comments', values: 1 },
+    '1 comment on single answers and their passages stays saved for graders, but students no longer see it.',
+  ],
+  [
+    { part: 'criteria-levels', values: 7 },
+    'The levels of criteria chosen for 7 grades stay saved, but students and graders no longer see them.',
   ],
   [
     { part: 'grades', values: 1 },

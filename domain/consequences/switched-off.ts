@@ -16,7 +16,9 @@ export const SWITCHED_PARTS = [
   'contradictions',
   'contradiction-counts',
   'comments',
+  'answer-comments',
   'grades',
+  'criteria-levels',
 ] as const;
 type SwitchedPart = (typeof SWITCHED_PARTS)[number];
 
@@ -29,7 +31,11 @@ export interface SwitchedOff {
 /** How many records with a value a course has stored, of each kind that a flag can withhold. */
 export interface StoredValues {
   readonly comments: number;
+  /** Comments on passages, and on single answers. */
+  readonly answerComments: number;
   readonly grades: number;
+  /** Questions of students, or exams, for which levels of criteria were chosen. */
+  readonly criteriaLevels: number;
   /** Counts of unresolved contradictions above 0. */
   readonly contradictionCounts: number;
 }
@@ -41,7 +47,9 @@ const FLAG_OF = {
   contradictions: 'hasContradictionItems',
   'contradiction-counts': 'hasContradictionItems',
   comments: 'givesStudentsComments',
+  'answer-comments': 'givesStudentsComments',
   grades: 'usesGradesForExams',
+  'criteria-levels': 'usesGradesForExams',
 } as const satisfies Record<SwitchedPart, keyof CourseSettings>;
 
 /** Whether stored values of the class must be counted. */
@@ -82,8 +90,12 @@ function valuesOf(
       return stored.contradictionCounts;
     case 'comments':
       return stored.comments;
+    case 'answer-comments':
+      return stored.answerComments;
     case 'grades':
       return stored.grades;
+    case 'criteria-levels':
+      return stored.criteriaLevels;
   }
 }
 
@@ -103,6 +115,10 @@ export function switchedOffSentence({ part, values }: SwitchedOff): string {
       return `${countedNoun(values, 'count')} of unresolved contradictions ${stays} saved, but no points are taken off for ${them}.`;
     case 'comments':
       return `${countedNoun(values, 'comment')} ${stays} saved for graders, but students no longer see ${them}, even in work that is handed back.`;
+    case 'answer-comments':
+      return `${countedNoun(values, 'comment')} on single answers and their passages ${stays} saved for graders, but students no longer see ${them}.`;
+    case 'criteria-levels':
+      return `The levels of criteria chosen for ${countedNoun(values, 'grade')} stay saved, but students and graders no longer see them.`;
     case 'grades':
       return `${countedNoun(values, 'grade')} ${stays} saved, but students and graders no longer see ${them}.`;
   }

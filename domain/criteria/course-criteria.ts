@@ -33,6 +33,16 @@ export function readCourseCriteria(items: readonly DesignItem[]): CourseCriteria
   };
 }
 
+/** Whether the course has any table of criteria. */
+export function hasCriteria({
+  criteriaItems,
+}: {
+  readonly criteriaItems: readonly DesignItem[];
+}): boolean {
+  const { evaluations, questions } = readCourseCriteria(criteriaItems);
+  return evaluations.size + questions.size > 0;
+}
+
 /** The save that gives a place this table; null removes it. */
 export function criteriaChanges(place: CriteriaPlace, table: CriteriaTable | null): DesignChanges {
   const key: DesignKey = { dataType: TYPE_OF_PLACE[place.kind], dataID: place.id };

@@ -57,3 +57,6 @@ export function keepGeneralSentence(changed: number): string {
       : `only ${changed} grades are deleted, because their answers differ`;
   return `${kept} ${lost} as of the new date.`;
 }
+
+/** What else goes with deleted grades (CRT-22). */
+export const LEVELS_GO = 'The levels chosen for criteria are deleted with their grades.';

@@ -6,7 +6,7 @@ import { gradeEntry, type GradingSettings } from './grading-fields.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
 /** An essay question that shows for the student, with its number on the page. */
-interface NumberedEssay {
+export interface NumberedEssay {
   readonly question: Pick<Question, 'id' | 'text'>;
   readonly number: number;
 }
@@ -17,11 +17,14 @@ export type MissingGrades =
   | { readonly kind: 'exam-grade' }
   | null;
 
-interface WorkToComplete {
-  readonly settings: GradingSettings;
+export interface WrittenEssays {
   readonly essays: readonly NumberedEssay[];
   /** The answers as of the target date. */
   readonly answerOf: (questionId: string) => Pick<Answer, 'questionEssayAnswer'> | undefined;
+}
+
+interface WorkToComplete extends WrittenEssays {
+  readonly settings: GradingSettings;
   readonly graded: Pick<StudentEvaluation, 'questionGrades' | 'examGrade'>;
 }
 
@@ -32,12 +35,17 @@ export function missingGrades({
   answerOf,
   graded,
 }: WorkToComplete): MissingGrades {
-  const written = essays.filter(({ question }) => isWritten(answerOf(question.id)));
+  const written = writtenEssays({ essays, answerOf });
   const entry = gradeEntry(settings);
   if (entry === null || written.length === 0) return null;
   if (entry !== 'questions') return graded.examGrade === null ? { kind: 'exam-grade' } : null;
   const missing = written.filter(({ question }) => !graded.questionGrades.has(question.id));
   return missing.length > 0 ? { kind: 'questions', essays: missing } : null;
+}
+
+/** The essays that the student wrote something for. */
+export function writtenEssays({ essays, answerOf }: WrittenEssays): readonly NumberedEssay[] {
+  return essays.filter(({ question }) => isWritten(answerOf(question.id)));
 }
 
 /** The first essay that was written and has no grade; the first of all when there is none. Null without essays. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ANOTHER_PERSON,
   chosenPerson,
+  deletionSentence,
   formerPersonID,
   leftWorkWords,
   setAsideKey,
@@ -41,4 +42,18 @@ test.each([
   [{ answers: 0, grades: 0, changes: 0, students: 0 }, 'an empty record'],
 ])('USR-100 the work of %j in words', (work, words) => {
   expect(leftWorkWords(work)).toBe(words);
+});
+
+test.each([
+  [
+    'student',
+    'Answers, grades, comments, requests about grades and extra time are kept, but no one sees them.',
+  ],
+  ['ta', 'go to the student’s TA, or to any instructor.'],
+  ['instructor', 'go to the student’s TA, or to any instructor.'],
+  ['guest', 'Answers and grades are kept. If you add ann again, you can give them back.'],
+])('USR-105 before a %s is deleted', (status, part) => {
+  const sentence = deletionSentence({ username: 'ann', fullName: 'Ann Lee', status });
+  expect(sentence).toMatch(/^Ann Lee \(ann\) will no longer/);
+  expect(sentence).toContain(part);
 });

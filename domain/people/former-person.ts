@@ -1,4 +1,4 @@
-// A netID that was in the course before and left work: who the new user is (USR-100 to USR-102).
+// A netID that was in the course before and left work: who the new user is (USR-100 to USR-102), and what is kept of a person who is deleted (USR-105).
 import { countedNoun } from '../base/counted-noun.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 
@@ -59,4 +59,24 @@ export function leftWorkWords({ answers, grades, changes, students }: LeftWork):
   const last = parts.pop();
   if (last === undefined) return 'an empty record';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}
+
+interface DeletedUser {
+  readonly username: string;
+  readonly fullName: string;
+  readonly status: string;
+}
+
+/** What a person reads before deleting someone: what is kept, and what becomes of open requests (USR-105). */
+export function deletionSentence({ username, fullName, status }: DeletedUser): string {
+  const gone = `${fullName} (${username}) will no longer be able to log in or appear in the lists of this course.`;
+  const back = `If you add ${username} again, you can give them back.`;
+  if (status === 'student') {
+    return `${gone} Answers, grades, comments, requests about grades and extra time are kept, but no one sees them. ${back}`;
+  }
+  const requests =
+    status === 'ta' || status === 'instructor'
+      ? ' Open requests about grades that are assigned to this person go to the student’s TA, or to any instructor.'
+      : '';
+  return `${gone} Answers and grades are kept.${requests} ${back}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_TIME_ZONE } from '../base/zoned-time.ts';
 import {
+  changedNote,
   waitingCount,
   waitingReasons,
   waitingSince,
@@ -55,7 +56,26 @@ test('LOD-24 every kind has a heading, advice and the word of its date', () => {
   // Midnight in New York.
   const moment = Date.parse('2026-11-04T05:00:00Z');
   const labels = WAITING_KINDS.map((kind) => waitingSince(kind, moment, DEFAULT_TIME_ZONE));
-  expect(labels).toEqual(['Deleted Nov 4', 'Changed Nov 4', 'Due Nov 3', 'Due Nov 3']);
+  expect(labels).toEqual([
+    'Waiting since Nov 4',
+    'Deleted Nov 4',
+    'Changed Nov 4',
+    'Due Nov 3',
+    'Due Nov 3',
+  ]);
+});
+
+test('LOD-35 requests come first, and no facts about grading make one', () => {
+  expect(WAITING_KINDS[0]).toBe('request');
+  expect(waitingWords('request').noun).toBe('request');
+  const facts = [true, false].flatMap((isComplete) =>
+    [null, 400].map((at) => ({ isComplete, gradesDeletedAt: at, changedAt: at })),
+  );
+  expect(facts.flatMap(kinds).map(([kind]) => kind)).not.toContain('request');
+});
+
+test('LOD-37 the mark in the student list', () => {
+  expect(changedNote(Date.parse('2026-11-04T05:00:00Z'), DEFAULT_TIME_ZONE)).toBe('changed Nov 4');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-// What waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26).
+// What waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26, LOD-35).
 import { monthDayLabel } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
@@ -16,88 +16,123 @@ export interface WaitingFacts {
   readonly changedAt: number | null;
 }
 
-interface WaitingKindPlan {
+interface WaitingKindWords {
   readonly label: string;
   /** What to do with it. */
   readonly advice: string;
   /** The word before the date of a row: 'Due Nov 3'. */
   readonly dated: string;
-  /** Since when it waits; null if this work doesn't wait for this reason. */
-  readonly since: (facts: WaitingFacts, now: number) => number | null;
-}
-
-/** Work that is due and isn't complete. */
-function openSince({ dueAt, isComplete }: WaitingFacts, now: number): number | null {
-  return dueAt !== null && now >= dueAt && !isComplete ? dueAt : null;
+  /** What a row is about. */
+  readonly noun: 'student' | 'request';
 }
 
 const DUE = 'Due';
 
-/** The kinds in the order of the page. A new kind is one more entry. */
-const PLANS = {
+/**
+ * The kinds in the order of the page. A new kind is one more entry; what belongs to it comes from a source of its own
+ * (server/store/reports/waiting-report.ts).
+ */
+const WORDS = {
+  request: {
+    label: 'Requests about grades',
+    advice: 'The student asked about a grade. Answer on the desk, beside the work.',
+    dated: 'Waiting since',
+    noun: 'request',
+  },
   'grades-deleted': {
     label: 'Grades deleted by a new due date',
     advice:
       'The due date changed, so other answers may count now. Read the work and grade it again.',
     dated: 'Deleted',
-    since: (facts, now) => (openSince(facts, now) === null ? null : facts.gradesDeletedAt),
+    noun: 'student',
   },
   changed: {
     label: 'Changed after you finished',
     advice:
       'Grading is complete, but the student changed an answer that counts. Look again, then mark it complete again.',
     dated: 'Changed',
-    since: ({ isComplete, dueAt, changedAt }, now) =>
-      isComplete && dueAt !== null && now >= dueAt ? changedAt : null,
+    noun: 'student',
   },
   begun: {
     label: 'Started, not complete',
     advice: 'Finish the grade, then mark it complete.',
     dated: DUE,
-    since: (facts, now) =>
-      facts.isBegun && facts.gradesDeletedAt === null ? openSince(facts, now) : null,
+    noun: 'student',
   },
   ungraded: {
     label: 'Not graded yet',
     advice: 'The due date has passed.',
     dated: DUE,
-    since: (facts, now) =>
-      facts.isBegun || facts.gradesDeletedAt !== null ? null : openSince(facts, now),
+    noun: 'student',
   },
-} as const satisfies Readonly<Record<string, WaitingKindPlan>>;
+} as const satisfies Readonly<Record<string, WaitingKindWords>>;
 
-export type WaitingKind = keyof typeof PLANS;
+export type WaitingKind = keyof typeof WORDS;
 
 /** The kinds in the order of the page. */
 export const WAITING_KINDS = [
+  'request',
   'grades-deleted',
   'changed',
   'begun',
   'ungraded',
 ] as const satisfies readonly WaitingKind[];
 
+/** The kinds that follow from how far the grading of a student's work is. */
+type GradingReason = Exclude<WaitingKind, 'request'>;
+
+/** Since when work waits for a reason; null if it doesn't. */
+type SinceRule = (facts: WaitingFacts, now: number) => number | null;
+
+/** Work that is due and isn't complete. */
+function openSince({ dueAt, isComplete }: WaitingFacts, now: number): number | null {
+  return dueAt !== null && now >= dueAt && !isComplete ? dueAt : null;
+}
+
+const SINCE: Readonly<Record<GradingReason, SinceRule>> = {
+  'grades-deleted': (facts, now) => (openSince(facts, now) === null ? null : facts.gradesDeletedAt),
+  changed: ({ isComplete, dueAt, changedAt }, now) =>
+    isComplete && dueAt !== null && now >= dueAt ? changedAt : null,
+  begun: (facts, now) =>
+    facts.isBegun && facts.gradesDeletedAt === null ? openSince(facts, now) : null,
+  ungraded: (facts, now) =>
+    facts.isBegun || facts.gradesDeletedAt !== null ? null : openSince(facts, now),
+};
+
+const GRADING_REASONS = [
+  'grades-deleted',
+  'changed',
+  'begun',
+  'ungraded',
+] as const satisfies readonly GradingReason[];
+
 /** For which reasons this work waits, and since when. */
 export function waitingReasons(
   facts: WaitingFacts,
   now: number,
-): readonly { readonly kind: WaitingKind; readonly since: number }[] {
-  return WAITING_KINDS.flatMap((kind) => {
-    const since = PLANS[kind].since(facts, now);
+): readonly { readonly kind: GradingReason; readonly since: number }[] {
+  return GRADING_REASONS.flatMap((kind) => {
+    const since = SINCE[kind](facts, now);
     return since === null ? [] : [{ kind, since }];
   });
 }
 
 /** The words of a kind. */
-export function waitingWords(kind: WaitingKind): Pick<WaitingKindPlan, 'label' | 'advice'> {
-  return PLANS[kind];
+export function waitingWords(kind: WaitingKind): Omit<WaitingKindWords, 'dated'> {
+  return WORDS[kind];
 }
 
 /** Since when something waits: 'Due Nov 3'. */
 export function waitingSince(kind: WaitingKind, since: number, zone: TimeZone): string {
-  const { dated } = PLANS[kind];
+  const { dated } = WORDS[kind];
   // The first moment after a due date belongs to the next day.
   const moment = dated === DUE ? since - 1 : since;
   return `${dated} ${monthDayLabel(localDate(moment, zone))}`;
+}
+
+/** The mark of changed work in the student list: 'changed Nov 3' (LOD-37). */
+export function changedNote(since: number, zone: TimeZone): string {
+  return `changed ${monthDayLabel(localDate(since, zone))}`;
 }
 
 /** What a grader reads when nothing waits. */

@@ -9,6 +9,7 @@ import {
 } from '@elenchus/domain/consequences/design-consequences.ts';
 import { evaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import { asksForStoredValues, switchedOff } from '@elenchus/domain/consequences/switched-off.ts';
+import { writtenQuestions } from '@elenchus/domain/consequences/written-work.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
@@ -19,6 +20,7 @@ import { chunksOf } from '../store/engine/sql.ts';
 import { NO_VALUES, selectStoredValues } from '../store/stored-values-store.ts';
 import { selectEvaluationFacts } from '../store/evaluation-facts-store.ts';
 import { followingOf, type FollowingItem } from '../store/followed-answers-store.ts';
+import { selectWrittenWork } from '../store/written-work-store.ts';
 import { ClassPlan } from './class-on-dates.ts';
 import { designRefusal } from './design-refusal.ts';
 import type { Services } from './services.ts';
@@ -41,20 +43,21 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const after = readCourse(applyChanges(cached.items, { upserts, removals }));
   const following = followingIn(upserts, cached.items);
   const edit = { before: cached.model, after, nowEpochMs: now, following };
-  const [people, values] = await Promise.all([
+  const [people, values, written] = await Promise.all([
     selectClassOfCourse(store, params.courseID),
     asksForStoredValues(edit) ? selectStoredValues(store, params.courseID) : NO_VALUES,
+    selectWrittenWork(store, params.courseID, writtenQuestions(edit)),
   ]);
-  const off = switchedOff(edit, values);
+  const stored = { switchedOff: switchedOff(edit, values), written };
   if (people.hasAnswers.length === 0)
-    return wire({ ...NOTHING, classSize: people.students.length, switchedOff: off });
+    return wire({ ...NOTHING, classSize: people.students.length, ...stored });
   const plan = new ClassPlan(edit, people);
   const { timeZone } = after.settings;
   await nextTurn();
   const needed = neededAnswers(edit, plan.dates);
   const { pastDates: dates, pastCustomDates: customDates } = plan;
   const wanted = { ...needed, dates, customDates };
-  const [answers, stored] = await Promise.all([
+  const [answers, facts] = await Promise.all([
     selectClassAnswers(store, params.courseID, wanted),
     selectEvaluationFacts(store, params.courseID, evaluationQuestions(edit), timeZone),
   ]);
@@ -63,9 +66,9 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
     for (const group of some) present.push(plan.grouped(group));
     await nextTurn();
   }
-  const input = plan.input(present, answers, stored);
+  const input = plan.input(present, answers, facts);
   await nextTurn();
-  return wire({ ...designConsequences(edit, input), switchedOff: off });
+  return wire({ ...designConsequences(edit, input), ...stored });
 }
 
 /** The questions whose stored answers would follow their options. */
@@ -99,5 +102,6 @@ function wire(consequences: DesignConsequences) {
     changedAnswers: [...changedAnswers],
     evaluations: [...evaluations],
     switchedOff: [...consequences.switchedOff],
+    written: [...consequences.written],
   };
 }

@@ -1,30 +1,28 @@
 // What the reports on the work of graders are asked: whose students, which evaluations, at which moment.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
-import type { Caller } from '@elenchus/domain/people/access.ts';
-import { outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import type { Caller } from '@elenchus/domain/people/access.ts';
+import {
+  blindEvaluations,
+  evaluationQuestionIds,
+  namedEvaluations,
+} from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { countWaiting } from '../store/waiting-count-store.ts';
 import type { GraderQuestion } from '../store/reports/grading-facts.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
 
 /** The question about what this caller may see. */
-export function graderQuestion(
-  { course, model }: CachedCourse,
-  caller: Caller,
-  now: number,
-): GraderQuestion {
-  const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
+export function graderQuestion(cached: CachedCourse, caller: Caller, now: number): GraderQuestion {
+  const { model } = cached;
   return {
-    course,
-    taKey,
-    // TAs get only their own students, even if the course is set to have no TAs.
-    hasTAs: taKey !== null || model.settings.hasTAs,
+    ...graderOf(cached, caller),
     evaluations: model.evaluations.map((evaluation) => ({
       id: evaluation.id,
       dueDate: evaluation.dueDate,
-      questionIds: questionIdsOf(model, evaluation),
+      questionIds: [...evaluationQuestionIds(model, evaluation.id)],
       essayIds: essayQuestionsOf(model, evaluation).map(({ id }) => id),
     })),
     zone: model.settings.timeZone,
@@ -32,13 +30,36 @@ export function graderQuestion(
   };
 }
 
-function questionIdsOf(model: CourseModel, { sectionIds }: Evaluation): readonly string[] {
-  const wanted = new Set(sectionIds);
-  return outlineOf(model.schedule)
-    .filter(({ section }) => wanted.has(section.id))
-    .flatMap(({ topics }) => topics)
-    .flatMap(({ id }) => model.questionsByTopic.get(id) ?? [])
-    .map(({ id }) => id);
+/**
+ * The same about one evaluation, with what hides its names if it is blind; or about all that show names. No answer has
+ * both names and pseudonyms (BLD-13).
+ */
+export async function shownQuestion(
+  { pseudonyms }: Pick<Services, 'pseudonyms'>,
+  cached: CachedCourse,
+  caller: Caller,
+  asked: { readonly evaluationId: string | undefined; readonly now: number },
+): Promise<GraderQuestion> {
+  const question = graderQuestion(cached, caller, asked.now);
+  const shown = new Set(shownTogether(cached.model, asked.evaluationId).map(({ id }) => id));
+  const blind = blindEvaluations(cached.model).filter(({ id }) => shown.has(id));
+  const keys = await Promise.all(
+    blind.map(async ({ id }) => [id, await pseudonyms.keyOf(cached.course, id)] as const),
+  );
+  return {
+    ...question,
+    evaluations: question.evaluations.filter(({ id }) => shown.has(id)),
+    hiddenNames: new Map(keys),
+  };
+}
+
+/** The evaluations of one list of students: the one that is asked for, or all that show names. */
+export function shownTogether(
+  model: CourseModel,
+  evaluationId: string | undefined,
+): readonly Evaluation[] {
+  if (evaluationId === undefined) return namedEvaluations(model);
+  return model.evaluations.filter(({ id }) => id === evaluationId);
 }
 
 /** How many things wait for a grader, if any do. It comes with the session, so that the menu needs no call of its own. */
@@ -51,7 +72,32 @@ export async function waitingFor(
   if (caller.role !== 'ta' && caller.role !== 'instructor') return {};
   const cached = await courses.get(course);
   if (!cached?.model.settings.usesGrading) return {};
-  const bytes = await store.report('waitingNumber', graderQuestion(cached, caller, now));
-  const waiting = Number(new TextDecoder().decode(bytes));
+  const waiting = await countWaiting(store, {
+    ...graderOf(cached, caller),
+    ...datedEvaluations(cached),
+    now,
+  });
   return waiting > 0 ? { waiting } : {};
+}
+
+/** The evaluations with their due dates; the questions of one only when it matters. */
+export function datedEvaluations({ model }: CachedCourse) {
+  return {
+    evaluations: model.evaluations.map(({ id, dueDate }) => ({ id, dueDate })),
+    questionIdsOf: (evaluationId: string): readonly string[] => [
+      ...evaluationQuestionIds(model, evaluationId),
+    ],
+    zone: model.settings.timeZone,
+  };
+}
+
+function graderOf({ course, model }: CachedCourse, caller: Caller) {
+  const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
+  return {
+    course,
+    callerKey: foldName(caller.username),
+    taKey,
+    // TAs get only their own students, even if the course is set to have no TAs.
+    hasTAs: taKey !== null || model.settings.hasTAs,
+  };
 }

@@ -14,7 +14,7 @@ import {
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { MINUTE, NOON } from '../testing/test-course.ts';
+import { COURSE_ITEMS, MINUTE, NOON } from '../testing/test-course.ts';
 import { partsOf } from '../testing/valid-calls.ts';
 
 const ADD = 'POST /api/users/{courseID}/add';
@@ -80,6 +80,28 @@ onEachEngine('a netID that was here before', (engine) => {
     const { response } = await ina.call(ANSWERS, { params: { username } });
     return response.body;
   }
+
+  test('USR-100 a person who left only more time in the course is asked about too', async () => {
+    const empty = await app().course({
+      items: COURSE_ITEMS.filter(({ dataType }) => dataType !== 'evaluation'),
+    });
+    const instructor = await empty.as('ina');
+    const given = {
+      usernames: ['una'],
+      extension: { kind: 'course', accommodation: { kind: 'factor', amount: 150 } },
+    } as const;
+    const preview = await instructor.ask('POST /api/extensions/preview/{courseID}', {
+      body: given,
+    });
+    await instructor.ask('POST /api/extensions/{courseID}', {
+      body: { ...given, note: '', keepUnchanged: true, token: preview.token },
+    });
+    await instructor.ask(DELETE, { params: { username: 'una' } });
+    const body = { username: 'una', fullname: 'Una Other' };
+    expect((await instructor.refused(ADD, { body })).error).toBe('WAS_HERE_BEFORE');
+    await instructor.ask(ADD, { body: { ...body, person: 'another' } });
+    expect(await instructor.ask('GET /api/accommodations/{courseID}')).toEqual([]);
+  });
 
   test('USR-100 is refused until the caller says who it is, and nothing changes', async () => {
     await remove();

@@ -6,11 +6,20 @@ import { readTa } from '@elenchus/domain/people/user.ts';
 import { fail } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
-import { graderQuestion } from './grader-question.ts';
+import { selectChangedWork, selectUsernames } from '../store/graded-dates-store.ts';
+import { evaluationNames } from './evaluation-names.ts';
+import {
+  datedEvaluations,
+  graderQuestion,
+  shownQuestion,
+  shownTogether,
+} from './grader-question.ts';
+import { scopeOf } from './grading-places.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the workload endpoints. */
-export function workloadHandlers({ store, courses }: Services): HandlersOf<typeof workloadApi> {
+export function workloadHandlers(services: Services): HandlersOf<typeof workloadApi> {
+  const { store, courses } = services;
   return {
     'GET /api/workload/{courseID}': async ({ params, caller, now }) => {
       const cached = await courses.get(params.courseID);
@@ -19,13 +28,53 @@ export function workloadHandlers({ store, courses }: Services): HandlersOf<typeo
       const question = { ...graderQuestion(cached, caller, now), gradingDueDates };
       return jsonAnswer(await store.report('workload', question));
     },
-    'GET /api/waiting/{courseID}': async ({ params, caller, now }) => {
+    'GET /api/waiting/{courseID}': async ({ params, query, caller, now }) => {
       const cached = await courses.get(params.courseID);
       if (!cached) return fail('COURSE_NOT_FOUND');
-      return jsonAnswer(await store.report('waiting', graderQuestion(cached, caller, now)));
+      const { evaluationId } = query;
+      const question = await shownQuestion(services, cached, caller, { evaluationId, now });
+      if (evaluationId !== undefined && question.evaluations.length === 0) {
+        return fail('EVALUATION_NOT_FOUND');
+      }
+      return jsonAnswer(await store.report('waiting', question));
     },
+    'GET /api/changedWork/{courseID}': (call) => changedWork(services, call),
     'POST /api/users/{courseID}/move': move,
   };
+}
+
+/** Under names, the work of blind evaluations is left out; of one blind evaluation it is sent under pseudonyms. */
+async function changedWork(
+  services: Services,
+  { params, query, caller, now }: Call<'GET /api/changedWork/{courseID}'>,
+) {
+  const cached = await services.courses.get(params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const { evaluationId } = query;
+  const wanted = shownTogether(cached.model, evaluationId);
+  if (evaluationId !== undefined && wanted.length === 0) return fail('EVALUATION_NOT_FOUND');
+  const { course, taKey } = scopeOf(params.courseID, caller);
+  const found = await selectChangedWork(services.store, {
+    ...datedEvaluations(cached),
+    course,
+    taKey,
+    hasTAs: false,
+    evaluations: wanted,
+    now,
+  });
+  const keys = found.map(({ usernameKey }) => usernameKey);
+  const usernames = await selectUsernames(services.store, course, keys);
+  const names = new Map(
+    await Promise.all(
+      wanted.map(async ({ id }) => [id, await evaluationNames(services, cached, id)] as const),
+    ),
+  );
+  const rows = found.flatMap(({ evaluationId: id, since, usernameKey }) => {
+    const username = usernames.get(usernameKey) ?? usernameKey;
+    const shown = names.get(id)?.shown({ usernameKey, username, fullName: '' });
+    return shown ? [{ evaluationId: id, username: shown.username, since }] : [];
+  });
+  return rows.toSorted((one, other) => (one.username < other.username ? -1 : 1));
 }
 
 async function move(call: Call<'POST /api/users/{courseID}/move'>) {

@@ -2,7 +2,7 @@
 
 import type { Reader } from './engine/database.ts';
 import { readRow } from './engine/database.ts';
-import { sql } from './engine/sql.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
 
 /** A grader, and whether requests that are assigned to nobody are this person's too. */
 interface Answerer {
@@ -10,21 +10,48 @@ interface Answerer {
   readonly isInstructor: boolean;
 }
 
-/**
- * How many open requests are assigned to this person. Who a request was given to counts only while that person may
- * answer: an instructor, or the student's TA.
- */
+/** How many open requests are assigned to this person. */
 export async function countOpenRequestsFor(
   reader: Reader,
   course: string,
-  { usernameKey, isInstructor }: Answerer,
+  answerer: Answerer,
 ): Promise<number> {
+  return countOf(reader, openRequestsFor(course, answerer));
+}
+
+/** The same for some evaluations: a request in one that was removed can't be opened. */
+export async function countOpenRequestsIn(
+  reader: Reader,
+  course: string,
+  answerer: Answerer,
+  evaluationIds: readonly string[],
+): Promise<number> {
+  return countOf(
+    reader,
+    sql`${openRequestsFor(course, answerer)} and r.evaluation_id in ${list(evaluationIds)}`,
+  );
+}
+
+async function countOf(reader: Reader, from: Statement): Promise<number> {
+  const { waiting } = await readRow<{ waiting: number }>(
+    reader,
+    sql`select count(*) as waiting ${from}`,
+  );
+  return waiting;
+}
+
+/**
+ * The tables and conditions of the open requests (r) of students (u) that are assigned to a person. Who a request was
+ * given to counts only while that person may answer: an instructor, or the student's TA.
+ */
+export function openRequestsFor(
+  course: string,
+  { usernameKey, isInstructor }: Answerer,
+): Statement {
   const nobodys = isInstructor
     ? sql` or (ta.username_key is null and given.username_key is null)`
     : sql``;
-  const { waiting } = await readRow<{ waiting: number }>(
-    reader,
-    sql`select count(*) as waiting from grade_requests r
+  return sql`from grade_requests r
       join users u on u.course = r.course and u.username_key = r.username_key
         and u.status = 'student'
       left join users ta on ta.course = r.course and ta.username_key = u.ta and ta.status in ('ta', 'instructor')
@@ -32,7 +59,5 @@ export async function countOpenRequestsFor(
         and (given.status = 'instructor' or (given.status = 'ta' and given.username_key = u.ta))
       where r.course = ${course} and r.state = 'open'
         and (given.username_key = ${usernameKey}
-          or (given.username_key is null and ta.username_key = ${usernameKey})${nobodys})`,
-  );
-  return waiting;
+          or (given.username_key is null and ta.username_key = ${usernameKey})${nobodys})`;
 }

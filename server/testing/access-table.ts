@@ -205,6 +205,7 @@ GET /api/gradeSpread/{courseID}                        | -       | 401    401   
 GET /api/criteriaStatistics/{courseID}                 | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/workload/{courseID}                           | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/waiting/{courseID}                            | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/changedWork/{courseID}                        | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/gradingProgress/{courseID}                    | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/courseCheck/{courseID}                        | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/similarity/start/{courseID}                  | -       | 401    401      403   403     403 403     200        401   401        401

@@ -14,6 +14,8 @@ export const BLIND_SEEDS = {
     { body: { evaluationId: 'OPEN', reason: 'A student needs help with this work.' } },
   ],
   'GET /api/students/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
+  'GET /api/waiting/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
+  'GET /api/changedWork/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
 };
 
 const ABOUT_SUE = { params: { username: 'sue' } };

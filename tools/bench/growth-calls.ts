@@ -82,6 +82,9 @@ function deskCalls({
 /** Short lists out of a class. */
 function listCalls({ assistant, instructor }: GrowthPlaces): GrowthCall[] {
   return [
+    // With the number of things that wait for the person.
+    read('TA: session', assistant, 'session/{course}'),
+    read('instructor: session', instructor, 'session/{course}'),
     read('TA: find a student by name', assistant, 'findStudents/{course}?text=an'),
     read('instructor: find a student by name', instructor, 'findStudents/{course}?text=an'),
     read('instructor: find nobody', instructor, 'findStudents/{course}?text=qqqq'),

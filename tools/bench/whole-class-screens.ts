@@ -42,11 +42,12 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     [
       STUDENTS,
       PROGRESS,
+      'GET /api/changedWork/{courseID}',
       'GET /api/gradesExport/{courseID}',
       'GET /api/accommodations/{courseID}',
       'POST /api/extensions/preview/{courseID}',
     ],
-    'lists every student with the grade of each evaluation, exports the list as a file, and shows what an extension would change',
+    'lists every student with the grade of each evaluation and a mark where an answer changed since, exports the list as a file, and shows what an extension would change',
   ),
   row(
     'design grading/statistics, grading statistics',
@@ -68,7 +69,7 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'grading waiting',
     'Waiting for me',
     ['GET /api/waiting/{courseID}'],
-    'lists the work of the caller’s students that isn’t graded',
+    'lists the work of the caller’s students that isn’t graded, and requests about grades',
   ),
   row(
     'design grading/words, grading words',
@@ -107,7 +108,7 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'checks off whether there are students; the browser asks once and remembers the answer',
   ),
   row(
-    'over delete-section-dialog, over delete-day-dialog, over dates-panel, over delete-question-dialog, over move-question-dialog, over option-dialog, over consequences-dialog, over theses-editor, over grading-options, over grade-loss-dialog, over restore-dialogs',
+    'over delete-section-dialog, over delete-day-dialog, over dates-panel, over delete-question-dialog, over move-question-dialog, over option-dialog, over consequences-dialog, over theses-editor, over grading-options, over grade-loss-dialog, over remove-evaluation-dialog, over restore-dialogs',
     'Questions before a change of the design',
     [CONSEQUENCES],
     'shows for how many students questions appear or disappear, and whose grades are affected',

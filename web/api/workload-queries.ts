@@ -1,5 +1,13 @@
 // What graders have left and what waits for them.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { useEffect } from 'react';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 import { sessionQuery } from './session-queries.ts';
@@ -14,23 +22,65 @@ export function useWorkload(courseID: string) {
   });
 }
 
-/** Everything that waits for the person who is logged in. The number in the menu follows the list. */
-export function useWaiting(courseID: string) {
+type WaitingRow = AnswerOf<'GET /api/waiting/{courseID}'>[number];
+
+/**
+ * Everything that waits for the person who is logged in: under names, and of each blind evaluation under its pseudonyms.
+ * The number in the menu follows the list.
+ */
+export function useWaiting(courseID: string, blindIds: readonly string[]) {
   const client = useQueryClient();
-  return useQuery({
-    queryKey: courseKey(courseID, 'waiting'),
-    queryFn: async ({ signal }) => {
-      const rows = await callEndpoint('GET /api/waiting/{courseID}', {
+  const found = useQueries({
+    queries: [undefined, ...blindIds].map((evaluationId) => waitingQuery(courseID, evaluationId)),
+    combine: together,
+  });
+  const total = found.data?.length;
+  useEffect(() => {
+    if (total === undefined) return;
+    client.setQueryData(sessionQuery(courseID).queryKey, (session) => {
+      if (!session) return session;
+      const { waiting: _before, ...rest } = session;
+      return total > 0 ? { ...rest, waiting: total } : rest;
+    });
+  }, [client, courseID, total]);
+  return found;
+}
+
+function waitingQuery(courseID: string, evaluationId: string | undefined) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'waiting', evaluationId ?? ''),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/waiting/{courseID}', {
         params: { courseID },
+        query: { evaluationId },
         signal,
-      });
-      client.setQueryData(sessionQuery(courseID).queryKey, (session) => {
-        if (!session) return session;
-        const { waiting: _before, ...rest } = session;
-        return rows.length > 0 ? { ...rest, waiting: rows.length } : rest;
-      });
-      return rows;
+      }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+function together(lists: readonly UseQueryResult<WaitingRow[]>[]) {
+  const parts = lists.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    data: parts.length === lists.length ? parts.flat() : undefined,
+    error: lists.find(({ error }) => error)?.error ?? null,
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const list of lists) if (list.error) void list.refetch();
     },
+  };
+}
+
+/** Complete work that its student changed afterwards, in one evaluation or in all that show names. */
+export function useChangedWork(courseID: string, evaluationId?: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'changed-work', evaluationId ?? ''),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/changedWork/{courseID}', {
+        params: { courseID },
+        query: { evaluationId },
+        signal,
+      }),
     refetchOnWindowFocus: 'always',
   });
 }

@@ -10,19 +10,20 @@ type Awaitable<Value> = Value | Promise<Value>;
 /** What the test's server answers to each call. A finished Response is sent as it is. */
 export type Answers = {
   readonly [Name in EndpointName]?: (
-    input: Pick<InputOf<Name>, 'params' | 'body'>,
+    input: Pick<InputOf<Name>, 'params' | 'query' | 'body'>,
   ) => Awaitable<AnswerOf<Name> | Response>;
 } & { readonly 'GET /api/health'?: () => Awaitable<Response> };
 
 export interface Network {
   /** The calls that were sent, each as 'POST /api/generate-pdf'. */
   readonly sent: readonly string[];
-  /** Calls that the test has no answer for, and bodies and answers that the contract doesn't allow. */
+  /** Calls that the test has no answer for, and queries, bodies and answers that the contract doesn't allow. */
   readonly faults: readonly string[];
 }
 
 type LooseAnswer = (input: {
   params: Readonly<Record<string, string>>;
+  query: unknown;
   body: unknown;
 }) => Awaitable<unknown>;
 
@@ -43,11 +44,13 @@ export function answerCalls(answers: Answers): Network {
   };
   vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}): Promise<Response> => {
     options.signal?.throwIfAborted();
-    const call = `${options.method ?? 'GET'} ${new URL(address, location.href).pathname}`;
+    const { pathname, searchParams } = new URL(address, location.href);
+    const call = `${options.method ?? 'GET'} ${pathname}`;
     sent.push(call);
     const { name, params, answer } = checked(call, () => answerFor(answers, call));
     const body = checked(call, () => readBody(name, options.body));
-    const given = await givenUp(Promise.resolve(answer({ params, body })), options.signal);
+    const query = checked(call, () => specs[name]?.query?.parse(Object.fromEntries(searchParams)));
+    const given = await givenUp(Promise.resolve(answer({ params, query, body })), options.signal);
     return given instanceof Response ? given : checked(call, () => jsonAnswer(name, given));
   });
   return { sent, faults };

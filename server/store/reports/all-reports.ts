@@ -4,7 +4,7 @@ import { classGrades } from './class-grades-report.ts';
 import { classWords } from './class-words-report.ts';
 import { criteriaChosen } from './criteria-report.ts';
 import { gradesFile } from './grades-file-report.ts';
-import { waiting, waitingNumber } from './waiting-report.ts';
+import { waiting } from './waiting-report.ts';
 import { workload } from './workload-report.ts';
 import { classSpread, statistics } from './statistics-report.ts';
 
@@ -16,6 +16,5 @@ export const reports = {
   classSpread,
   statistics,
   waiting,
-  waitingNumber,
   workload,
 };

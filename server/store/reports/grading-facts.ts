@@ -7,6 +7,7 @@ import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
+import type { NamingKey } from '../pseudonym-digest.ts';
 
 /** An evaluation as the reports need it. */
 export interface ReportedEvaluation {
@@ -26,6 +27,10 @@ export interface GraderQuestion {
   readonly evaluations: readonly ReportedEvaluation[];
   readonly zone: TimeZone;
   readonly now: number;
+  /** The folded username of the caller. */
+  readonly callerKey: string;
+  /** What computes the pseudonyms of each evaluation that hides names. */
+  readonly hiddenNames?: ReadonlyMap<string, NamingKey>;
 }
 
 /** How far the grading of one student's work is. */
@@ -54,10 +59,10 @@ type FactsRow = readonly [
   markedAt: number,
   customDueDate: string,
   gradedAt: number,
-  commented: number,
+  touched: number,
 ];
 
-/** A row for each student and evaluation with any record; a comment is looked at, never read. */
+/** A row for each student and evaluation with any record; comments and levels are looked at, never read. */
 export function gradingFactsQuery(course: string, ofThem: Statement): Statement {
   return sql`select username_key, evaluation_id,
       max(case when grading_type = 'gradingComplete' then individual_grading_data else '' end) as complete,
@@ -65,7 +70,9 @@ export function gradingFactsQuery(course: string, ofThem: Statement): Statement 
       max(case when grading_type = 'customDueDate' then individual_grading_data else '' end) as own_date,
       max(case when grading_type in ('questionGrade', 'examGrade')
         and trim(individual_grading_data) <> '' then changed_at else 0 end) as graded_at,
-      max(case when grading_type = 'comments' and trim(comment) <> '' then 1 else 0 end) as commented
+      max(case when grading_type = 'comments' and trim(comment) <> ''
+        or grading_type = 'criterionLevels' and trim(individual_grading_data) <> ''
+        then 1 else 0 end) as touched
     from grades where course = ${course}${ofThem}
     group by username_key, evaluation_id`;
 }
@@ -76,14 +83,14 @@ export function readGradingFacts(
 ): (usernameKey: string, evaluationId: string) => GradingFacts {
   const facts = byWork(
     trusted<FactsRow[]>(rows),
-    ([, , complete, markedAt, custom, gradedAt, commented]): GradingFacts => {
+    ([, , complete, markedAt, custom, gradedAt, touched]): GradingFacts => {
       const date = readCustomDueDate(custom);
       return {
         isComplete: isComplete(complete),
         markedAt,
         customDueDate: date.ok ? date.value : null,
         gradedAt,
-        isBegun: gradedAt > 0 || commented > 0,
+        isBegun: gradedAt > 0 || touched > 0,
       };
     },
   );

@@ -42,8 +42,3 @@ export function usersOf(people: readonly PersonRow[]): User[] {
     password: 'set',
   }));
 }
-
-/** A student as a grader sees them in a report: the one place that decides which name is shown. */
-export function shownStudent({ username, fullName }: Pick<User, 'username' | 'fullName'>) {
-  return { username, fullname: fullName };
-}

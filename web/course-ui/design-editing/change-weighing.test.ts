@@ -20,6 +20,7 @@ const NOTHING: DesignConsequences = {
   evaluations: [],
   evaluationEdits: [],
   switchedOff: [],
+  written: [],
 };
 const SOMETHING: DesignConsequences = {
   ...NOTHING,

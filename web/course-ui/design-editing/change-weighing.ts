@@ -5,10 +5,8 @@ import {
   type ConsequenceSentences,
 } from '@elenchus/domain/consequences/consequence-sentences.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
-import {
-  hasConsequences,
-  type DesignConsequences,
-} from '@elenchus/domain/consequences/design-consequences.ts';
+import type { DesignConsequences } from '@elenchus/domain/consequences/design-consequences.ts';
+import { hasConsequences } from '@elenchus/domain/consequences/has-consequences.ts';
 import { deletesGrades } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import { canChangeWhatIsSeen } from '@elenchus/domain/consequences/seen-changes.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';

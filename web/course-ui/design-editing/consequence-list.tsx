@@ -10,7 +10,7 @@ const FIRST = 6;
 /** What a change does to students, sentence by sentence. */
 export function ConsequenceList({ sentences }: { sentences: ConsequenceSentences }) {
   const [isWhole, setWhole] = useState(false);
-  const { summary, questions, answers, grades, evaluations, parts } = sentences;
+  const { summary, questions, answers, grades, evaluations, parts, written } = sentences;
   const shown = isWhole ? questions : questions.slice(0, FIRST);
   const more = questions.length - shown.length;
   return (
@@ -36,7 +36,7 @@ export function ConsequenceList({ sentences }: { sentences: ConsequenceSentences
           ))}
         </ul>
       )}
-      {[...evaluations, ...grades].map((sentence) => (
+      {[...evaluations, ...grades, ...written].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

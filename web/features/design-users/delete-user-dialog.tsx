@@ -1,5 +1,6 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
+import { deletionSentence } from '@elenchus/domain/people/former-person.ts';
 import { useDeleteUser } from '../../api/users-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
@@ -29,10 +30,7 @@ export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUse
       onConfirm={() => mutate(username, { onSuccess: onDeleted })}
       onCancel={onCancel}
     >
-      <p>
-        {fullName} ({username}) will no longer be able to log in or appear in the lists of this
-        course. Answers and grades are kept. If you add {username} again, you can give them back.
-      </p>
+      <p>{deletionSentence(user)}</p>
       {left && <p>{left}</p>}
       <div role="alert">
         {error && (

@@ -101,3 +101,34 @@ test('CRT-6 a conflict about levels is shown in words', async () => {
   await user.click(within(alert).getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(stored('anton', 'criterionLevels', 'clock')).toBe('a:a0'), patient);
 });
+
+test('CRT-25 marking complete names criteria without a level, and leads to them', async () => {
+  const { user, stored } = showDesk({ items, settings: { questionByQuestionGrading: 'No' } });
+  const region = await criteriaOf('the exam');
+  await user.click(level(region, 'Position', /High/));
+  await user.click(screen.getByRole('button', { name: 'Grading Complete' }));
+  const dialog = await screen.findByRole('dialog', {}, patient);
+  expect(dialog.textContent).toContain('Mark as complete with open criteria?');
+  expect(dialog.textContent).toContain('“Reasons” has no level yet');
+  await user.click(within(dialog).getByRole('button', { name: 'Choose levels first' }));
+  const next = level(region, 'Reasons', /High/);
+  await waitFor(() => expect(document.activeElement).toBe(next), patient);
+  await user.click(next);
+  await user.click(screen.getByRole('button', { name: 'Grading Complete' }));
+  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'), patient);
+});
+
+test('CRT-25 an essay without a grade is named once, for that', async () => {
+  const { user, stored } = showDesk({ items });
+  const region = await criteriaOf('question 4');
+  await user.click(level(region, 'Position', /High/));
+  await user.click(screen.getByRole('button', { name: 'Grading Complete' }));
+  const dialog = await screen.findByRole('dialog', {}, patient);
+  expect(dialog.textContent).toContain('Mark as complete without a grade?');
+  expect(dialog.textContent).toContain('Question 5: What separates knowledge');
+  expect(dialog.textContent).not.toContain('Question 4: A stopped clock');
+  expect(dialog.textContent).toContain('Question 4: “Reasons” has no level yet');
+  expect(dialog.textContent).not.toContain('Question 5: “');
+  await user.click(within(dialog).getByRole('button', { name: 'Mark as complete anyway' }));
+  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'), patient);
+});

@@ -1,5 +1,6 @@
 import { dueEndLabel, dueLongLabel, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
@@ -7,6 +8,7 @@ import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import {
   KEEP_UNCHANGED,
   keepOfferSentence,
+  LEVELS_GO,
 } from '@elenchus/domain/extensions/extension-sentences.ts';
 import type { AgreedLoss } from '../../saving/grades/grade-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -133,7 +135,7 @@ interface LossQuestionProps {
 
 /** Stays with its field until it is answered, also when somebody goes on to other students meanwhile. */
 function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuestionProps) {
-  const { evaluation, student, work, saves } = useDesk();
+  const { course, evaluation, student, work, saves } = useDesk();
   const key = fieldKey(work, 'customDueDate');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -155,7 +157,9 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
         {readingSentence(student.fullName, newDate, targetDate)} An instructor can restore deleted
         grades.
       </p>
-      <p>{keepOfferSentence(grades, changed)}</p>
+      <p>
+        {keepOfferSentence(grades, changed)} {hasCriteria(course) && `${LEVELS_GO} `}Comments stay.
+      </p>
       <div className={conflictStyles.choices}>
         <Button onClick={() => answer(null)}>
           {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}

@@ -1,11 +1,13 @@
-// Marking a student's grading complete: asks first when an essay that was written has no grade.
+// Marking a student's grading complete: asks first when an essay that was written has no grade, or criteria have no level.
 import { useState } from 'react';
+import { readCourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
+import { openCriteria } from '@elenchus/domain/criteria/open-criteria.ts';
 import { missingGrades } from '@elenchus/domain/grading/completion.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import type { CompletionDoubt } from './completion-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
-import { focusGrade } from './question-focus.ts';
+import { focusCriteria, focusGrade } from './question-focus.ts';
 import { isGradingComplete, shownEvaluation } from './student-grades.ts';
 
 interface Asked {
@@ -22,12 +24,20 @@ export function useCompletion(shown: DeskWork | undefined) {
   const doubtAbout = (): CompletionDoubt | null => {
     if (!shown) return { kind: 'answers' };
     const { essays, sheet } = shown;
-    return missingGrades({
+    const written = {
       settings: course.settings,
       essays,
-      answerOf: (id) => sheet.answerOf(id),
+      answerOf: (id: string) => sheet.answerOf(id),
       graded: shownEvaluation(saves, work),
+    };
+    const missing = missingGrades(written);
+    const open = openCriteria({
+      ...written,
+      missing,
+      evaluationId: work.evaluationId,
+      criteria: readCourseCriteria(course.criteriaItems),
     });
+    return missing === null && open.length === 0 ? null : { kind: 'work', missing, open };
   };
   /** Marks it complete, perhaps after a question, and then goes on. */
   const complete = (onDone: () => void): void => {
@@ -46,12 +56,22 @@ export function useCompletion(shown: DeskWork | undefined) {
       save(true);
       asked?.onDone();
     },
-    /** Goes back to what has no grade. */
+    /** Goes back to what has no grade or no level. */
     cancel: (): void => {
       setAsked(null);
-      const missing = asked?.doubt.kind === 'questions' ? asked.doubt.essays[0] : undefined;
       // The dialog gives the focus back first.
-      requestAnimationFrame(() => focusGrade(missing?.question.id ?? null, 'all'));
+      requestAnimationFrame(() => focusOnMissing(asked?.doubt));
     },
   };
+}
+
+function focusOnMissing(doubt: CompletionDoubt | undefined): void {
+  const { missing = null, open = [] } = doubt?.kind === 'work' ? doubt : {};
+  const [criteria] = open;
+  if (missing === null && criteria) {
+    focusCriteria(criteria.essay?.question.id ?? null);
+    return;
+  }
+  const essay = missing?.kind === 'questions' ? missing.essays[0] : undefined;
+  focusGrade(essay?.question.id ?? null, 'all');
 }

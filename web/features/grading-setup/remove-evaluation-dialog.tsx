@@ -1,7 +1,13 @@
+import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import {
+  useDesignedCourse,
+  useDesignSession,
+} from '../../course-ui/design-editing/design-hooks.ts';
+import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 
@@ -16,6 +22,9 @@ interface RemoveEvaluationDialogProps {
 export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
   const { evaluation, onConfirm, onCancel } = props;
   const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
+  const removals = keysOfEvaluation(evaluation.id, course.fairGradings);
+  const weighed = useConsequences({ upserts: [], removals });
   const count = useGradeCount(courseID, evaluation.id);
   const grades = count?.grades ?? 0;
   return (
@@ -31,7 +40,8 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        <strong>What goes:</strong> the evaluation with its due date and its choice of sections
+        <strong>What goes:</strong> the evaluation with its due date, its settings and its choice of
+        sections
         {grades > 0 && count
           ? `, and ${countOf(grades, 'grade')} of ${countOf(count.students, 'student')}. Students no longer see anything of it.`
           : '. No one has a grade in it.'}
@@ -39,6 +49,7 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
       <p>
         <strong>What stays:</strong> the sections themselves, every question and every answer.
       </p>
+      <ConsequencesInDialog weighed={weighed} />
       <p>
         You can undo this.
         {grades > 0 &&

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { readCourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
+import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { hasCourseGrade } from '@elenchus/domain/criteria/course-grade.ts';
 import type { GradesFormat } from '@elenchus/domain/grading/grades-export.ts';
 import { fetchGradesFile } from '../../api/fetch-grades-file.ts';
@@ -69,12 +69,11 @@ export function ExportPanel() {
 
 /** What else is in the spreadsheet, in courses that have it. */
 function moreWords(course: CourseModel): string {
-  const { evaluations, questions } = readCourseCriteria(course.criteriaItems);
-  const hasCriteria = evaluations.size + questions.size > 0;
+  const hasTables = hasCriteria(course);
   const hasWeights = hasCourseGrade(courseGradeInput(course));
-  if (!hasCriteria && !hasWeights) return '';
+  if (!hasTables && !hasWeights) return '';
   const parts = [
-    ...(hasCriteria ? ['the points of each criterion'] : []),
+    ...(hasTables ? ['the points of each criterion'] : []),
     ...(hasWeights ? ['the course grade with its sum'] : []),
   ];
   return ` Also ${parts.join(', and ')}.`;

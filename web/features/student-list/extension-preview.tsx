@@ -3,8 +3,10 @@ import { readDueDate } from '@elenchus/domain/base/due-date.ts';
 import {
   KEEP_UNCHANGED,
   keepOfferSentence,
+  LEVELS_GO,
   previewSentence,
 } from '@elenchus/domain/extensions/extension-sentences.ts';
+import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import type { ExtensionPreview } from '../../api/extensions-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
@@ -93,6 +95,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
           >
             An instructor can restore deleted grades.
           </LabelledChoice>
+          <p className={styles.small}>{hasCriteria(course) && `${LEVELS_GO} `}Comments stay.</p>
         </fieldset>
       )}
     </>

@@ -3,6 +3,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeCell, type GradingState } from '@elenchus/domain/grading/grade-cells.ts';
 import { gradingDue, gradingDueNote, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
+import { changedNote } from '@elenchus/domain/workload/waiting-work.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { openDesk } from '../../course-ui/grading/open-desk.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,6 +16,8 @@ interface GradeLinkProps {
   readonly student: StudentRow;
   readonly evaluation: Evaluation;
   readonly graded: StudentEvaluation;
+  /** When an answer that counts changed after grading was complete. */
+  readonly changedAt: number | undefined;
   readonly givesGrades: boolean;
   readonly clock: Clock;
 }
@@ -24,7 +27,9 @@ interface GradeLinkProps {
  * looked at, but its button stays in the background.
  */
 export function GradeLink(props: GradeLinkProps) {
-  const { courseID, student, evaluation, graded, givesGrades, clock } = props;
+  const { courseID, student, evaluation, graded, changedAt, givesGrades, clock } = props;
+  const changed =
+    changedAt === undefined || !graded.complete ? '' : changedNote(changedAt, clock.zone);
   const cell = gradeCell(graded, givesGrades);
   const whose = `${student.fullname || student.username}, ${evaluationName(evaluation)}`;
   const target = {
@@ -33,15 +38,28 @@ export function GradeLink(props: GradeLinkProps) {
     onClick: openDesk,
   };
   if (cell.kind === 'grade') {
-    return (
-      <a {...target} className={styles.grade} aria-label={`${cell.text}: ${whose}`}>
+    const link = (
+      <a
+        {...target}
+        className={styles.grade}
+        aria-label={`${cell.text}: ${whose}${changed && ` (${changed})`}`}
+      >
         {cell.text}
       </a>
+    );
+    if (changed === '') return link;
+    return (
+      <span className={styles.toGrade}>
+        {link}
+        <span aria-hidden className={styles.changed}>
+          {changed}
+        </span>
+      </span>
     );
   }
   const isDue = gradingDue(evaluation, graded.customDueDate, clock) === 'due';
   const dueNote = gradingDueNote(evaluation, graded.customDueDate, clock);
-  const note = [NOTES[cell.state], dueNote].filter((each) => each !== '').join(', ');
+  const note = [NOTES[cell.state], dueNote, changed].filter((each) => each !== '').join(', ');
   return (
     <span className={styles.toGrade} data-quiet={!isDue || undefined}>
       <ButtonLink

@@ -4,6 +4,7 @@ import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import { useGradeBook } from '../../api/grade-book-query.ts';
+import { useChangedWork } from '../../api/workload-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
@@ -56,6 +57,8 @@ function Students({ blind, left, onLeave }: StudentsProps) {
   const { courseID, course, session } = useGradingPlace();
   const students = useStudents(courseID, blind?.id);
   const gradeBook = useGradeBook(courseID, blind?.id);
+  // The list doesn't wait for these marks.
+  const changed = useChangedWork(courseID, blind?.id).data;
   const evaluations = useMemo(() => (blind ? [blind] : namedEvaluations(course)), [blind, course]);
   const rows = useMemo(
     () =>
@@ -73,6 +76,7 @@ function Students({ blind, left, onLeave }: StudentsProps) {
           rows={rows}
           evaluations={evaluations}
           isBlind={blind !== null}
+          changed={changed}
           left={left}
           onLeave={onLeave}
         />

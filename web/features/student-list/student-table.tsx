@@ -22,6 +22,7 @@ import { listQuery, type ListView } from './list-address.ts';
 import { ListFilters } from './list-filters.tsx';
 import { useListView } from './list-view.ts';
 import { CourseGradeCell } from './course-grade-cell.tsx';
+import { changeTimes, type ChangedWork } from './change-times.ts';
 import { arrangeStudents, columnOf, COURSE_GRADE_COLUMN, type StudentRow } from './student-rows.ts';
 import styles from './student-list.module.css';
 
@@ -37,6 +38,8 @@ interface StudentTableProps {
   readonly evaluations: readonly Evaluation[];
   /** The students have pseudonyms: only their work in this evaluation can be opened. */
   readonly isBlind: boolean;
+  /** Complete work that changed afterwards; undefined until it is known. */
+  readonly changed: readonly ChangedWork[] | undefined;
   /** Null when it wasn't left. */
   readonly left: PlaceLeft | null;
   readonly onLeave: (place: PlaceLeft) => void;
@@ -44,7 +47,7 @@ interface StudentTableProps {
 
 /** Everybody with a way to the work and to each evaluation. */
 export function StudentTable(props: StudentTableProps) {
-  const { rows, evaluations, isBlind, left, onLeave } = props;
+  const { rows, evaluations, isBlind, changed, left, onLeave } = props;
   const { course, courseID, hrefOf } = useGradingPlace();
   const { settings } = course;
   const [view, setView] = useListView();
@@ -81,6 +84,7 @@ export function StudentTable(props: StudentTableProps) {
     rows: ofTa,
     evaluations,
     clock,
+    changed,
     viewWork: isBlind ? null : viewWork,
   });
   return (
@@ -149,13 +153,15 @@ interface ColumnsInput {
   readonly rows: readonly StudentRow[];
   readonly evaluations: readonly Evaluation[];
   readonly clock: Clock;
+  readonly changed: readonly ChangedWork[] | undefined;
   /** Null in a list of pseudonyms. */
   readonly viewWork: ((username: string) => void) | null;
 }
 
 function useColumns(input: ColumnsInput): readonly VirtualColumn<StudentRow>[] {
-  const { rows, evaluations, clock, viewWork } = input;
+  const { rows, evaluations, clock, changed, viewWork } = input;
   const { course, courseID } = useGradingPlace();
+  const changedAt = useMemo(() => changeTimes(changed ?? []), [changed]);
   // A course grade beside a pseudonym would tell whose it is.
   const hasGrade = viewWork !== null && hasCourseGrade(courseGradeInput(course));
   const gradedOf = useMemo(
@@ -212,6 +218,7 @@ function useColumns(input: ColumnsInput): readonly VirtualColumn<StudentRow>[] {
               student={student}
               evaluation={evaluation}
               graded={graded}
+              changedAt={changedAt(student.username, evaluation.id)}
               givesGrades={course.settings.usesGradesForExams}
               clock={clock}
             />

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
+import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import {
   NOTHING_WAITS,
@@ -16,6 +17,8 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { openDesk } from '../../course-ui/grading/open-desk.ts';
 import { paths } from '../../lib/paths.ts';
+import { questionElementId } from '../../course-ui/question-place.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
@@ -27,14 +30,15 @@ type WaitingRow = AnswerOf<'GET /api/waiting/{courseID}'>[number];
 /** Everything that waits for the grader, in all evaluations of the course. */
 export function WaitingPart() {
   const { courseID, session, course } = useGradingPlace();
-  const { data, error, isFetching, refetch } = useWaiting(courseID);
+  const blindIds = blindEvaluations(course).map(({ id }) => id);
+  const { data, error, isFetching, refetch } = useWaiting(courseID, blindIds);
   return (
     <>
       <GradingHeading title="Waiting for me">
         {data ? waitingCount(data.length) : 'What you still have to do.'}
         {session.isInstructor &&
           course.settings.hasTAs &&
-          ' TAs find their own students here. You see the students without a TA.'}
+          ' TAs find their own students here. You see the students without a TA, and the requests that are assigned to you or to nobody.'}
       </GradingHeading>
       {data && data.length > 0 && <Kinds rows={data} />}
       {data?.length === 0 && <NothingWaits />}
@@ -48,7 +52,10 @@ function NothingWaits() {
   return (
     <EmptyNote>
       <strong>{NOTHING_WAITS}</strong>
-      <span>Work appears here once its due date has passed.</span>
+      <span>
+        Work appears here once its due date has passed, and requests when a student asks about a
+        grade.
+      </span>
     </EmptyNote>
   );
 }
@@ -67,17 +74,16 @@ function Kinds({ rows }: { rows: readonly WaitingRow[] }) {
 
 function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly WaitingRow[] }) {
   const { course, courseID } = useGradingPlace();
-  const { label, advice } = waitingWords(kind);
+  const { label, advice, noun } = waitingWords(kind);
   const { shown, more } = useShownRows(rows);
   const byEvaluation = Map.groupBy(shown, ({ evaluationId }) => evaluationId);
   // The desk goes through the same students.
   const follow = (evaluationId: string): void => {
     const own = rows.filter((row) => row.evaluationId === evaluationId);
-    const students = own.map(({ username, fullname }) => ({
-      username,
-      fullname,
-      isComplete: kind === 'changed',
-    }));
+    // A student can ask about several questions.
+    const each = new Map(own.map(({ username, fullname }) => [username, fullname]));
+    const isComplete = kind === 'changed' || kind === 'request';
+    const students = [...each].map(([username, fullname]) => ({ username, fullname, isComplete }));
     keepFollowedList({ courseID, evaluationId, students });
   };
   return (
@@ -97,7 +103,11 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
             <h3>{name}</h3>
             <ul className={styles.rows} aria-label={`${label}: ${name}`}>
               {own.map((row) => (
-                <WaitingLink key={row.username} row={row} onOpen={() => follow(evaluation.id)} />
+                <WaitingLink
+                  key={`${row.username} ${row.questionId}`}
+                  row={row}
+                  onOpen={() => follow(evaluation.id)}
+                />
               ))}
             </ul>
           </div>
@@ -106,19 +116,22 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
       <ShowMore
         count={more.count}
         onMore={more.show}
-        what={countedNoun(more.count, 'more student')}
+        what={countedNoun(more.count, `more ${noun}`)}
       />
     </section>
   );
 }
 
-/** Leads to the student's work on the desk. */
+/** Leads to the student's work on the desk, at the question that it is about. */
 function WaitingLink({ row, onOpen }: { row: WaitingRow; onOpen: () => void }) {
   const { courseID, course } = useGradingPlace();
+  const { kind, evaluationId, username, fullname, questionId, since } = row;
+  const question = course.questions.find(({ id }) => id === questionId);
+  const desk = paths.gradingDesk(courseID, evaluationId, username);
   return (
     <li>
       <a
-        href={paths.gradingDesk(courseID, row.evaluationId, row.username)}
+        href={question ? `${desk}#${questionElementId(question.id)}` : desk}
         target="_blank"
         onClick={(event) => {
           onOpen();
@@ -126,11 +139,17 @@ function WaitingLink({ row, onOpen }: { row: WaitingRow; onOpen: () => void }) {
         }}
         className={styles.row}
       >
-        <SortedName name={row.fullname || row.username} />
-        <span className={styles.since}>
-          {waitingSince(row.kind, row.since, course.settings.timeZone)}
-        </span>
+        <SortedName name={fullname || username} />
+        {kind === 'request' && (
+          <span className={styles.about}>
+            {question ? shortText(question.text) : questionId === null ? WHOLE_GRADE : GONE}
+          </span>
+        )}
+        <span className={styles.since}>{waitingSince(kind, since, course.settings.timeZone)}</span>
       </a>
     </li>
   );
 }
+
+const WHOLE_GRADE = 'The grade as a whole';
+const GONE = 'A question that was deleted';

@@ -1,0 +1,41 @@
+// When answers that count changed after grading was marked complete (LOD-23), for a class at once: the statements to
+// read, and what follows from their rows.
+
+import { firstChange, type CompletedWork } from '@elenchus/domain/workload/changed-work.ts';
+import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
+
+export interface CompletedEarly extends CompletedWork {
+  readonly usernameKey: string;
+  readonly evaluationId: string;
+  /** The questions that the evaluation covers. */
+  readonly questionIds: readonly string[];
+}
+
+export type SavedRow = readonly [usernameKey: string, questionId: string, at: number];
+
+/** What these students saved since the first of them was marked complete. The columns are those of a SavedRow. */
+export function savesSince(course: string, work: readonly CompletedEarly[]): readonly Statement[] {
+  const since = work.reduce((least, { markedAt }) => Math.min(least, markedAt), Infinity);
+  const keys = [...new Set(work.map(({ usernameKey }) => usernameKey))];
+  return chunksOf(keys).map(
+    (chunk) => sql`select username_key as "usernameKey", question_id as "questionId",
+        submitted_at as at from answer_history
+      where course = ${course} and username_key in ${list(chunk)} and submitted_at > ${since}`,
+  );
+}
+
+/** The work that changed, with the time of its first change. */
+export function changedAmong<Work extends CompletedEarly>(
+  work: readonly Work[],
+  rows: readonly SavedRow[],
+): readonly (Work & { readonly since: number })[] {
+  const saves = Map.groupBy(
+    rows.map(([usernameKey, questionId, at]) => ({ usernameKey, questionId, at })),
+    ({ usernameKey }) => usernameKey,
+  );
+  return work.flatMap((one) => {
+    const saved = saves.get(one.usernameKey) ?? [];
+    const since = firstChange(one, new Set(one.questionIds), saved);
+    return since === null ? [] : [{ ...one, since }];
+  });
+}

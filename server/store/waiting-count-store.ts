@@ -1,0 +1,68 @@
+// How many things wait for a grader (LOD-26), counted by the database: the same number as the list has rows.
+
+import { waitingReasons, type WaitingFacts } from '@elenchus/domain/workload/waiting-work.ts';
+import type { Reader } from './engine/database.ts';
+import { changesOf, selectGradedWork, type DatedClass } from './graded-dates-store.ts';
+import { countOpenRequestsIn } from './open-requests-store.ts';
+
+interface WaitingQuestion extends DatedClass {
+  /** The folded username of the person. */
+  readonly callerKey: string;
+}
+
+type WaitingCounter = (reader: Reader, question: WaitingQuestion) => Promise<number>;
+
+/** One counter for each source of the list. */
+const COUNTERS: readonly WaitingCounter[] = [waitingRequests, waitingGrading];
+
+/** How many things wait. */
+export async function countWaiting(reader: Reader, question: WaitingQuestion): Promise<number> {
+  const counts = await Promise.all(COUNTERS.map((count) => count(reader, question)));
+  return counts.reduce((sum, each) => sum + each, 0);
+}
+
+function waitingRequests(reader: Reader, question: WaitingQuestion): Promise<number> {
+  const { course, callerKey, taKey, evaluations } = question;
+  return countOpenRequestsIn(
+    reader,
+    course,
+    { usernameKey: callerKey, isInstructor: taKey === null },
+    evaluations.map(({ id }) => id),
+  );
+}
+
+/** Why work is open doesn't change the number, so only due dates, completion and changes are read. */
+async function waitingGrading(reader: Reader, question: WaitingQuestion): Promise<number> {
+  const { course, now } = question;
+  const found = await selectGradedWork(reader, question);
+  const changed = await changesOf(reader, course, found.early);
+  const changedAt = new Map(changed.map((one) => [keyOf(one), one.since]));
+  const reasons = (facts: Partial<WaitingFacts>): number =>
+    waitingReasons({ ...UNTOUCHED, ...facts }, now).length;
+  let sum = 0;
+  for (const { dueAt, students, complete, custom } of found.evaluations) {
+    sum += (students - complete) * reasons({ dueAt });
+    sum += custom.reduce(
+      (open, work) => open + (work.markedAt === null ? reasons({ dueAt: work.dueAt }) : 0),
+      0,
+    );
+  }
+  for (const work of found.early) {
+    const { dueAt } = work;
+    const since = changedAt.get(keyOf(work)) ?? null;
+    sum += reasons({ dueAt, isComplete: true, changedAt: since });
+  }
+  return sum;
+}
+
+const UNTOUCHED: WaitingFacts = {
+  dueAt: null,
+  isComplete: false,
+  isBegun: false,
+  gradesDeletedAt: null,
+  changedAt: null,
+};
+
+function keyOf(work: { readonly usernameKey: string; readonly evaluationId: string }): string {
+  return JSON.stringify([work.usernameKey, work.evaluationId]);
+}

@@ -1,0 +1,73 @@
+// What was written in grading about questions and evaluations: counted before an edit removes or redates them.
+
+import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
+import type {
+  WrittenCounts,
+  WrittenQuestions,
+  WrittenWork,
+} from '@elenchus/domain/consequences/written-work.ts';
+import type { Reader } from './engine/database.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+type CountRow = Partial<WrittenCounts> & { readonly id: string };
+
+const NOTHING: WrittenCounts = {
+  grades: 0,
+  levels: 0,
+  comments: 0,
+  passages: 0,
+  requests: 0,
+  ownDates: 0,
+  followingDates: 0,
+};
+
+/** The counts of everything about which something was written; nothing is read if nothing is asked for. */
+export async function selectWrittenWork(
+  reader: Reader,
+  course: string,
+  wanted: WrittenQuestions,
+): Promise<readonly WrittenWork[]> {
+  const questions = wanted['question-removed'];
+  const evaluations = [...wanted['evaluation-removed'], ...wanted['due-date']];
+  const statements = [
+    ...(questions.length > 0 ? countsBy(course, sql`question_id`, questions) : []),
+    ...(evaluations.length > 0 ? countsBy(course, sql`evaluation_id`, evaluations) : []),
+  ];
+  if (statements.length === 0) return [];
+  const rows = trusted<CountRow[]>((await reader.readTogether(statements)).flat());
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  const ofReason = (reason: WrittenWork['reason']): readonly WrittenWork[] =>
+    wanted[reason].flatMap((id) => {
+      const found = byId.get(id);
+      return found ? [{ ...NOTHING, ...Object.assign({}, ...found), id, reason }] : [];
+    });
+  return [
+    ...ofReason('question-removed'),
+    ...ofReason('evaluation-removed'),
+    ...ofReason('due-date'),
+  ];
+}
+
+/** In evaluations that the course has, and about people who are in it. */
+function countsBy(course: string, column: Statement, ids: readonly string[]): readonly Statement[] {
+  const where = sql`course = ${course} and ${column} in ${list(ids)} and evaluation_id in (
+      select data_id from design_items where course = ${course} and data_type = 'evaluation')
+    and username_key in (select username_key from users where course = ${course})
+    group by ${column}`;
+  return [
+    sql`select ${column} as id,
+      count(case when grading_type in ('questionGrade', 'examGrade')
+        and individual_grading_data <> '' then 1 end) as grades,
+      count(case when grading_type = 'criterionLevels'
+        and individual_grading_data <> '' then 1 end) as levels,
+      count(case when grading_type = 'comments' and comment <> '' then 1 end) as comments,
+      count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
+        and comment <> ${BY_ACCOMMODATION} then 1 end) as "ownDates",
+      count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
+        and comment = ${BY_ACCOMMODATION} then 1 end) as "followingDates"
+      from grades where ${where}`,
+    sql`select ${column} as id, count(*) as passages from passage_comments where ${where}`,
+    sql`select ${column} as id, count(*) as requests from grade_requests where ${where}`,
+  ];
+}
