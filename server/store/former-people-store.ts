@@ -113,6 +113,7 @@ function ownWork(course: string, keys: Statement): readonly Statement[] {
       where course = ${course} and owner in ${keys} group by owner`,
     sql`select username_key as record from grade_requests where ${own}`,
     sql`select username_key as record from hand_backs where ${own}`,
+    sql`select username_key as record from second_readings where ${own}`,
   ];
 }
 
