@@ -29,12 +29,12 @@ export function keysOfEvaluation(id: string, fairGradings: FairGradings): readon
 /** Whether a text is a list of known words, each at most once, with at most one share of second readings. */
 export function isFairGradingText(text: string): boolean {
   const words = fairWordsOf(text);
-  const shares = SECOND_SHARES.map(secondWord);
-  const known: readonly string[] = [...Object.values(FAIR_WORDS), ...shares];
+  const shares = new Set(SECOND_SHARES.map(secondWord));
+  const known = new Set<string>([...Object.values(FAIR_WORDS), ...shares]);
   return (
     new Set(words).size === words.length &&
-    words.every((word) => known.includes(word)) &&
-    words.filter((word) => shares.includes(word)).length <= 1
+    words.every((word) => known.has(word)) &&
+    words.filter((word) => shares.has(word)).length <= 1
   );
 }
 

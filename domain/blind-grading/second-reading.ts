@@ -1,7 +1,7 @@
 // Second readings: whose work is read again, by whom, and who may therefore open it (BLD-17 to BLD-21).
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { Role } from '../people/access.ts';
-import type { SecondShare } from './fair-grading.ts';
+import type { FairGradings, SecondShare } from './fair-grading.ts';
 
 export interface SampledStudent {
   /** The folded username. */
@@ -112,7 +112,7 @@ function numberOf(code: string): number {
   );
 }
 
-export interface ReadingPlace {
+interface ReadingPlace {
   /** The folded username of the student's TA. */
   readonly ta: string | null;
   readonly reader: SecondReader;
@@ -149,6 +149,14 @@ export function secondReadingObstacle(settings: ReadingSettings): string | null 
   return settings.manualGrades === 'Letter' && !settings.questionByQuestionGrading
     ? 'This course has letter grades, which can’t be compared by numbers.'
     : null;
+}
+
+/** Whether an evaluation of the course has second readings. */
+export function readsTwice(course: {
+  readonly evaluations: readonly { readonly id: string }[];
+  readonly fairGradings: FairGradings;
+}): boolean {
+  return course.evaluations.some(({ id }) => (course.fairGradings.get(id)?.secondShare ?? 0) > 0);
 }
 
 /** The longest remark of a second reader. */

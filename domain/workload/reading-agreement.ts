@@ -5,7 +5,7 @@ import { shortGrade } from '../grading/grade-spread.ts';
 import { meanInterval } from './grader-means.ts';
 
 /** Two grades of the same work. */
-export interface GradePair {
+interface GradePair {
   readonly first: number;
   readonly second: number;
 }

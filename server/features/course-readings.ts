@@ -19,7 +19,7 @@ import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
 
 /** One student in the second readings of an evaluation. */
-export interface CourseReading {
+interface CourseReading {
   readonly student: {
     readonly usernameKey: string;
     readonly username: string;
@@ -45,7 +45,7 @@ export interface EvaluationReadings {
   readonly sample: number;
 }
 
-export interface CourseReadings {
+interface CourseReadings {
   readonly evaluations: readonly EvaluationReadings[];
   /** The names of instructors and TAs by folded username. */
   readonly staff: ReadonlyMap<string, string>;
@@ -140,7 +140,7 @@ function dataOf(
 }
 
 /** A second reading that the caller may open, with the moment at which the work was due. */
-export interface OwnReading extends CourseReading {
+interface OwnReading extends CourseReading {
   readonly evaluation: Evaluation;
   readonly due: DueDate;
   readonly since: number;

@@ -82,7 +82,10 @@ export class PseudonymBook {
   }
 
   /** Pseudonyms in the second readings of an evaluation. No other call knows them. */
-  async readings(course: string, evaluationId: string): Promise<(usernameKey: string) => Pseudonym> {
+  async readings(
+    course: string,
+    evaluationId: string,
+  ): Promise<(usernameKey: string) => Pseudonym> {
     const { key, readings } = await this.#keptOf(course, evaluationId);
     return (usernameKey) => {
       const made = readings.get(usernameKey) ?? readingPseudonymOf(key, usernameKey);

@@ -50,12 +50,7 @@ async function readWork(services: Services, call: Call<'GET /api/secondReadings/
   if (!found) return notYours();
   const { model, course } = cached;
   const limit = workLimit(found.due, model.settings.timeZone);
-  const answers = await selectAnswersAsOf(
-    services.store,
-    course,
-    found.student.usernameKey,
-    limit,
-  );
+  const answers = await selectAnswersAsOf(services.store, course, found.student.usernameKey, limit);
   // Choices elsewhere decide which questions show; essays elsewhere are none of the reader's business.
   const asked = evaluationQuestionIds(model, query.evaluationId);
   const essays = new Set(
@@ -133,7 +128,13 @@ function notYours(): Failure {
   return fail('USER_NOT_FOUND', { message: NOT_YOUR_READING });
 }
 
-function sentName({ username, fullName }: { readonly username: string; readonly fullName: string }) {
+function sentName({
+  username,
+  fullName,
+}: {
+  readonly username: string;
+  readonly fullName: string;
+}) {
   return { username, fullname: fullName };
 }
 

@@ -7,8 +7,8 @@
 export function withMentionsOf(text: string | null, from: string, to: string): string | null {
   const value: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(value)) return text;
-  const changes = ['usernameKey', 'ta', 'author', 'changedBy', 'reader', 'givenTo'].flatMap((name) =>
-    value[name] === from ? [[name, to] as const] : [],
+  const changes = ['usernameKey', 'ta', 'author', 'changedBy', 'reader', 'givenTo'].flatMap(
+    (name) => (value[name] === from ? [[name, to] as const] : []),
   );
   return changes.length === 0 ? text : JSON.stringify({ ...value, ...Object.fromEntries(changes) });
 }
