@@ -291,7 +291,7 @@ onEachEngine('second readings', (engine) => {
             first: 73.5,
             second: 80,
             remark: 'Clear.',
-            reader: 'tess tesson',
+            reader: 'tess tessson',
           },
         ],
       },

@@ -175,7 +175,7 @@ const NEVER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // Nobody can ask about a grade before the evaluation is handed back, and then its names are shown.
   'POST /api/gradeRequests/{courseID}',
   'POST /api/gradeRequests/change/{courseID}',
-  // The work isn't due yet. Once it is, second-reading-proof.test.ts looks at what a reader gets.
+  // The work isn't due yet. Once it is, second-reading-proof.test.ts looks at what readers and instructors get.
   'GET /api/secondReadings/work/{courseID}',
   'POST /api/secondReadings/save/{courseID}',
 ]);
@@ -200,7 +200,6 @@ const WITH_BLIND_WORK: Readonly<Record<Staff, readonly EndpointName[]>> = {
   instructor: [
     ...OF_GRADERS,
     'GET /api/gradeHistory/{courseID}',
-    'GET /api/readingAgreement/{courseID}',
     'GET /api/similarity/pair/{courseID}',
     'GET /api/similarity/pairs/{courseID}',
     // It adds up the words of each grader's students, here of one student.

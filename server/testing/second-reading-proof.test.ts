@@ -1,8 +1,9 @@
 // No call of a second reader connects a student with the work: neither in an evaluation that shows names nor in one that
-// hides them. Each call is made with every name that the reader could know.
+// hides them. Each call is made with every name that the reader could know. Nor does the agreement of a blind evaluation.
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { expect, test } from 'vitest';
+import { changeBy } from '../store/audit-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { BLIND, blindCourse, STUDENTS } from './blind-course.ts';
 import { useApp } from './test-app.ts';
@@ -68,4 +69,27 @@ onEachEngine('second readers', (engine) => {
       }
     },
   );
+
+  test('BLD-13 the agreement of a blind evaluation has pseudonyms only', async () => {
+    const course = await blindCourse(app());
+    for (const { netID: usernameKey, grade } of STUDENTS) {
+      const exam = {
+        usernameKey,
+        evaluationDataID: BLIND,
+        gradingType: 'examGrade',
+        questionID: 'noQuestionID',
+        individualGradingData: grade,
+        comment: '',
+        expectedVersion: null,
+      } as const;
+      const by = changeBy(course.id, 'tess', NOON);
+      await app().store.transact('saveGrades', { ...by, grades: [exam] });
+    }
+    const reply = await course.ina.call('GET /api/readingAgreement/{courseID}');
+    const pair = { first: 71.37, second: 88.25, reader: 'Tom Tomson' };
+    expect(reply.body[0]?.pairs).toMatchObject([pair]);
+    const text = readableText(reply);
+    expect(text).toMatch(/blind-[2-9b-z]{12}/);
+    expect(IDENTITIES.filter((each) => text.includes(each.toLowerCase()))).toEqual([]);
+  });
 });
