@@ -45,8 +45,13 @@ export function ReadingForm({ work, reading, queue, hasNext, onSaved }: ReadingF
   const draft = queue.draft(work);
   const { grade, remark } = draft ?? reading ?? EMPTY;
   const read = readManualGrade(grade);
-  const type = (typed: Partial<typeof EMPTY>): void =>
-    queue.type(work, { grade, remark, ...typed, base: reading?.version ?? 0 });
+  const type = (typed: Partial<typeof EMPTY>): void => {
+    const next = { grade, remark, ...typed };
+    const known = reading ?? EMPTY;
+    // What is there anyway is no draft.
+    if (next.grade === known.grade && next.remark === known.remark) queue.drop(work);
+    else queue.type(work, { ...next, base: reading?.version ?? 0 });
+  };
   const save = (goesOn: boolean): void => {
     setIsTried(true);
     if (!read.ok) {

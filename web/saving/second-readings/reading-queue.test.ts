@@ -125,3 +125,16 @@ test('after a change elsewhere the person can take the other version', async () 
   expect(known).toHaveBeenCalledWith(7);
   expect(post).toHaveBeenCalledTimes(1);
 });
+
+test('a draft that is dropped is gone, and a refused reading is listed', async () => {
+  const queue = await open(async () => {
+    throw refusedWith(404, 'USER_NOT_FOUND', [], 'You have no second reading under this name.');
+  });
+  queue.type(work, { grade: '7', remark: '', base: 0 });
+  expect(queue.refused()).toEqual([]);
+  queue.drop(work);
+  expect(queue.draft(work)).toBeNull();
+  queue.type(work, { grade: '70', remark: '', base: 0 });
+  queue.save(work);
+  await vi.waitFor(() => expect(queue.refused()).toEqual([work]), 30_000);
+});

@@ -45,6 +45,10 @@ export interface ReadingQueue {
   discard(text: SetAside): void;
   /** `base` is the version that is shown; 0 for none. */
   type(work: ReadWork, typed: { grade: string; remark: string; base: number }): void;
+  /** Nothing is typed any more. */
+  drop(work: ReadWork): void;
+  /** The work whose reading the server refused, or that was changed elsewhere. */
+  refused(): readonly ReadWork[];
   save(work: ReadWork): void;
   keepMine(work: ReadWork): void;
   takeTheirs(work: ReadWork): void;
@@ -83,6 +87,12 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
       const version = fieldsOf(work)?.['base'] ?? String(base);
       queue.edit(keyOf(work), { grade, remark, base: version, ready: '' });
     },
+    drop: (work) => forget(queue, keyOf(work)),
+    refused: () =>
+      [...queue.state().unsent.values()].flatMap(({ key, value, problem }) => {
+        const work = value['ready'] === 'yes' && problem !== null ? readReadingKey(key) : null;
+        return work ? [work] : [];
+      }),
     save: (work) => {
       const fields = fieldsOf(work);
       if (fields) send(work, fields);
