@@ -104,8 +104,10 @@ test('another TA reads a sample without names, and the instructor sees the agree
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Offline: your reading is kept on this device/)).toBeVisible();
   await page.context().setOffline(false);
-  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
+  // Whether the page tried to send in between depends on the browser.
+  const others = complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED/.test(complaint));
+  complaints.splice(0, Infinity, ...others);
   expect(pseudonymAt(page)).toBe(third);
 
   // On a phone, the essays come first and the fields below them.
