@@ -59,6 +59,18 @@ async function namesOf(client: TestClient): Promise<string[]> {
   return (await client.ask(LIST)).map(({ username }) => username);
 }
 
+/** An exam grade and a comment of the first grader. */
+async function giveGrade(course: TestCourse, username: string, individualGradingData: string) {
+  const ina = await course.as('ina');
+  const about = { username, evaluationDataID: 'OPEN', questionID: 'noQuestionID' };
+  await ina.ask('POST /api/studentGrades/update/{courseID}', {
+    body: { ...about, gradingType: 'examGrade', individualGradingData },
+  });
+  await ina.ask('POST /api/studentGrades/update/{courseID}', {
+    body: { ...about, gradingType: 'comments', comment: `Secret comment on ${username}` },
+  });
+}
+
 onEachEngine('second readings', (engine) => {
   const app = useApp(engine);
 
@@ -80,17 +92,6 @@ onEachEngine('second readings', (engine) => {
     }
     app().clock.now = DUE;
     return course;
-  }
-
-  async function giveGrade(course: TestCourse, username: string, individualGradingData: string) {
-    const ina = await course.as('ina');
-    const about = { username, evaluationDataID: 'OPEN', questionID: 'noQuestionID' };
-    await ina.ask('POST /api/studentGrades/update/{courseID}', {
-      body: { ...about, gradingType: 'examGrade', individualGradingData },
-    });
-    await ina.ask('POST /api/studentGrades/update/{courseID}', {
-      body: { ...about, gradingType: 'comments', comment: `Secret comment on ${username}` },
-    });
   }
 
   test('BLD-18 each TA gets the other’s students and those without a TA, and instructors none', async () => {
@@ -156,8 +157,11 @@ onEachEngine('second readings', (engine) => {
 
   test('BLD-20 anyone else gets the answer for an unknown student', async () => {
     const course = await graded();
-    const [tess, tom, ina] = await Promise.all(['tess', 'Tom', 'ina'].map(course.as));
-    if (!tess || !tom || !ina) throw new Error('Somebody is missing.');
+    const [tess, tom, ina] = [
+      await course.as('tess'),
+      await course.as('Tom'),
+      await course.as('ina'),
+    ];
     const [name = ''] = await namesOf(tess);
     for (const client of [tom, ina]) {
       expect((await openWork(client, name)).status).toBe(404);
@@ -258,8 +262,11 @@ onEachEngine('second readings', (engine) => {
       each.username === 'sam' ? person('sam', 'student', 'tess') : each,
     );
     const course = await graded({ users });
-    const [tess, ina, ida] = await Promise.all(['tess', 'ina', 'ida'].map(course.as));
-    if (!tess || !ina || !ida) throw new Error('Somebody is missing.');
+    const [tess, ina, ida] = [
+      await course.as('tess'),
+      await course.as('ina'),
+      await course.as('ida'),
+    ];
     expect(await namesOf(tess)).toHaveLength(1);
     const names = await namesOf(ina);
     expect(names).toHaveLength(3);

@@ -97,9 +97,9 @@ function RefusedElsewhere({
 }) {
   const { hrefOf } = useGradingPlace();
   useSyncExternalStore(queue.subscribe, queue.state);
-  const [other] = queue
+  const other = queue
     .refused()
-    .filter((one) => one.username !== work.username || one.evaluationId !== work.evaluationId);
+    .find((one) => one.username !== work.username || one.evaluationId !== work.evaluationId);
   if (!other) return null;
   return (
     <Notice tone="attention">
