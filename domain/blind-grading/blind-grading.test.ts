@@ -56,8 +56,8 @@ test.each(['alphabetical', 'hideNames,hideNames', 'hideNames;byQuestion', ','])(
 );
 
 test('BLD-2 another term starts without shown names', () => {
-  const record = fair('E', 'hideNames,namesShown,byQuestion');
-  expect(freshFairGrading(record)).toEqual(fair('E', 'hideNames,byQuestion'));
+  const record = fair('E', 'hideNames,namesShown,byQuestion,second10');
+  expect(freshFairGrading(record)).toEqual(fair('E', 'hideNames,byQuestion,second10'));
 });
 
 test('the history of the design says how an evaluation is graded', () => {

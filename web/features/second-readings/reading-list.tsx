@@ -17,12 +17,19 @@ interface ReadingListProps {
 
 /** What the person has to read, by evaluation. */
 export function ReadingList({ rows, queue }: ReadingListProps) {
-  const { course } = useGradingPlace();
+  const { course, session, hrefOf } = useGradingPlace();
   useSyncExternalStore(queue.subscribe, queue.state);
   if (rows.length === 0) {
     return (
       <EmptyNote>
         Nothing to read. Work that you’re asked to read appears here once it’s due.
+        {session.isInstructor && (
+          <>
+            {' '}
+            TAs read the rest. <ViewLink href={hrefOf('statistics')}>Statistics</ViewLink> shows how
+            far the readers agree.
+          </>
+        )}
       </EmptyNote>
     );
   }
