@@ -60,6 +60,12 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'CHANGED_MEANWHILE',
   ],
   'DELETE /api/passageComments/delete/{courseID}': ['CHANGED_MEANWHILE'],
+  'GET /api/secondReadings/work/{courseID}': ['EVALUATION_NOT_FOUND', 'USER_NOT_FOUND'],
+  'POST /api/secondReadings/save/{courseID}': [
+    'EVALUATION_NOT_FOUND',
+    'USER_NOT_FOUND',
+    'CHANGED_MEANWHILE',
+  ],
   'POST /api/extensions/preview/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/extensions/{courseID}': ['EVALUATION_NOT_FOUND', 'CHANGED_MEANWHILE'],
   'POST /api/studentGrades/confirm/{courseID}': ['EVALUATION_NOT_FOUND'],

@@ -27,6 +27,7 @@ import { questionFilesApi } from './question-files-api.ts';
 import { rolloverApi } from './rollover-api.ts';
 import { designVersionsApi } from './design-versions-api.ts';
 import { savedCommentsApi } from './saved-comments-api.ts';
+import { secondReadingsApi } from './second-readings-api.ts';
 import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { showNamesApi } from './show-names-api.ts';
@@ -62,6 +63,7 @@ export const endpointTable = {
   ...presenceApi,
   ...deskApi,
   ...showNamesApi,
+  ...secondReadingsApi,
   ...savedCommentsApi,
   ...exportApi,
   ...usersApi,

@@ -1,12 +1,14 @@
 // An evaluation that is graded without names: what a grader's page, address and storage contain, grading one question
 // after the other, and showing the names.
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays } from '@elenchus/domain/base/calendar.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { saved } from './support/design-course.ts';
 import {
   enter,
   gradingTest as test,
   interfaceOf,
+  saveRecord,
   type GradingCourse,
 } from './support/grading-course.ts';
 import { evaluationCard, openGrading } from './support/grading-screens.ts';
@@ -101,6 +103,12 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
 }) => {
   const api = await interfaceOf(server, grading, grading.instructor);
   await renameStudents(api, grading);
+  // Ada was late, so she wouldn't be asked the first essay question. Pseudonyms can put her first.
+  const later = {
+    gradingType: 'customDueDate',
+    individualGradingData: addDays(grading.firstDue, 3),
+  };
+  await saveRecord(api, grading, { username: 'ada', ...later });
   await setFair(api, grading, 'hideNames,byQuestion');
   await enter(page, grading, grading.simone);
 

@@ -4,16 +4,14 @@ import { applyChanges } from '../design/diff-design.ts';
 import { readEvaluations } from '../grading/evaluation.ts';
 import type { Question } from '../questions/question.ts';
 import { nextStop, previousStop } from './by-question.ts';
+import { PLAIN_GRADING, readFairGrading, readFairGradings } from './fair-grading.ts';
 import {
   fairGradingWords,
   freshFairGrading,
   isFairGradingText,
   keysOfEvaluation,
-  PLAIN_GRADING,
-  readFairGrading,
-  readFairGradings,
   writeFairGrading,
-} from './fair-grading.ts';
+} from './fair-grading-record.ts';
 import {
   blindEvaluations,
   evaluationQuestionIds,
@@ -41,7 +39,7 @@ test.each([
   ['hideNames', HIDDEN],
   [
     'hideNames,namesShown,randomOrder,byQuestion',
-    { hidesNames: true, namesShown: true, hasRandomOrder: true, byQuestion: true },
+    { ...HIDDEN, namesShown: true, hasRandomOrder: true, byQuestion: true },
   ],
   ['randomOrder', { ...PLAIN_GRADING, hasRandomOrder: true }],
 ] as const)('BLD-1 the record %o is read and written again', (text, setting) => {
@@ -58,8 +56,8 @@ test.each(['alphabetical', 'hideNames,hideNames', 'hideNames;byQuestion', ','])(
 );
 
 test('BLD-2 another term starts without shown names', () => {
-  const record = fair('E', 'hideNames,namesShown,byQuestion');
-  expect(freshFairGrading(record)).toEqual(fair('E', 'hideNames,byQuestion'));
+  const record = fair('E', 'hideNames,namesShown,byQuestion,second10');
+  expect(freshFairGrading(record)).toEqual(fair('E', 'hideNames,byQuestion,second10'));
 });
 
 test('the history of the design says how an evaluation is graded', () => {

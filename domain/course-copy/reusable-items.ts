@@ -1,5 +1,5 @@
 // Which items of a design may leave their course: no personal data and no state of the current term (RLL-1, RLL-2).
-import { freshFairGrading } from '../blind-grading/fair-grading.ts';
+import { freshFairGrading } from '../blind-grading/fair-grading-record.ts';
 import type { DataType } from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { isLastVisitedItem } from '../design/last-visited.ts';

@@ -1,7 +1,7 @@
 // Values of design items that no codec could read, and that are therefore refused (DSN-29 to DSN-31).
 import { dateFaultSentence, parseIsoDate } from '../base/calendar.ts';
 import { parseDueDate } from '../base/due-date.ts';
-import { isFairGradingText } from '../blind-grading/fair-grading.ts';
+import { isFairGradingText } from '../blind-grading/fair-grading-record.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { readTimeZone } from '../base/zoned-time.ts';
 import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-settings.ts';
@@ -125,7 +125,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
     readableField(
       'dataText',
       isFairGradingText,
-      'a list of hideNames, randomOrder and byQuestion, such as hideNames,randomOrder',
+      'a list of hideNames, randomOrder, byQuestion and one of second5, second10, second20, second50 and second100, such as hideNames,second10',
     ),
   ],
   askingDays: [

@@ -10,7 +10,8 @@ import {
   type DesignField,
   type DesignItem,
 } from '../design/design-item.ts';
-import { fairGradingWords, PLAIN_GRADING, readFairGrading } from '../blind-grading/fair-grading.ts';
+import { PLAIN_GRADING, readFairGrading } from '../blind-grading/fair-grading.ts';
+import { fairGradingWords } from '../blind-grading/fair-grading-record.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
 import { changedItemName } from './changed-item-name.ts';
 import { changedItem, type ItemChange } from './item-change.ts';

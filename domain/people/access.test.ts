@@ -52,6 +52,8 @@ const expected: Readonly<Record<Action, string>> = {
   'read grade requests': 'I:nsox T:nsox S: G: -:',
   'write about a grade': 'I:nsox T:o S:s G: -:',
   'restore grades': 'I:nsox T: S: G: -:',
+  'read a second time': 'I:nsox T:nsox S: G: -:',
+  'read agreement': 'I:nsox T: S: G: -:',
   'list students': 'I:nsox T:nsox S: G: -:',
   'read word counts': 'I:nsox T:nsox S: G: -:',
   'read statistics': 'I:nsox T:nsox S: G: -:',

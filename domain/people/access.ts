@@ -44,6 +44,8 @@ export const ACCESS_TABLE = {
   'read grade requests': row('anyone', 'filtered', 'no', 'no', 'no'),
   'write about a grade': row('anyone', 'own students', 'self', 'no', 'no'),
   'restore grades': row('anyone', 'no', 'no', 'no', 'no'),
+  'read a second time': row('anyone', 'filtered', 'no', 'no', 'no'),
+  'read agreement': row('anyone', 'no', 'no', 'no', 'no'),
   'list students': row('anyone', 'filtered', 'no', 'no', 'no'),
   'read word counts': row('anyone', 'filtered', 'no', 'no', 'no'),
   'read statistics': row('anyone', 'filtered', 'no', 'no', 'no'),

@@ -71,7 +71,7 @@ describe('tabs in order, with their conditions', () => {
     ],
     [
       'VIEW-12 grading page',
-      gradingPageTabs(),
+      gradingPageTabs({ hasSecondReadings: false }),
       'TA/Student Assignments, Student List, Waiting for me, Workload, Statistics, History, Word Counts, Requests, Saved comments',
     ],
   ])('%s', (_, menu, expected) => {
@@ -92,14 +92,20 @@ describe('which tab opens', () => {
     ['no address, then the memory', withGrading, [null, undefined, 'users'], 'users'],
     ['users by default', usersTabs(), [], 'add'],
     ['grading module by default', gradingModuleTabs(), [], 'students'],
-    ['grading page by default', gradingPageTabs(), [], 'assignments'],
+    ['grading page by default', gradingPageTabs({ hasSecondReadings: false }), [], 'assignments'],
     ['schedule by default', scheduleTabs({ hasSyllabus: false }), ['links'], 'dates'],
   ])('VIEW-13 %s', (_, menu, wishes, expected) => {
     expect(restoreTab(menu, wishes)).toBe(expected);
   });
 
   test('VIEW-13 whatever is remembered, an existing tab opens', () => {
-    const menus = [withGrading, withoutGrading, generalTabs(on), usersTabs(), gradingPageTabs()];
+    const menus = [
+      withGrading,
+      withoutGrading,
+      generalTabs(on),
+      usersTabs(),
+      gradingPageTabs({ hasSecondReadings: false }),
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...menus), fc.array(fc.string()), (menu, wishes) => {
         const keys = menu.tabs.map(({ key }) => key);
@@ -113,6 +119,6 @@ describe('which tab opens', () => {
     expect(scheduleTabs({ hasSyllabus: true }).marker).toBe('scheduleTab');
     expect(usersTabs().marker).toBe('usersTab');
     expect(gradingModuleTabs().marker).toBe('gradingTab');
-    expect(gradingPageTabs().marker).toBeNull();
+    expect(gradingPageTabs({ hasSecondReadings: false }).marker).toBeNull();
   });
 });

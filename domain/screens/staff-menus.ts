@@ -87,11 +87,12 @@ export function gradingModuleTabs(): TabMenu {
 }
 
 /** The tabs of the grading page, whose last one the browser keeps. */
-export function gradingPageTabs(): TabMenu {
+export function gradingPageTabs(course: { readonly hasSecondReadings: boolean }): TabMenu {
   return menu('assignments', null, [
     ['assignments', 'TA/Student Assignments'],
     ['students', 'Student List'],
     ['waiting', 'Waiting for me'],
+    ['second', 'Second readings', course.hasSecondReadings],
     ['workload', 'Workload'],
     ['statistics', 'Statistics'],
     ['history', 'History'],

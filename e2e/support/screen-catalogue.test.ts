@@ -87,7 +87,7 @@ test('every tab of the staff screens is in the catalogue', () => {
   expect(tabs.map(({ key }) => key).filter((key) => under[key] === undefined)).toEqual([]);
   const wanted = [
     ...Object.values(under).flat(),
-    ...keys('grading ', gradingPageTabs()),
+    ...keys('grading ', gradingPageTabs({ hasSecondReadings: true })),
     ...found(source('web/app/grading-parts.ts'), /^ {2}'?([\w-]+)'?: lazy/gm).map(
       (key) => `part ${key}`,
     ),

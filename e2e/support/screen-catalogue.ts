@@ -6,6 +6,7 @@ import { deskEntries, gradingEntries, gradingPageEntries } from './catalogue-gra
 import { publicEntries, welcomeEntries } from './catalogue-public.ts';
 import { questionEntries } from './catalogue-questions.ts';
 import { savedCommentEntries } from './catalogue-saved-comments.ts';
+import { secondReadingEntries } from './catalogue-second-readings.ts';
 import { studentEntries } from './catalogue-student.ts';
 
 /** By area; each is gone through in this order, in one browser. */
@@ -16,7 +17,7 @@ export const screenCatalogue = {
   design: [...designEntries, ...codeEntries],
   questions: questionEntries,
   grading: gradingEntries,
-  gradingPage: gradingPageEntries,
+  gradingPage: [...gradingPageEntries, ...secondReadingEntries],
   desk: deskEntries,
   savedComments: savedCommentEntries,
 } as const satisfies Readonly<Record<string, readonly CatalogueEntry[]>>;

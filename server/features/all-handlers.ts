@@ -28,6 +28,7 @@ import { questionFilesHandlers } from './question-files-handlers.ts';
 import { rolloverHandlers } from './rollover-handlers.ts';
 import { savedCommentsHandlers } from './saved-comments-handlers.ts';
 import type { Services } from './services.ts';
+import { secondReadingsHandlers } from './second-readings-handlers.ts';
 import { securityLogHandlers } from './security-log-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { showNamesHandlers } from './show-names-handlers.ts';
@@ -65,6 +66,7 @@ export function allHandlers(services: Services): Handlers {
     ...presenceHandlers(services),
     ...deskHandlers(services),
     ...showNamesHandlers(),
+    ...secondReadingsHandlers(services),
     ...savedCommentsHandlers(services),
     ...exportHandlers(services),
     ...usersHandlers(services),

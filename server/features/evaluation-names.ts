@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { looksLikePseudonym, type Pseudonym } from '@elenchus/domain/blind-grading/pseudonym.ts';
 import type { Store } from '../store/open-store.ts';
-import { type NamingKey, namingKey, orderOf, pseudonymOf } from '../store/pseudonym-digest.ts';
+import {
+  type NamingKey,
+  namingKey,
+  orderOf,
+  pseudonymOf,
+  readingPseudonymOf,
+} from '../store/pseudonym-digest.ts';
 import { selectOptionalSetting } from '../store/settings-store.ts';
 import { selectStudentKeys } from '../store/students-store.ts';
 import type { CachedCourse } from './course-cache.ts';
@@ -37,6 +43,7 @@ interface Kept {
   readonly pseudonyms: Map<string, Pseudonym>;
   readonly behind: Map<string, string>;
   readonly orders: Map<string, string>;
+  readonly readings: Map<string, Pseudonym>;
 }
 
 export class PseudonymBook {
@@ -71,6 +78,19 @@ export class PseudonymBook {
       const order = orders.get(usernameKey) ?? orderOf(key, usernameKey);
       orders.set(usernameKey, order);
       return order;
+    };
+  }
+
+  /** Pseudonyms in the second readings of an evaluation. No other call knows them. */
+  async readings(
+    course: string,
+    evaluationId: string,
+  ): Promise<(usernameKey: string) => Pseudonym> {
+    const { key, readings } = await this.#keptOf(course, evaluationId);
+    return (usernameKey) => {
+      const made = readings.get(usernameKey) ?? readingPseudonymOf(key, usernameKey);
+      readings.set(usernameKey, made);
+      return made;
     };
   }
 
@@ -117,7 +137,13 @@ export class PseudonymBook {
     if (known) return known;
     const secret = await this.#readSecret();
     const key = namingKey(secret, course, evaluationId);
-    const kept: Kept = { key, pseudonyms: new Map(), behind: new Map(), orders: new Map() };
+    const kept: Kept = {
+      key,
+      pseudonyms: new Map(),
+      behind: new Map(),
+      orders: new Map(),
+      readings: new Map(),
+    };
     this.#kept.set(place, kept);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);

@@ -13,6 +13,8 @@ export type AuditAction =
   /** A comment on a passage or a question was saved or deleted. */
   | 'grade.comment'
   | 'grade.uncomment'
+  /** A second reading was saved; it changes no grade. */
+  | 'grade.second-reading'
   /** A student has more time in the whole course, or no longer. */
   | 'accommodation.set'
   /** Handed back to one student, planned, or taken back. */

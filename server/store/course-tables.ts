@@ -9,6 +9,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   answers: ['username_key', 'question_id'],
   grades: ['username_key', 'evaluation_id', 'grading_type', 'question_id'],
   passage_comments: ['username_key', 'evaluation_id', 'comment_id'],
+  second_readings: ['evaluation_id', 'username_key'],
   accommodations: ['username_key'],
   hand_backs: ['username_key', 'evaluation_id'],
   grade_requests: ['username_key', 'evaluation_id', 'question_id'],

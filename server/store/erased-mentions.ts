@@ -2,7 +2,7 @@
 
 /**
  * A value of the log with another name everywhere it names the person: as TA, as the author or last editor of a comment
- * or grade, or as the one who got a request.
+ * or grade, as second reader, or as the one who got a request.
  */
 export function withoutMentions(text: string | null, key: string, erased: string): string | null {
   const value: unknown = text === null ? null : JSON.parse(text);
@@ -11,6 +11,7 @@ export function withoutMentions(text: string | null, key: string, erased: string
     ...(value['ta'] === key && { ta: '' }),
     ...(value['author'] === key && { author: erased }),
     ...(value['changedBy'] === key && { changedBy: erased }),
+    ...(value['reader'] === key && { reader: erased }),
     ...(value['givenTo'] === key && { givenTo: erased }),
   };
   return JSON.stringify({ ...value, ...changes });

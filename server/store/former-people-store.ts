@@ -114,6 +114,7 @@ function ownWork(course: string, keys: Statement): readonly Statement[] {
     sql`select username_key as record from grade_requests where ${own}`,
     sql`select username_key as record from hand_backs where ${own}`,
     sql`select username_key as record from accommodations where ${own}`,
+    sql`select username_key as record from second_readings where ${own}`,
   ];
 }
 

@@ -56,6 +56,15 @@ async function work(store: Store, course: string, usernameKey: string): Promise<
     },
     expectedVersion: 0,
   });
+  await store.transact('saveSecondReading', {
+    ...byKant(course),
+    changeID: `${byTara.changeID}-r`,
+    usernameKey,
+    evaluationDataID: 'MID',
+    grade: '81',
+    remark: `Read again: ${usernameKey}`,
+    expectedVersion: 0,
+  });
   await store.transact('openSession', {
     course,
     usernameKey,
@@ -137,10 +146,13 @@ onEachEngine('one person on request', (engine) => {
       passageComments: [
         { comment: `Really, ${SECRET}?`, author: 'tara', anchor: { quote: `Essay ${SECRET}` } },
       ],
+      secondReadings: [{ grade: '81', remark: `Read again: ${SECRET}`, reader: 'kant' }],
+      secondReadingsWritten: [],
       logAboutThePerson: [
         { action: 'user.add' },
         { action: 'grade.save', before: null },
         { action: 'grade.comment', before: null },
+        { action: 'grade.second-reading', before: null },
         { action: 'user.connect', actor: SECRET },
       ],
       sessions: [{ kind: 'session' }, { kind: 'session' }],
@@ -168,7 +180,7 @@ onEachEngine('one person on request', (engine) => {
     const id = await fullCourse();
     expect(await erase(id, SECRET)).toEqual({
       ok: true,
-      value: { answers: 1, history: 2, grades: 1, comments: 1, sessions: 2, logEntries: 4 },
+      value: { answers: 1, history: 2, grades: 1, comments: 1, sessions: 2, logEntries: 5 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
     const [others] = await store.readTogether([
@@ -198,7 +210,7 @@ onEachEngine('one person on request', (engine) => {
     await store.transact('deleteUser', { ...byKant(id, NOON + 1), usernameKey: SECRET });
     expect(await erase(id, SECRET)).toMatchObject({
       ok: true,
-      value: { answers: 1, logEntries: 5 },
+      value: { answers: 1, logEntries: 6 },
     });
     expect(await selectPersonExport(store, id, SECRET)).toBeUndefined();
   });
@@ -257,10 +269,12 @@ onEachEngine('one person on request', (engine) => {
 
   async function dumpOf(course: string): Promise<string> {
     const rows = await opened().store.readTogether(
-      ['design_items', 'design_history', 'users', 'grades', 'audit_log'].map((table) => ({
-        text: `select * from ${table} where course = ?`,
-        values: [course],
-      })),
+      ['design_items', 'design_history', 'users', 'grades', 'second_readings', 'audit_log'].map(
+        (table) => ({
+          text: `select * from ${table} where course = ?`,
+          values: [course],
+        }),
+      ),
     );
     return JSON.stringify(rows);
   }

@@ -12,6 +12,7 @@ import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
 import { eraseRequests } from './request-erasure-store.ts';
+import { eraseSecondReadings } from './second-readings-people.ts';
 import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.ts';
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
@@ -61,6 +62,7 @@ export function* erasePerson(
   yield* run(sql`delete from grades where ${own}`);
   yield* run(sql`delete from passage_comments where ${own}`);
   yield* run(sql`delete from accommodations where ${own}`);
+  yield* eraseSecondReadings(course, key);
   yield* eraseRequests(course, key);
   yield* eraseTraces(input, key);
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;

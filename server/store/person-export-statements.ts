@@ -3,6 +3,7 @@ import { sql, type Statement } from './engine/sql.ts';
 import { noticeStatements } from './notice-export-store.ts';
 import { requestStatements } from './request-erasure-store.ts';
 import { commentsAddedBy } from './saved-comments-store.ts';
+import { secondReadingStatements } from './second-readings-people.ts';
 import { failuresOf } from './throttle-store.ts';
 
 const IN_THE_LOG = sql`(action like 'user.%' or action like 'grade.%'
@@ -14,6 +15,7 @@ export function personStatements(course: string, key: string) {
     ...workStatements(course, key),
     ...accountStatements(course, key),
     ...requestStatements(course, key),
+    ...secondReadingStatements(course, key),
     ...noticeStatements(course, key),
   };
 }

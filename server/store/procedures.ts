@@ -29,6 +29,7 @@ import { changeRequest, writeRequestMessage } from './grade-requests-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { deletePassageComment, savePassageComment } from './passage-comments-store.ts';
 import { handBack } from './hand-backs-store.ts';
+import { saveSecondReading } from './second-readings-store.ts';
 import {
   adoptMailAddress,
   askMailAddress,
@@ -148,6 +149,7 @@ export const procedures = {
   saveComment,
   saveGrades,
   savePassageComment,
+  saveSecondReading,
   setSetting,
   setSettingOnce,
   showNames,

@@ -30,6 +30,17 @@ export function orderOf(key: NamingKey, usernameKey: string): string {
   return codeFrom(digestOf(key, 'order', usernameKey));
 }
 
-function digestOf(key: NamingKey, purpose: 'name' | 'order', usernameKey: string): Uint8Array {
+/**
+ * The pseudonym of a student in the second readings of the evaluation, whose order is also the order of the sample.
+ * Computed apart from the others: first graders who see pseudonyms or a random order mustn't see who is in the sample,
+ * and a second reader mustn't find the first grade under the same pseudonym.
+ */
+export function readingPseudonymOf(key: NamingKey, usernameKey: string): Pseudonym {
+  return pseudonymFrom(digestOf(key, 'second reading', usernameKey));
+}
+
+type Purpose = 'name' | 'order' | 'second reading';
+
+function digestOf(key: NamingKey, purpose: Purpose, usernameKey: string): Uint8Array {
   return createHmac('sha256', key).update(`${purpose} ${usernameKey}`).digest();
 }

@@ -2,13 +2,13 @@
 
 /**
  * A value of the log with the new key everywhere it names the person: as its subject, as TA, as author, as
- * the last editor or as the one who got a request.
+ * the last editor, as second reader or as the one who got a request.
  */
 export function withMentionsOf(text: string | null, from: string, to: string): string | null {
   const value: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(value)) return text;
-  const changes = ['usernameKey', 'ta', 'author', 'changedBy', 'givenTo'].flatMap((name) =>
-    value[name] === from ? [[name, to] as const] : [],
+  const changes = ['usernameKey', 'ta', 'author', 'changedBy', 'reader', 'givenTo'].flatMap(
+    (name) => (value[name] === from ? [[name, to] as const] : []),
   );
   return changes.length === 0 ? text : JSON.stringify({ ...value, ...Object.fromEntries(changes) });
 }

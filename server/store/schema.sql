@@ -318,6 +318,24 @@ create table passage_comments (
   check (version > 0)
 );
 
+-- What a second reader would have given. Whose work is read again, and by whom, follows from the design and the users.
+-- reader is the person who saved it last.
+create table second_readings (
+  course text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  username_key text collate "C" not null,
+  reader text collate "C" not null,
+  grade text collate "C" not null,
+  remark text collate "C" not null,
+  version bigint not null,
+  changed_at bigint not null,
+  primary key (course, evaluation_id, username_key),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200),
+  check (length(grade) between 1 and 10),
+  check (version > 0)
+);
+
 -- More time for a student in the whole course: a factor in hundredths, or a number of days. The due dates that follow
 -- from it are customDueDate records whose comment is 'accommodation'.
 create table accommodations (

@@ -8,6 +8,7 @@ import { recordAudit, type Change } from './audit-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { moveRequests } from './request-erasure-store.ts';
+import { moveSecondReadings } from './second-readings-people.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
 
@@ -86,6 +87,7 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
     where course = ${course} and author = ${from}`);
   const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
   yield* moveRequests(course, from, to);
+  yield* moveSecondReadings(course, from, to);
   yield* run(sql`update grades ${changed}`);
   yield* run(sql`update passage_comments ${changed}`);
   yield* run(sql`update accommodations ${changed}`);

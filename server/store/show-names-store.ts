@@ -1,6 +1,7 @@
 // Shows the names of a blind evaluation, with the reason in the history of grades and in the security log (BLD-12).
 
-import { readFairGrading, writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { readFairGrading } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { type Change, recordAudit } from './audit-store.ts';

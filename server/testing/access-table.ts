@@ -99,6 +99,10 @@ POST /api/admin/delete-course/{courseID}               | -       | 401    401   
 POST /api/admin/keep-course/{courseID}                 | -       | 401    401      401   401     401 401     401        200   401        401
 GET /api/courseDesign/{courseID}                       | -       | 200    200      200   200     200 200     200        200   200        200
 POST /api/showNames/{courseID}                         | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/secondReadings/{courseID}                     | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/secondReadings/work/{courseID}                | -       | 401    401      403   403     404 404     404        401   401        401
+POST /api/secondReadings/save/{courseID}               | -       | 401    401      403   403     404 404     404        401   401        401
+GET /api/readingAgreement/{courseID}                   | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/answerCounts/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/questionTemplate/{courseID}                   | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/questionFile/{courseID}                      | -       | 401    401      403   403     403 403     200        401   401        401

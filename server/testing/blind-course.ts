@@ -57,7 +57,7 @@ const PEOPLE: readonly NewUser[] = [
 const HIDING: DesignItem = designItem({
   dataType: 'fairGrading',
   dataID: BLIND,
-  dataText: 'hideNames',
+  dataText: 'hideNames,second100',
 });
 
 export interface BlindCourse extends TestCourse {
@@ -92,6 +92,14 @@ export async function blindCourse(
   }
   await grade(app, course.id, at);
   await addFindings(app, course.id, at);
+  await store.transact('saveSecondReading', {
+    ...changeBy(course.id, 'tom', at),
+    evaluationDataID: BLIND,
+    usernameKey: 'zqmaria',
+    grade: '88.25',
+    remark: 'A clear thesis.',
+    expectedVersion: 0,
+  });
   const [tess, ina] = [await course.as('tess'), await course.as('ina')];
   const query = { evaluationId: BLIND };
   const listed = await tess.ask('GET /api/students/{courseID}', { query });

@@ -175,6 +175,9 @@ const NEVER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   // Nobody can ask about a grade before the evaluation is handed back, and then its names are shown.
   'POST /api/gradeRequests/{courseID}',
   'POST /api/gradeRequests/change/{courseID}',
+  // The work isn't due yet. Once it is, second-reading-proof.test.ts looks at what readers and instructors get.
+  'GET /api/secondReadings/work/{courseID}',
+  'POST /api/secondReadings/save/{courseID}',
 ]);
 
 const OF_GRADERS: readonly EndpointName[] = [

@@ -98,6 +98,8 @@ test('every call that names a course is tried', () => {
     'GET /api/otherCourses/design/{courseID}',
     'POST /api/gradeRequests/{courseID}',
     'POST /api/gradeRequests/change/{courseID}',
+    'GET /api/secondReadings/work/{courseID}',
+    'POST /api/secondReadings/save/{courseID}',
     'GET /api/similarity/pair/{courseID}',
   ];
   expect(all.filter((name) => !tried.has(name as EndpointName))).toEqual(untried);

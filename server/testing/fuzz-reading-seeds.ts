@@ -1,4 +1,4 @@
-// Requests about the plagiarism check and about names in an evaluation that succeed in the lived-in course.
+// Requests about the plagiarism check, about names in an evaluation and about second readings that succeed in the lived-in course.
 
 export const SIMILARITY_SEEDS = {
   'POST /api/similarity/start/{courseID}': [{ body: { evaluationId: 'BACK' } }],
@@ -17,6 +17,24 @@ export const BLIND_SEEDS = {
   'GET /api/waiting/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
   'GET /api/changedWork/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
 };
+
+export const SECOND_READING_SEEDS = {
+  'GET /api/secondReadings/{courseID}': [{ role: 'ta' }],
+  'GET /api/secondReadings/work/{courseID}': [
+    { query: { evaluationId: 'BACK', username: 'blind-222222222222' } },
+  ],
+  'POST /api/secondReadings/save/{courseID}': [
+    {
+      body: {
+        username: 'blind-222222222222',
+        evaluationDataID: 'BACK',
+        grade: '81.5',
+        remark: 'Clear.',
+        expectedVersion: 0,
+      },
+    },
+  ],
+} as const;
 
 const ABOUT_SUE = { params: { username: 'sue' } };
 

@@ -3,7 +3,12 @@
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
 import { COMMENT_SEEDS } from './fuzz-comment-seeds.ts';
-import { BLIND_SEEDS, FINDING_SEEDS, SIMILARITY_SEEDS } from './fuzz-reading-seeds.ts';
+import {
+  BLIND_SEEDS,
+  FINDING_SEEDS,
+  SECOND_READING_SEEDS,
+  SIMILARITY_SEEDS,
+} from './fuzz-reading-seeds.ts';
 import { SAVED_COMMENT_SEEDS } from './saved-comments-seeds.ts';
 import { EXTENSION_SEEDS } from './extension-seeds.ts';
 import { HAND_BACK_SEEDS } from './hand-back-seeds.ts';
@@ -226,6 +231,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     },
   ],
   ...BLIND_SEEDS,
+  ...SECOND_READING_SEEDS,
   ...SAVED_COMMENT_SEEDS,
   'GET /api/gradesExport/{courseID}': [
     { query: { format: 'spreadsheet' } },

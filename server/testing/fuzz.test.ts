@@ -101,6 +101,8 @@ const CANNOT_SUCCEED: ReadonlyMap<string, string> = new Map([
   ['POST /api/courseFile/read/{courseID}', 'course-files-handlers.test.ts'],
   ['POST /api/admin/import-course', 'course-files-handlers.test.ts'],
   ['GET /api/otherCourses/design/{courseID}', 'course-files-handlers.test.ts'],
+  ['GET /api/secondReadings/work/{courseID}', 'second-readings-handlers.test.ts'],
+  ['POST /api/secondReadings/save/{courseID}', 'second-readings-handlers.test.ts'],
 ]);
 
 onEachEngine('fuzzed endpoints', (engine) => {

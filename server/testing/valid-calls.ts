@@ -120,6 +120,12 @@ const BODIES: {
     evaluationId: 'OPEN',
     reason: 'A student needs help with this work.',
   }),
+  // Only the server can compute a name under which there is something to read.
+  'POST /api/secondReadings/save/{courseID}': () => ({
+    username: 'blind-222222222222',
+    evaluationDataID: 'OPEN',
+    grade: '81.5',
+  }),
   'POST /api/savedComments/save/{courseID}': () => ({ ...savedComment, label: '', text: 'Good.' }),
   'POST /api/savedComments/delete/{courseID}': () => savedComment,
   'POST /api/savedComments/order/{courseID}': () => ({ list: 'mine', ids: ['c1'] }),
@@ -153,6 +159,10 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
     questionID: 'duty1',
     first: 'sam',
     second: 'sue',
+  },
+  'GET /api/secondReadings/work/{courseID}': {
+    evaluationId: 'OPEN',
+    username: 'blind-222222222222',
   },
   'GET /api/gradingPlace/{courseID}/{username}': { evaluationId: 'OPEN' },
   'GET /api/otherCourses/design/{courseID}': { from: 'elsewhere' },

@@ -56,8 +56,9 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
       'GET /api/statistics/{courseID}',
       'GET /api/gradeSpread/{courseID}',
       'GET /api/criteriaStatistics/{courseID}',
+      'GET /api/readingAgreement/{courseID}',
     ],
-    'means, medians, the spread of grades and the chosen levels are over every student',
+    'means, medians, the spread of grades, the chosen levels and the agreement of second readings are over every student',
   ),
   row(
     'design grading/workload, grading workload',
@@ -70,6 +71,12 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'Waiting for me',
     ['GET /api/waiting/{courseID}'],
     'lists the work of the caller’s students that isn’t graded, and requests about grades',
+  ),
+  row(
+    'grading second',
+    'Second readings',
+    ['GET /api/secondReadings/{courseID}'],
+    'the sample is drawn from every student; only the caller’s part is sent',
   ),
   row(
     'design grading/words, grading words',

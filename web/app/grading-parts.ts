@@ -24,6 +24,10 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/waiting/waiting-part.tsx');
     return { default: module.WaitingPart };
   }),
+  second: lazy(async () => {
+    const module = await import('../features/second-readings/second-readings-part.tsx');
+    return { default: module.SecondReadingsPart };
+  }),
   workload: lazy(async () => {
     const module = await import('../features/workload/workload-part.tsx');
     return { default: module.WorkloadPart };

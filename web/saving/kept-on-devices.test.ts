@@ -5,6 +5,7 @@ import { openAnswerQueue, type PostAnswers } from './answers/answer-queue.ts';
 import { openDesignQueue, type DesignCalls } from './design/design-queue.ts';
 import { openGradeQueue, type PostGrade } from './grades/grade-queue.ts';
 import { openMessageQueue, type PostMessage } from './messages/message-queue.ts';
+import { openReadingQueue, type PostReading } from './second-readings/reading-queue.ts';
 import type { Unsent } from './queue/queue-state.ts';
 import type { UnsentStore } from './queue/unsent-store.ts';
 
@@ -150,5 +151,30 @@ test('a message about a grade', async () => {
     messageID: 'm1',
     text: 'One point more.',
     grade: { individualGradingData: '8', expectedVersion: 4 },
+  });
+});
+
+test('a second reading', async () => {
+  const post = vi.fn<PostReading>(() => Promise.reject(new Error('No connection.')));
+  const store = deviceWith('["second-readings","phil-101","theo"]', {
+    key: '["blind-2","FIRST"]',
+    value: { grade: '81', remark: 'Clear.', base: '4', ready: 'yes' },
+  });
+  opened.push(
+    openReadingQueue({
+      courseID: 'phil-101',
+      username: 'Theo',
+      post,
+      store,
+      onKnown: () => {},
+      onLoggedOut: () => {},
+    }),
+  );
+  expect(await sent(post)).toEqual({
+    username: 'blind-2',
+    evaluationDataID: 'FIRST',
+    grade: '81',
+    remark: 'Clear.',
+    expectedVersion: 4,
   });
 });

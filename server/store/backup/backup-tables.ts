@@ -22,6 +22,7 @@ export const BACKUP_TABLES = [
   'answer_history',
   'grades',
   'passage_comments',
+  'second_readings',
   'accommodations',
   'hand_backs',
   'grade_requests',

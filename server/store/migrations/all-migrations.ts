@@ -25,6 +25,7 @@ import { savedComments } from './0022-saved-comments.ts';
 import { accommodations } from './0023-accommodations.ts';
 import { handBacks } from './0024-hand-backs.ts';
 import { noticesAndMail } from './0025-notices-and-mail.ts';
+import { secondReadings } from './0026-second-readings.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -53,6 +54,7 @@ export const allMigrations: readonly Migration[] = [
   accommodations,
   handBacks,
   noticesAndMail,
+  secondReadings,
 ];
 
 /** The schema version that this program works with. */

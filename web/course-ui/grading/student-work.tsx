@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { hiddenSectionIds } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
+import { OPEN_GATE, type DateGate } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { AnswerSheet } from '../answer-sheet.ts';
@@ -20,16 +20,21 @@ interface StudentWorkProps {
   /** As they are now, or as of a date. */
   readonly answers: readonly Answer[];
   /** The date whose answers are shown; without it, the current answers. */
-  readonly asOf?: IsoDate;
+  readonly asOf?: DueDate;
   /** Only these sections, in the order of the course; without it all. */
   readonly sectionIds?: readonly string[];
+  /** The questions of which day show; without it, all of them. */
+  readonly gate?: DateGate;
+  /** Whose work it is isn't known: answers that may not be shown under a name are shown too. */
+  readonly isNameless?: boolean;
   /** A list of the sections next to the work. */
   readonly hasMenu?: boolean;
 }
 
 /** A student's answers for reading, section by section, with the questions that these answers show; no date hides any. */
-export function StudentWork({ course, answers, asOf, sectionIds, hasMenu }: StudentWorkProps) {
-  const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
+export function StudentWork(props: StudentWorkProps) {
+  const { course, answers, asOf, sectionIds, gate = OPEN_GATE, isNameless, hasMenu } = props;
+  const released = useMemo(() => releaseCourse(course, gate), [course, gate]);
   const sheet = useMemo(() => new AnswerSheet(released, answers), [released, answers]);
   const [now] = useState(() => serverNow());
   const view = useMemo(
@@ -39,7 +44,8 @@ export function StudentWork({ course, answers, asOf, sectionIds, hasMenu }: Stud
   const wanted = sectionIds && new Set(sectionIds);
   const hidden = useMemo(() => hiddenSectionIds(course), [course]);
   const sections = released.sections.filter(
-    ({ section }) => !hidden.has(section.id) && (wanted?.has(section.id) ?? true),
+    ({ section }) =>
+      (isNameless === true || !hidden.has(section.id)) && (wanted?.has(section.id) ?? true),
   );
   if (sections.length === 0) {
     return <p className={styles.empty}>No sections have questions yet.</p>;

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import {
   evaluationName,
   newEvaluation,

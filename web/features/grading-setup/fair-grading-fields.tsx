@@ -1,10 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import {
-  PLAIN_GRADING,
-  writeFairGrading,
-  type FairGrading,
-} from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { PLAIN_GRADING, type FairGrading } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
@@ -14,10 +11,11 @@ import {
   useDesignSession,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { SecondReadingField } from './second-reading-field.tsx';
 import { ShowNamesDialog } from './show-names-dialog.tsx';
 import styles from './fair-grading.module.css';
 
-/** How an evaluation is graded fairly: without names, in a random order, one question at a time. */
+/** How an evaluation is graded fairly: without names, in a random order, by question, with second readings. */
 export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluation }) {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
@@ -63,6 +61,11 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
         note="The desk goes through all students with one question before the next question."
         isChosen={fair.byQuestion}
         onChange={(byQuestion) => save({ byQuestion }, 'grading by question')}
+      />
+      <SecondReadingField
+        settings={course.settings}
+        share={fair.secondShare}
+        onChange={(secondShare) => save({ secondShare }, 'second reading')}
       />
       {isAsking && <ShowNamesDialog evaluation={evaluation} onClose={() => setIsAsking(false)} />}
     </fieldset>

@@ -1,3 +1,4 @@
+import { readsTwice } from '@elenchus/domain/blind-grading/second-reading.ts';
 import { useStatistics } from '../../api/class-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
@@ -8,6 +9,7 @@ import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { CriteriaFigures } from './criteria-figures.tsx';
 import { GradeSpreads } from './grade-spreads.tsx';
 import { GraderMeans } from './means-of-graders.tsx';
+import { ReadingAgreement } from './reading-agreement-figures.tsx';
 import { OptionChoices } from './option-choices.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 
@@ -24,6 +26,7 @@ export function StatisticsPart() {
       </GradingHeading>
       {evaluations.length === 0 ? <NoEvaluations what="to count" /> : <Figures />}
       {evaluations.length > 0 && settings.usesGradesForExams && <GraderMeans />}
+      {session.isInstructor && readsTwice(course) && <ReadingAgreement />}
       {evaluations.length > 0 && settings.usesGradesForExams && <GradeSpreads />}
       {evaluations.length > 0 && settings.usesGradesForExams && <CriteriaFigures />}
       {screen === 'Design' && session.isInstructor && <OptionChoices />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { readsTwice } from '@elenchus/domain/blind-grading/second-reading.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { gradingPageTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import type { Session } from '../../api/kept-session.ts';
@@ -19,7 +20,7 @@ interface GradingScreenProps {
 
 /** The tabs of the grading page. */
 export function GradingScreen({ courseID, course, session, parts }: GradingScreenProps) {
-  const all = gradingPageTabs();
+  const all = gradingPageTabs({ hasSecondReadings: readsTwice(course) });
   const menu = { ...all, tabs: all.tabs.filter(({ key }) => parts[key] !== undefined) };
   const part = useKeptTab(courseID, menu);
   const place = useMemo(

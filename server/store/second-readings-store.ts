@@ -1,0 +1,120 @@
+// Second readings of students' work: reading all of a course, and saving one with the expected version and its log entry.
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { recordAudit, type Change } from './audit-store.ts';
+import type { Reader } from './engine/database.ts';
+import { rowOf, run, type Steps } from './engine/procedure.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+interface ReadingKey {
+  readonly usernameKey: string;
+  readonly evaluationDataID: string;
+}
+
+export interface StoredReading extends ReadingKey {
+  /** The folded username of the person who saved it last. */
+  readonly reader: string;
+  readonly grade: string;
+  readonly remark: string;
+  readonly version: number;
+  readonly changedAt: number;
+}
+
+/** A student or a TA. */
+interface ReadingPerson {
+  readonly usernameKey: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly status: 'student' | 'ta' | 'instructor';
+  /** The folded username of the TA; '' for none. */
+  readonly ta: string;
+}
+
+/** What graders entered for one student: the exam grade, or a due date of the student's own. */
+interface ReadingGrade extends ReadingKey {
+  readonly gradingType: 'examGrade' | 'customDueDate';
+  readonly data: string;
+}
+
+interface CourseReadingRows {
+  readonly people: readonly ReadingPerson[];
+  readonly grades: readonly ReadingGrade[];
+  readonly readings: readonly StoredReading[];
+}
+
+/** Everything that second readings of these evaluations depend on, of one moment, in three queries. */
+export async function selectReadingRows(
+  reader: Reader,
+  course: string,
+  evaluationIds: readonly string[],
+): Promise<CourseReadingRows> {
+  const asked = list(evaluationIds);
+  const [people, grades, readings] = await reader.readTogether([
+    sql`select username_key as "usernameKey", username, full_name as "fullName", status, ta
+      from users where course = ${course} and status in ('student', 'ta', 'instructor')`,
+    sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
+        grading_type as "gradingType", individual_grading_data as data
+      from grades where course = ${course} and evaluation_id in ${asked}
+        and grading_type in ('examGrade', 'customDueDate') and version > 0`,
+    sql`${selection(course)} and evaluation_id in ${asked}`,
+  ]);
+  return {
+    people: trusted<ReadingPerson[]>(people),
+    grades: trusted<ReadingGrade[]>(grades),
+    readings: trusted<StoredReading[]>(readings),
+  };
+}
+
+/** 'not-a-reader': the student isn't the caller's to read, or has become the caller's own student. */
+type ReadingRefusal = 'not-a-reader' | { readonly theirs: StoredReading | null };
+
+/** Saves a reading unless another person or tab changed it. */
+export function* saveSecondReading(
+  input: Change & {
+    readonly evaluationDataID: string;
+    /** The student; null if the caller may not read under the name that was sent. */
+    readonly usernameKey: string | null;
+    readonly grade: string;
+    readonly remark: string;
+    /** null saves over whatever is stored, 0 expects nothing to be stored. */
+    readonly expectedVersion: number | null;
+  },
+): Steps<Result<StoredReading, ReadingRefusal>> {
+  const { course, at, actor, evaluationDataID, usernameKey, grade, remark } = input;
+  if (usernameKey === null) return refuse('not-a-reader');
+  const student = yield* rowOf<{ ta: string }>(sql`select ta from users where course = ${course}
+    and username_key = ${usernameKey} and status = 'student'`);
+  if (!student || student.ta === actor) return refuse('not-a-reader');
+  const stored = yield* rowOf<StoredReading>(sql`${selection(course)}
+    and evaluation_id = ${evaluationDataID} and username_key = ${usernameKey}`);
+  if (stored?.grade === grade && stored.remark === remark) return accept(stored);
+  const { expectedVersion } = input;
+  const isExpected = expectedVersion === null || expectedVersion === (stored?.version ?? 0);
+  if (!isExpected) return refuse({ theirs: stored ?? null });
+  const saved: StoredReading = {
+    usernameKey,
+    evaluationDataID,
+    reader: actor,
+    grade,
+    remark,
+    version: (stored?.version ?? 0) + 1,
+    changedAt: at,
+  };
+  yield* run(sql`insert into second_readings
+      (course, evaluation_id, username_key, reader, grade, remark, version, changed_at)
+    values (${course}, ${evaluationDataID}, ${usernameKey}, ${actor}, ${grade}, ${remark},
+      ${saved.version}, ${at})
+    on conflict (course, evaluation_id, username_key) do update set
+      reader = excluded.reader, grade = excluded.grade, remark = excluded.remark,
+      version = excluded.version, changed_at = excluded.changed_at`);
+  const entry = { action: 'grade.second-reading', subject: usernameKey } as const;
+  yield* recordAudit(input, [{ ...entry, before: stored ?? null, after: saved }]);
+  return accept(saved);
+}
+
+function selection(course: string): Statement {
+  return sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID", reader,
+      grade, remark, version, changed_at as "changedAt"
+    from second_readings where course = ${course}`;
+}
