@@ -21,6 +21,7 @@ import { releaseCourse, type ReleasedCourse } from '@elenchus/domain/visibility/
 import { describe, expect, test } from 'vitest';
 import type { DemoAnswerVersion } from './answer-histories.ts';
 import { demoCourse, demoSeed, type DemoCourse } from './demo-course.ts';
+import { EVALUATION_IDS } from './demo-evaluations.ts';
 import { demoStudents } from './demo-students.ts';
 import { firstComments, secondComments } from './grader-comments.ts';
 import { plantedCopies } from './student-essays/planted-copies.ts';
@@ -60,7 +61,7 @@ describe('the design', () => {
     ['courseDate', 24],
     ['question', 45],
     ['thesis', 8],
-    ['evaluation', 3],
+    ['evaluation', 4],
     ['faq', 1],
   ])('has as many %s records as promised', (dataType, count) => {
     expect(itemsOf(dataType)).toHaveLength(count);
@@ -124,12 +125,15 @@ describe('the design', () => {
     );
   });
 
-  test('has the first evaluation handed back, the second past its date, the third to come', () => {
+  test('has an evaluation handed back, two past their dates, and one to come', () => {
     const { evaluations, unreadable } = readEvaluations(course.designItems);
     expect(unreadable).toEqual([]);
-    expect(evaluations.map(({ handedBack }) => handedBack)).toEqual([true, false, false]);
-    expect(evaluations.map(({ dueDate }) => (dueDate ?? '') < today)).toEqual([true, true, false]);
-    const sections = evaluations.flatMap(({ sectionIds }) => sectionIds);
+    const byId = new Map(evaluations.map((evaluation) => [evaluation.id, evaluation]));
+    const { reason, mind, freedom, portfolio } = EVALUATION_IDS;
+    const listed = [reason, mind, freedom, portfolio].map((id) => byId.get(id));
+    expect(listed.map((one) => one?.handedBack)).toEqual([true, false, false, false]);
+    expect(listed.map((one) => (one?.dueDate ?? '') < today)).toEqual([true, true, true, false]);
+    const sections = [reason, mind, portfolio].flatMap((id) => byId.get(id)?.sectionIds ?? []);
     expect(sections.toSorted()).toEqual(
       itemsOf('sectionName')
         .map(({ dataID }) => dataID)
@@ -381,9 +385,7 @@ describe('the answers', () => {
 });
 
 describe('the grades', () => {
-  const [first = '', second = '', third = ''] = readEvaluations(course.designItems).evaluations.map(
-    ({ id }) => id,
-  );
+  const { reason: first, mind: second, portfolio: third } = EVALUATION_IDS;
   const gradesOf = readGradeBook(course.gradeRecords);
 
   test('are records that the product reads, each once', () => {
