@@ -21,30 +21,24 @@ export const EVALUATION_IDS = {
   reason: 'QKWDMTRB',
   /** Being graded. */
   mind: 'TRVXAHNC',
-  /** To come. */
+  /** To come, and to be graded without names. */
   portfolio: 'HLZPCWEY',
-  /** To be graded without names. */
-  freedom: 'WNFSGJKP',
 } as const;
 
 const ASKING_DAYS = 14;
 const DAYS_SINCE_HAND_BACK = 6;
 
-/** Handed back, being graded, to come, and to be graded without names. */
+/** Handed back, being graded, to come. */
 export function demoEvaluations({
   dueDates,
-  today,
-}: DemoTerm): readonly [Evaluation, Evaluation, Evaluation, Evaluation] {
+}: DemoTerm): readonly [Evaluation, Evaluation, Evaluation] {
   const [first, second, third] = dueDates;
-  const [reason = '', knowledge = '', mind = '', freedom = '', ...rest] = courseOutline.map(
-    ({ id }) => id,
-  );
-  const { reason: one, mind: two, portfolio, freedom: blind } = EVALUATION_IDS;
+  const [one = '', two = '', three = '', ...rest] = courseOutline.map(({ id }) => id);
+  const { reason, mind, portfolio } = EVALUATION_IDS;
   return [
-    { ...evaluation(one, 'Reason and Knowledge', first, [reason, knowledge]), handedBack: true },
-    evaluation(two, 'Mind and Body', second, [mind]),
-    evaluation(portfolio, 'Final Portfolio', third, [freedom, ...rest]),
-    evaluation(blind, 'First thoughts on freedom', addDays(today, -1), [freedom]),
+    { ...evaluation(reason, 'Reason and Knowledge', first, [one, two]), handedBack: true },
+    evaluation(mind, 'Mind and Body', second, [three]),
+    evaluation(portfolio, 'Final Portfolio', third, rest),
   ];
 }
 
@@ -64,21 +58,21 @@ export function handBackTime({ today }: DemoTerm, zone: TimeZone): number {
 
 /** The evaluations with their settings. */
 export function evaluationItems(term: DemoTerm, zone: TimeZone): DesignItem[] {
-  const { reason, mind, portfolio, freedom } = EVALUATION_IDS;
+  const { reason, mind, portfolio } = EVALUATION_IDS;
   const changes = [
-    ...[reason, freedom].map((id) => criteriaChanges({ kind: 'evaluation', id }, demoCriteria)),
+    ...[reason, portfolio].map((id) => criteriaChanges({ kind: 'evaluation', id }, demoCriteria)),
     weightChanges(reason, 30),
     weightChanges(mind, 30),
     weightChanges(portfolio, 40),
     courseGradeShownChanges([], true),
     gradingDueDateChange(mind, addDays(term.today, 5)),
-    gradingDueDateChange(freedom, addDays(term.today, 9)),
+    gradingDueDateChange(portfolio, addDays(term.dueDates[2], 7)),
   ];
   return [
     ...demoEvaluations(term).map(writeEvaluation),
     ...changes.flatMap(({ upserts }) => upserts),
     writeAskingDays(reason, ASKING_DAYS),
     writeHandBackTime(reason, handBackTime(term, zone)),
-    writeFairGrading(freedom, { ...PLAIN_GRADING, hidesNames: true, hasRandomOrder: true }),
+    writeFairGrading(portfolio, { ...PLAIN_GRADING, hidesNames: true, hasRandomOrder: true }),
   ];
 }

@@ -29,7 +29,7 @@ import { seededNumber } from './seeded-choice.ts';
 
 interface GradingInput {
   readonly term: DemoTerm;
-  readonly evaluations: readonly [Evaluation, Evaluation, Evaluation, Evaluation];
+  readonly evaluations: readonly [Evaluation, Evaluation, Evaluation];
   readonly answerVersions: readonly DemoAnswerVersion[];
   /** The course as it was open at the end of a day. */
   readonly courseOn: (date: IsoDate) => ReleasedCourse;
