@@ -50,7 +50,7 @@ export const gradeQuestions: readonly DemoGradeQuestion[] = [
         author: 'theo',
         day: 3,
         minutes: 1145,
-        text: 'Yes, and now that you have said it I see that the stairs do more than I gave them credit for: your foot was *wrong* in the dark, so a habit can be mistaken, and that is what you need. I was too quick with this one. I’ve raised the grade by half a point.',
+        text: 'Yes, and now that you have said it I see that the stairs do more than I gave them credit for: your foot was wrong in the dark, so a habit can be mistaken, and that is what you need. I was too quick with this one. I’ve raised the grade by half a point.',
         raises: 0.5,
       },
     ],

@@ -235,7 +235,9 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     'Hand back to some students, or later',
     'some-hand-back-dialog',
     async (view) => {
-      await press(/^Some students, or later/)(view);
+      await card(view, /^Mind and Body/)
+        .getByRole('button', { name: /^Some students, or later/ })
+        .click();
       await view.getByLabel('At a time').check();
     },
   ),

@@ -3,7 +3,7 @@ import { matchesSearch } from '@elenchus/domain/base/name-key.ts';
 import { countOf } from '../ui/count-words.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
-import { TableFinder } from '../ui/table-finder.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { SortedName } from './sorted-name.tsx';
 import styles from './people-picker.module.css';
 
@@ -45,37 +45,44 @@ export function PeoplePicker(props: PeoplePickerProps) {
   return (
     <fieldset className={styles.people}>
       <legend>{legend}</legend>
-      <TableFinder label="Filter by name or netID" value={find} onChange={setFind}>
-        {chosen.size === 0 ? 'Nobody chosen' : `${countOf(chosen.size, ...noun)} chosen`}
-      </TableFinder>
+      <TextField
+        type="search"
+        label="Filter by name or netID"
+        autoComplete="off"
+        value={find}
+        onChange={({ currentTarget: { value } }) => setFind(value)}
+      />
+      <div className={styles.counts}>
+        {left.length > 0 && (
+          <LinkButton className={styles.all} onClick={() => choose(left, !isAll)}>
+            {isAll ? 'Clear' : 'Choose'} {listedWords(left.length, noun, find)}
+          </LinkButton>
+        )}
+        {people && left.length === 0 && <span>Nobody matches this filter.</span>}
+        <output>
+          {chosen.size === 0 ? 'Nobody chosen' : `${countOf(chosen.size, ...noun)} chosen`}
+        </output>
+      </div>
       {!people && <SkeletonLines lines={[60, 80, 70]} />}
-      {people && left.length === 0 && <p className={styles.none}>Nobody matches this filter.</p>}
       {left.length > 0 && (
-        <>
-          <div>
-            <LinkButton className={styles.all} onClick={() => choose(left, !isAll)}>
-              {isAll ? 'Clear' : 'Choose'} {listedWords(left.length, noun, find)}
-            </LinkButton>
-          </div>
-          <ul>
-            {left.slice(0, MOST_SHOWN).map((person) => (
-              <li key={person.username}>
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(person.username)}
-                    onChange={({ currentTarget: { checked } }) => choose([person], checked)}
-                  />
-                  <span>
-                    <SortedName name={person.fullName || person.username} />{' '}
-                    <span className={styles.small}>{person.username}</span>
-                  </span>
-                  {person.note && <span className={styles.note}>{person.note}</span>}
-                </label>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {left.slice(0, MOST_SHOWN).map((person) => (
+            <li key={person.username}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={chosen.has(person.username)}
+                  onChange={({ currentTarget: { checked } }) => choose([person], checked)}
+                />
+                <span>
+                  <SortedName name={person.fullName || person.username} />{' '}
+                  <span className={styles.small}>{person.username}</span>
+                </span>
+                {person.note && <span className={styles.note}>{person.note}</span>}
+              </label>
+            </li>
+          ))}
+        </ul>
       )}
       {left.length > MOST_SHOWN && (
         <p className={styles.small}>
