@@ -90,6 +90,7 @@ export const extensionsApi = endpoints({
       'Say that grades also fit the answers that count now, after a second look. They are saved again with the same values.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({
       username,
       evaluationDataID: identifier,

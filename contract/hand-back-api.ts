@@ -132,6 +132,7 @@ export const handBackApi = endpoints({
       'Write about a grade. A student’s first message about a question, or about the grade as a whole, asks about it. Graders can change the grade with their message. The same messageID is stored once.',
     gate: 'write about a grade',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({
       ...requestKey,
       messageID: text(64).min(1),
@@ -151,6 +152,7 @@ export const handBackApi = endpoints({
       'Close a request, open it again, or give it to another person. An empty assignTo gives it to the student’s TA.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({
       ...requestKey,
       isClosed: z.boolean().optional(),

@@ -42,6 +42,7 @@ export const passagesApi = endpoints({
       'Save one comment on a passage of a student’s essay, or on a whole question. The browser makes the commentID. If you send expectedVersion and someone else has changed the comment, it returns 409 with their version.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({
       ...about,
       questionID: identifier,
@@ -57,6 +58,7 @@ export const passagesApi = endpoints({
       'Delete one comment on a passage or a question. It stays in the audit log. If you send expectedVersion and someone else has changed the comment, it returns 409 with their version.',
     gate: 'change grades',
     target: 'body',
+    takesPseudonyms: true,
     body: z.object({ ...about, expectedVersion }),
     response: message.extend({ deleted: z.boolean() }),
     answer: 'checked',

@@ -5,6 +5,7 @@ import { selectCourses } from '../server/store/courses-store.ts';
 import type { Store } from '../server/store/open-store.ts';
 import { demoCourse, demoSeed } from './demo-course.ts';
 import { loadCourse } from './load-course.ts';
+import { loadGrading } from './load-grading.ts';
 
 /** Adds the demo course if the settings ask for one and there is no course yet. Returns the lines to print. */
 export async function addDemoCourse(
@@ -21,13 +22,15 @@ export async function addDemoCourse(
 async function makeDemoCourse(store: Store, now: number): Promise<void> {
   const timeZone = DEFAULT_TIME_ZONE;
   const demo = demoCourse({ today: localDate(now, timeZone), timeZone, seed: demoSeed });
-  const { users, answerVersions, gradeRecords } = demo;
+  const { users, answerVersions, grading } = demo;
   const lists = {
     users: () => [users],
     answerVersions: () => [answerVersions],
-    gradeRecords: () => [gradeRecords],
+    gradeRecords: () => [],
   };
-  await loadCourse(store, { ...demo, ...lists }, now);
+  const { startedAt } = grading;
+  const isLoaded = await loadCourse(store, { ...demo, ...lists, startedAt }, now);
+  if (isLoaded) await loadGrading(store, demo);
 }
 
 const demoLogins = [

@@ -21,6 +21,7 @@ import { releaseCourse, type ReleasedCourse } from '@elenchus/domain/visibility/
 import { describe, expect, test } from 'vitest';
 import type { DemoAnswerVersion } from './answer-histories.ts';
 import { demoCourse, demoSeed, type DemoCourse } from './demo-course.ts';
+import { EVALUATION_IDS } from './demo-evaluations.ts';
 import { demoStudents } from './demo-students.ts';
 import { firstComments, secondComments } from './grader-comments.ts';
 import { plantedCopies } from './student-essays/planted-copies.ts';
@@ -381,9 +382,7 @@ describe('the answers', () => {
 });
 
 describe('the grades', () => {
-  const [first = '', second = '', third = ''] = readEvaluations(course.designItems).evaluations.map(
-    ({ id }) => id,
-  );
+  const { reason: first, mind: second, portfolio: third } = EVALUATION_IDS;
   const gradesOf = readGradeBook(course.gradeRecords);
 
   test('are records that the product reads, each once', () => {

@@ -11,8 +11,11 @@ import { gateOfDay, OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { classHistory, type DemoAnswerVersion } from './answer-histories.ts';
 import { classDays } from './course-outline.ts';
-import { demoDesign, demoEvaluations, openingHour, rowIndexOf } from './demo-design.ts';
-import { demoGrades, personalDueDate } from './demo-grades.ts';
+import { demoDesign, openingHour, rowIndexOf } from './demo-design.ts';
+import { demoEvaluations } from './demo-evaluations.ts';
+import { personalDueDate } from './demo-extensions.ts';
+import { demoGrades } from './demo-grades.ts';
+import { demoGrading, type DemoGrading } from './demo-grading.ts';
 import { demoUsers, type DemoUser } from './demo-students.ts';
 import { layTerm, type DemoTerm } from './demo-term.ts';
 
@@ -25,6 +28,8 @@ export interface DemoCourse {
   /** In the order of time. */
   readonly answerVersions: readonly DemoAnswerVersion[];
   readonly gradeRecords: readonly GradeRecord[];
+  /** The same records as they came to be, with everything else that graders and students wrote. */
+  readonly grading: DemoGrading;
 }
 
 /** The seed of the course that is shown; the graders' remarks were written after reading it. */
@@ -53,13 +58,15 @@ export function demoCourse({ today, timeZone, seed }: DemoInput): DemoCourse {
     dueOf: (username, classDay) => personalDueDate(term, username, evaluationOf(classDay)),
   });
   const courseOn = (date: IsoDate): ReleasedCourse => courseOnDay(daysUpTo(term, date));
+  const gradeRecords = demoGrades({ term, evaluations, answerVersions, courseOn, seed });
   return {
     courseId: 'phil-101',
     demoPassword: 'elenchus',
     users: demoUsers,
     designItems,
     answerVersions,
-    gradeRecords: demoGrades({ term, evaluations, answerVersions, courseOn, seed }),
+    gradeRecords,
+    grading: demoGrading({ term, zone, seed, answerVersions, gradeRecords }),
   };
 }
 

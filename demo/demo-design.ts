@@ -9,11 +9,11 @@ import { dateGeneratorSettingsChanges } from '@elenchus/domain/design/date-gener
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem } from '@elenchus/domain/design/faq.ts';
 import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings.ts';
-import { writeEvaluation, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { scheduleItems } from '@elenchus/domain/schedule/schedule-codec.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { classDays, courseOutline } from './course-outline.ts';
 import { demoDescription } from './demo-description.ts';
+import { evaluationItems } from './demo-evaluations.ts';
 import { demoFaq } from './demo-faq.ts';
 import { questionItem } from './demo-question.ts';
 import { demoQuestions } from './demo-questions.ts';
@@ -31,37 +31,6 @@ function topicIdOf(classDay: number): string {
   return `topic${String(classDay).padStart(2, '0')}`;
 }
 
-/** The three evaluations: handed back, being graded, to come. */
-export function demoEvaluations({
-  dueDates,
-}: DemoTerm): readonly [Evaluation, Evaluation, Evaluation] {
-  const [first, second, third] = dueDates;
-  const [reason, knowledge, mind, ...rest] = courseOutline.map(({ id }) => id);
-  return [
-    {
-      id: 'QKWDMTRB',
-      name: 'Reason and Knowledge',
-      dueDate: first,
-      handedBack: true,
-      sectionIds: [reason ?? '', knowledge ?? ''],
-    },
-    {
-      id: 'TRVXAHNC',
-      name: 'Mind and Body',
-      dueDate: second,
-      handedBack: false,
-      sectionIds: [mind ?? ''],
-    },
-    {
-      id: 'HLZPCWEY',
-      name: 'Final Portfolio',
-      dueDate: third,
-      handedBack: false,
-      sectionIds: rest,
-    },
-  ];
-}
-
 /** Everything that the instructor of the demo course designed. */
 export function demoDesign(term: DemoTerm, timeZone: TimeZone): DesignItem[] {
   return [
@@ -70,7 +39,7 @@ export function demoDesign(term: DemoTerm, timeZone: TimeZone): DesignItem[] {
     ...scheduleItems(demoSchedule(term)),
     ...questionItems(),
     ...thesisItems(),
-    ...demoEvaluations(term).map(writeEvaluation),
+    ...evaluationItems(term, timeZone),
   ];
 }
 

@@ -1,7 +1,7 @@
 // The grades of the demo course: everyone for the first evaluation, some for the second, by the product's own formula.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersAsOf } from '@elenchus/domain/answers/answers-as-of.ts';
-import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { sortByLastName } from '@elenchus/domain/base/name-key.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { computeExamGrade, examGradeText } from '@elenchus/domain/grading/exam-grade.ts';
@@ -17,7 +17,9 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { DemoAnswerVersion } from './answer-histories.ts';
+import { levelsForGrade } from './demo-criteria.ts';
 import { penaltyPerChoice, penaltyPerContradiction } from './demo-design.ts';
+import { extensions, personalDueDate } from './demo-extensions.ts';
 import { demoStudents, type DemoStudent } from './demo-students.ts';
 import type { DemoTerm } from './demo-term.ts';
 import { essayMerits } from './essay-merits.ts';
@@ -41,20 +43,8 @@ interface GradingTask extends GradingInput {
   readonly isComplete: boolean;
 }
 
-const extensions = [
-  { username: 'fidrissi', evaluation: 0, days: 3 },
-  { username: 'tmokoe', evaluation: 1, days: 2 },
-] as const;
 // Keiko's second evaluation is open on Tara's desk: grades for the first questions, no comment yet.
 const halfGraded = 'ktanabe';
-
-/** The personal due dates, by username and evaluation. */
-export function personalDueDate(term: DemoTerm, username: string, evaluation: 0 | 1 | 2): IsoDate {
-  const extra = extensions.find(
-    (one) => one.username === username && one.evaluation === evaluation,
-  );
-  return addDays(term.dueDates[evaluation], extra?.days ?? 0);
-}
 
 /** All grade records, students in the order of their last names. */
 export function demoGrades(input: GradingInput): GradeRecord[] {
@@ -115,6 +105,7 @@ function gradesOf(task: GradingTask): GradeRecord[] {
         individualGradingData: String(grade),
       }),
     ),
+    ...levelsOf(task, questionGrades),
     one('unansweredMCQs', counts.unansweredMCQs),
     one('unresolvedContradictions', counts.unresolvedContradictions),
     one('gradeAdjustment', adjustment),
@@ -124,6 +115,20 @@ function gradesOf(task: GradingTask): GradeRecord[] {
       : [record(student.username, evaluation.id, 'comments', { comment: task.comment })]),
     one('gradingComplete', isComplete ? 'yes' : 'no'),
   ];
+}
+
+/** The first evaluation was graded with criteria. */
+function levelsOf(
+  { student, evaluation, evaluations, seed }: GradingTask,
+  questionGrades: ReadonlyMap<string, number>,
+): GradeRecord[] {
+  if (evaluation.id !== evaluations[0].id) return [];
+  return [...questionGrades].flatMap(([questionID, grade]) => {
+    const levels = levelsForGrade(grade, seed, `${student.username} ${questionID}`);
+    if (levels === null) return [];
+    const fields = { questionID, individualGradingData: levels };
+    return [record(student.username, evaluation.id, 'criterionLevels', fields)];
+  });
 }
 
 /** The questions of the evaluation that the student saw, and the answers, at the end of the due date. */

@@ -10,6 +10,7 @@ import type { AnswersToSave } from '../server/store/answers-store.ts';
 import { changeBy } from '../server/store/audit-store.ts';
 import type { Store } from '../server/store/open-store.ts';
 import type { NewUser, Password } from '../server/store/users-store.ts';
+import { gradeToSave } from './saved-grade.ts';
 
 export interface MadeUpUser {
   readonly username: string;
@@ -30,6 +31,8 @@ export interface MadeUpCourse {
   /** Oldest first for each student. */
   readonly answerVersions: () => Iterable<readonly MadeUpAnswer[]>;
   readonly gradeRecords: () => Iterable<readonly GradeRecord[]>;
+  /** When the design was made and people were added; without it, now. */
+  readonly startedAt?: number;
 }
 
 const SAVES_IN_A_STEP = 200;
@@ -37,23 +40,37 @@ const GRADES_IN_A_STEP = 500;
 
 /** Loads the course; answers false when a course of that name is there already. */
 export async function loadCourse(store: Store, made: MadeUpCourse, now: number): Promise<boolean> {
-  const by = () => changeBy(made.courseId, 'admin', now);
+  const started = made.startedAt ?? now;
+  const by = (at: number) => changeBy(made.courseId, 'admin', at);
   const items = made.designItems;
-  const created = await store.transact('createCourse', { ...by(), items, users: [] });
+  const created = await store.transact('createCourse', { ...by(started), items, users: [] });
   if (!created.ok) return false;
   // Everybody in a made-up course has the same password, so it is hashed once.
   const password = await hashPassword('', made.demoPassword);
   for (const people of made.users()) {
-    const users = people.map((person) => storedUser(person, password));
-    await store.transact('addUsers', { ...by(), users });
+    for (const { at, some } of whenAdded(people, started, now)) {
+      const users = some.map((person) => storedUser(person, password));
+      const added = await store.transact('addUsers', { ...by(at), users });
+      if (!added.ok) throw new Error('The course has people who cannot be added.');
+    }
   }
   for (const versions of made.answerVersions()) await replay(store, made.courseId, versions);
   for (const records of made.gradeRecords()) {
     for (const some of chunks(records, GRADES_IN_A_STEP)) {
-      await store.transact('saveGrades', { ...by(), grades: some.map(gradeToSave) });
+      await store.transact('saveGrades', { ...by(now), grades: some.map(gradeToSave) });
     }
   }
   return true;
+}
+
+/** A first password works for 14 days, so people who still have theirs are added now; they can be TAs of the others. */
+function whenAdded(people: readonly MadeUpUser[], started: number, now: number) {
+  if (started === now) return [{ at: now, some: people }];
+  const groups = Map.groupBy(people, ({ initialPassword: isInitial }) => isInitial);
+  return [
+    { at: now, some: groups.get(true) ?? [] },
+    { at: started, some: groups.get(false) ?? [] },
+  ];
 }
 
 function storedUser(person: MadeUpUser, password: Password): NewUser {
@@ -67,10 +84,6 @@ function storedUser(person: MadeUpUser, password: Password): NewUser {
     ta: foldName(readTa(person.TA, status) ?? ''),
     password: person.initialPassword ? initialPassword : password,
   };
-}
-
-function gradeToSave({ username, ...grade }: GradeRecord) {
-  return { ...grade, usernameKey: foldName(username), expectedVersion: null };
 }
 
 /** What a student saved at one moment is one save. */

@@ -130,7 +130,7 @@ test('an instructor hands back to some students, plans the rest, and takes it ba
   await some.press('Enter');
   await dialog.getByRole('button', { name: 'Hand back to chosen students' }).click();
   await expect(dialog).toContainText('Choose at least one student.');
-  await dialog.getByLabel('Find a student').fill('laur');
+  await dialog.getByLabel('Filter by name or netID').fill('laur');
   await dialog.getByLabel(/Laura Bassi/).check();
   await dialog.getByRole('button', { name: 'Hand back to 1 student' }).click();
   await expect(first).toContainText('Handed back to 1 student so far.');

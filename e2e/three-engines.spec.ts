@@ -344,7 +344,10 @@ for (const engine of ENGINE_NAMES) {
       await tab.sees('44 users');
     });
 
-    test('the desk is used by keyboard, and words of an essay are selected', async ({ server, visit }) => {
+    test('the desk is used by keyboard, and words of an essay are selected', async ({
+      server,
+      visit,
+    }) => {
       const grading = takeGradingCourse(server);
       const { tab } = await visit();
       const address = `/${grading.courseID}/grading?evaluationId=FIRST&username=anton`;

@@ -87,7 +87,7 @@ function levelsOf(id: string) {
   ];
 }
 
-/** Criteria and weights, which the demo course has not: the list, the statistics and the desk then show them too. */
+/** Criteria for the evaluation that the desk opens, and weights that don't add up to 100. */
 async function addCriteria(view: Page): Promise<void> {
   const table = [
     { id: 'a', name: 'Position', levels: levelsOf('a') },
@@ -108,17 +108,6 @@ async function shareWidely(view: Page): Promise<void> {
     const text = 'the unexamined life is not worth living for a human being, says Socrates';
     const leftOut = [{ questionID: 'exa01', text, students: 17 }];
     await route.fulfill({ json: { result: { ...answer.result, leftOut } } });
-  });
-}
-
-/** No evaluation of the demo course hides names, because every other entry would show pseudonyms; the answer gets one. */
-async function hideNames(view: Page): Promise<void> {
-  await view.route('**/api/courseDesign/*', async (route) => {
-    const items = (await (await route.fetch()).json()) as object[];
-    const fields = { dataIndex: '', questionType: '', questionOptions: '', questionLogic: '' };
-    const item = { dataType: 'fairGrading', dataID: 'TRVXAHNC', dataText: 'hideNames' };
-    const hiding = { ...item, ...fields, questionCourseDate: '', version: 1 };
-    await route.fulfill({ json: [...items, hiding] });
   });
 }
 
@@ -151,20 +140,14 @@ export const gradingEntries: readonly CatalogueEntry[] = [
   over('setup', 'Grading Setup', 'Change a grading option?', 'grading-options', async (view) =>
     view.getByRole('switch', { name: 'Question-by-question grading' }).click(),
   ),
-  {
-    ...over(
-      'setup',
-      'Grading Setup',
-      'Show the names?',
-      'show-names-dialog',
-      press('Show the names…'),
-    ),
-    prepare: hideNames,
-    leavesTraces: true,
-  },
+  over('setup', 'Grading Setup', 'Show the names?', 'show-names-dialog', press('Show the names…')),
   grading('students', 'Student List'),
   grading('students&ta=nobody&ungraded=due', 'Student List', {
     name: 'Student List, filters that nobody matches',
+    shows: [],
+  }),
+  grading('students&blind=HLZPCWEY', 'Student List', {
+    name: 'Student List without names',
     shows: [],
   }),
   over('students', 'Student List', 'Extensions', 'extension-dialog', press('Extensions')),
@@ -252,7 +235,9 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     'Hand back to some students, or later',
     'some-hand-back-dialog',
     async (view) => {
-      await press(/^Some students, or later/)(view);
+      await card(view, /^Mind and Body/)
+        .getByRole('button', { name: /^Some students, or later/ })
+        .click();
       await view.getByLabel('At a time').check();
     },
   ),

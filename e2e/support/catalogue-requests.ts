@@ -1,4 +1,5 @@
-// Requests about grades and planned hand backs, which the demo course doesn't have: the answers of the server get them.
+// Requests about grades as a whole and planned hand backs, which the demo course doesn't have: the answers of the server
+// get them.
 import type { Page } from '@playwright/test';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 

@@ -8,6 +8,9 @@ import type { TestClient } from '../testing/test-client.ts';
 
 const DESK = 'POST /api/gradingDesk/{courseID}';
 const UPDATE = 'POST /api/studentGrades/update/{courseID}';
+const COMMENT = 'POST /api/passageComments/update/{courseID}';
+const UNCOMMENT = 'DELETE /api/passageComments/delete/{courseID}';
+const CONFIRM = 'POST /api/studentGrades/confirm/{courseID}';
 const DESIGN = 'POST /api/courseDesign/update/{courseID}';
 const STUDENT_LIST = 'GET /api/students/{courseID}';
 const SHOW = 'POST /api/showNames/{courseID}';
@@ -51,6 +54,30 @@ onEachEngine('blind grading', (engine) => {
     expect(again.body.student.work?.records).toContainEqual(
       expect.objectContaining({ gradingType: 'comments', comment: 'Clear.' }),
     );
+  });
+
+  test('comments on passages and second looks go by the pseudonym, and never by the username', async () => {
+    const { tess, pseudonyms } = await blindCourse(app());
+    const [first = ''] = pseudonyms;
+    const about = { evaluationDataID: BLIND, commentID: 'one', questionID: 'mayLie' };
+    const comment = { ...about, anchor: null, comment: 'Why?' };
+    const saved = await tess.ask(COMMENT, { body: { ...comment, username: first } });
+    expect(saved.comment).toMatchObject({ commentID: 'one', comment: 'Why?' });
+    const { body } = await desk(tess, first);
+    expect(body.student.work?.comments).toMatchObject([{ comment: 'Why?' }]);
+    const looked = { evaluationDataID: BLIND, questionIDs: ['mayLie'] };
+    expect((await tess.call(CONFIRM, { body: { ...looked, username: first } })).status).toBe(200);
+    const { questionID: _questionID, ...key } = about;
+    const gone = await tess.ask(UNCOMMENT, { body: { ...key, username: first } });
+    expect(gone.deleted).toBe(true);
+    const username = 'zqmaria';
+    for (const refused of [
+      await tess.refused(COMMENT, { body: { ...comment, username } }),
+      await tess.refused(UNCOMMENT, { body: { ...key, username } }),
+      await tess.refused(CONFIRM, { body: { ...looked, username } }),
+    ]) {
+      expect(refused.message).toContain('Names are hidden in this evaluation.');
+    }
   });
 
   test('every server process knows the same pseudonyms, also of students whom it hasn’t sent', async () => {

@@ -6,7 +6,7 @@ export interface AnnouncementDraft {
   readonly id: string;
   /** 'everyone', 'role:ROLE', 'students-of:USERNAME' or 'people'. */
   readonly to: string;
-  /** The netIDs of chosen people, as typed. */
+  /** The netIDs of chosen people, with spaces between them. */
   readonly people: string;
   readonly title: string;
   readonly text: string;

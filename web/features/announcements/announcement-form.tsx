@@ -6,8 +6,10 @@ import {
 } from '@elenchus/domain/notices/announcement.ts';
 import type { Audience } from '@elenchus/domain/notices/audience.ts';
 import { useSendAnnouncement, type AnnouncementList } from '../../api/announcements-queries.ts';
+import { useUsers } from '../../api/users-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
+import { PeoplePicker } from '../../course-ui/people-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -72,12 +74,11 @@ export function AnnouncementForm({ tas }: AnnouncementFormProps) {
         onChange={(to) => set({ to })}
       />
       {draft.to === 'people' && (
-        <TextField
-          label="netIDs"
-          description="Separated by commas or spaces."
-          value={draft.people}
+        <ChosenPeople
+          courseID={courseID}
+          people={draft.people}
           error={errorOf('people')}
-          onChange={(event) => set({ people: event.currentTarget.value })}
+          onChange={(people) => set({ people })}
         />
       )}
       <TextField
@@ -97,6 +98,31 @@ export function AnnouncementForm({ tas }: AnnouncementFormProps) {
     </form>
   );
 }
+
+interface ChosenPeopleProps {
+  readonly courseID: string;
+  readonly people: string;
+  readonly error: string | undefined;
+  readonly onChange: (people: string) => void;
+}
+
+function ChosenPeople({ courseID, people, error, onChange }: ChosenPeopleProps) {
+  const { data: users } = useUsers(courseID);
+  return (
+    <PeoplePicker
+      legend="People"
+      noun={['person', 'people']}
+      people={users?.map(({ username, fullName, status }) => {
+        return { username, fullName, note: status === 'student' ? undefined : ROLE_NAMES[status] };
+      })}
+      chosen={new Set(chosenIn(people))}
+      error={error}
+      onChoose={(chosen) => onChange([...chosen].join(' '))}
+    />
+  );
+}
+
+const ROLE_NAMES = { ta: 'TA', instructor: 'Instructor', guest: 'Guest' } as const;
 
 interface MessageFieldProps {
   readonly value: string;
@@ -155,5 +181,9 @@ function audienceOf({ to, people }: AnnouncementDraft): Audience {
   if (kind === 'role') return { kind, role: 'instructor' };
   if (kind === 'students-of') return { kind, ta: value };
   if (kind !== 'people') return { kind: 'everyone' };
-  return { kind, usernames: people.split(/[\s,;]+/).filter((name) => name !== '') };
+  return { kind, usernames: chosenIn(people) };
+}
+
+function chosenIn(people: string): string[] {
+  return people.split(' ').filter((name) => name !== '');
 }

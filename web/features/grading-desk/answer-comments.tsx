@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconMessagePlus } from '@tabler/icons-react';
-import { anchorOf, type PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts';
+import {
+  anchorOf,
+  type PassageAnchor,
+  type PassageRange,
+} from '@elenchus/domain/passages/passage-anchor.ts';
 import {
   placeComments,
   type PassageComment,
@@ -37,8 +41,8 @@ export function AnswerComments({ questionId, essay, children }: AnswerCommentsPr
   const [isChoosing, setIsChoosing] = useState(false);
   const text = useRef<HTMLDivElement>(null);
   const hasText = essay.trim() !== '';
-  const comment = (): void => {
-    const range = text.current && selectedRange(text.current);
+  const comment = (selected?: PassageRange): void => {
+    const range = selected ?? (text.current && selectedRange(text.current));
     const anchor = range && anchorOf(essay, range);
     if (anchor?.ok) add(anchor.value);
     else setIsChoosing(true);
@@ -88,7 +92,7 @@ export function AnswerComments({ questionId, essay, children }: AnswerCommentsPr
       <div className={styles.ways}>
         {children}
         {hasText && (
-          <LinkButton id={passageButtonId(questionId)} onClick={comment}>
+          <LinkButton id={passageButtonId(questionId)} onClick={() => comment()}>
             Comment on a passage
           </LinkButton>
         )}
@@ -167,22 +171,34 @@ function Deleted({ onUndo }: { readonly onUndo: () => void }) {
 
 interface SelectionButtonProps {
   readonly essay: Parameters<typeof useSelectedPassage>[0];
-  readonly onComment: () => void;
+  readonly onComment: (range: PassageRange) => void;
 }
 
 /** Appears below what is selected. */
 function SelectionButton({ essay, onComment }: SelectionButtonProps) {
   const selected = useSelectedPassage(essay);
-  if (!selected) return null;
-  const { top, left } = selected;
+  // Some browsers drop the selection when a finger touches the button: what was selected then is what counts.
+  const [pressed, setPressed] = useState<typeof selected>(null);
+  const shown = pressed ?? selected;
+  if (!shown) return null;
+  const release = (): void => setPressed(null);
   return (
     <button
       type="button"
       className={styles.selection}
-      style={{ top, left }}
+      // It stays inside the essay.
+      style={{ top: shown.top, left: `clamp(3.75rem, ${shown.left}px, 100% - 3.75rem)` }}
       // A press would take the selection away.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onComment}
+      onPointerDown={() => setPressed(selected)}
+      onPointerCancel={release}
+      // A finger that slid away makes no click.
+      onPointerUp={() => setTimeout(release, 500)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && release()}
+      onClick={() => {
+        release();
+        onComment(shown.range);
+      }}
     >
       <IconMessagePlus aria-hidden />
       Comment

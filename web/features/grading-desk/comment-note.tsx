@@ -85,6 +85,9 @@ export function CommentNote(props: CommentNoteProps) {
         onBlur={leave}
         onEscape={() => focusQuietly(comment.questionID)}
       >
+        {/* Above what disappears when the field is left, so that the buttons stay under the mouse. */}
+        {conflict && <CommentConflict conflict={conflict} onChoose={() => saves.release(key)} />}
+        <ReplacedTexts fieldKey={key} onAdd={(text) => change(`${comment.comment}\n\n${text}`)} />
         {isCurrent && (
           <SavedCommentsControl
             courseID={courseID}
@@ -94,8 +97,6 @@ export function CommentNote(props: CommentNoteProps) {
           />
         )}
       </CommentTextField>
-      {conflict && <CommentConflict conflict={conflict} />}
-      <ReplacedTexts fieldKey={key} onAdd={(text) => change(`${comment.comment}\n\n${text}`)} />
       <Author username={saves.changedBy(key)} isChanged={news !== undefined} />
     </PassageNote>
   );
@@ -151,8 +152,14 @@ function ReplacedTexts({ fieldKey, onAdd }: ReplacedTextsProps) {
   });
 }
 
+interface CommentConflictProps {
+  readonly conflict: FieldConflict;
+  /** Before the choice: the field then shows what was chosen. */
+  readonly onChoose: () => void;
+}
+
 /** Both texts of a comment that two people changed. */
-function CommentConflict({ conflict }: { readonly conflict: FieldConflict }) {
+function CommentConflict({ conflict, onChoose }: CommentConflictProps) {
   const { saves } = useDesk();
   const { mine, theirs } = conflict;
   const [own, other] = [readCommentText(mine), readCommentText(theirs?.text ?? '')];
@@ -162,6 +169,7 @@ function CommentConflict({ conflict }: { readonly conflict: FieldConflict }) {
     theirs: theirs && { ...theirs, text: other?.comment ?? '' },
   };
   const choose = (choice: 'mine' | 'theirs' | 'both'): void => {
+    onChoose();
     if (choice !== 'both') return saves.choose(conflict, choice);
     const both = [other?.comment, own?.comment].filter(Boolean).join('\n\n');
     const content = own ?? other;

@@ -115,7 +115,9 @@ function CriterionLevels({ choice: { criterion, level: chosen }, onChoose }: Cri
             />
             <span>
               <span className={styles.name}>{levelName(level)}</span>{' '}
-              <span className={styles.points}>{pointsText(level.points)}</span>
+              {level.name.trim() !== '' && (
+                <span className={styles.points}>{pointsUnits(level.points)}</span>
+              )}
             </span>
             {level.description !== '' && (
               <span className={styles.description}>{level.description}</span>
@@ -125,4 +127,9 @@ function CriterionLevels({ choice: { criterion, level: chosen }, onChoose }: Cri
       </div>
     </fieldset>
   );
+}
+
+/** Short, because four levels are beside each other: '1 pt', '2.5 pts'. */
+function pointsUnits(points: number): string {
+  return `${pointsText(points)} ${points === 1 ? 'pt' : 'pts'}`;
 }

@@ -33,7 +33,7 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
   const listed = place.listed ?? place;
   return (
     <header className={styles.header}>
-      <div className={styles.who} data-stacked={steps.question !== null || undefined}>
+      <div className={styles.who}>
         <ViewHeading documentTitle={documentTitle(`${student.fullName} · ${name}`, title)}>
           {student.fullName}
         </ViewHeading>

@@ -42,7 +42,7 @@ export function PassageDialog({ essay, onChoose, onClose }: PassageDialogProps) 
       }}
       onCancel={onClose}
     >
-      <p id="passage-how">
+      <p id="passage-how" className={styles.how}>
         Select the words that you want to comment on. With a keyboard, hold Shift and use the arrow
         keys. Then press Enter. Nothing that you type here changes the answer.
       </p>

@@ -25,6 +25,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <ModalSheet
+      isWide
       title="Keys"
       // The way out has the focus, not the first thing that could be changed.
       onShown={(sheet) => sheet.querySelector('button')?.focus()}

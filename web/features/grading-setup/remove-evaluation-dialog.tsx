@@ -1,4 +1,4 @@
-import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';

@@ -34,7 +34,8 @@ function HandBackCards() {
           <p>
             <strong>Changing a due date deletes all numerical grades for that assignment.</strong>{' '}
             To give one student an extension, use the custom due date on the student’s assignment
-            page. It doesn’t affect other students’ grades.
+            page. It doesn’t affect other students’ grades. To give several students more time,
+            choose Extensions above the <ViewLink href={hrefOf('students')}>student list</ViewLink>.
           </p>
         </Notice>
         <HiddenNote />

@@ -44,7 +44,10 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
   const { data: students } = useStudents(courseID);
   const tas = useTas(courseID);
   const { mutate, error, isPending } = useHandBack(courseID);
-  const [action, setAction] = useState<HandBackChoice['action']>('hand back');
+  // Where every student has it already, somebody who comes here wants to take it back.
+  const [action, setAction] = useState<HandBackChoice['action']>(
+    set.forAll.kind === 'back' ? 'take back' : 'hand back',
+  );
   const [who, setWho] = useState<HandBackChoice['who']>('students');
   const [ta, setTa] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -81,7 +84,7 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
   };
   return (
     <FormDialog
-      title={`Hand back ${quoted(evaluationName(evaluation))}`}
+      title={`${action === 'take back' ? 'Take back' : 'Hand back'} ${quoted(evaluationName(evaluation))}`}
       confirm={confirmWords(choice)}
       onSubmit={submit}
       onCancel={() => onDone(null)}

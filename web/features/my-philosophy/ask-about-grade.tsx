@@ -65,8 +65,9 @@ export function AskAboutGrade({ questionId, about }: AskAboutGradeProps) {
   if ((!may.ok || isClosed) && !hasDraft) return null;
   if (!isOpen && !hasDraft) {
     return (
-      <div>
+      <div className={styles.ask}>
         <Button onClick={() => setIsOpen(true)}>Ask about this grade{name}</Button>
+        {questionId === NO_QUESTION && <AskingDeadline />}
       </div>
     );
   }
@@ -76,6 +77,7 @@ export function AskAboutGrade({ questionId, about }: AskAboutGradeProps) {
         You can ask once about this grade, and then write back and forth. Your TA and the
         instructors read it.
       </p>
+      <AskingDeadline />
       <MessageForm conversation={conversation} label="What would you like to ask?" send="Send">
         {!hasDraft && <Button onClick={() => setIsOpen(false)}>Cancel</Button>}
       </MessageForm>
@@ -88,7 +90,7 @@ function of(about: string | undefined): string {
 }
 
 /** Until when the student can ask; nothing where students can't. */
-export function AskingDeadline({ className }: { readonly className: string | undefined }) {
+function AskingDeadline() {
   const asking = useAsking();
   const now = useNow();
   const days = asking?.course.askingDays.get(asking.evaluation.id);
@@ -107,7 +109,7 @@ export function AskingDeadline({ className }: { readonly className: string | und
   });
   if (!may.ok) return null;
   return (
-    <p className={className}>
+    <p className={styles.hint}>
       You can ask about your grade until {deadlineText(last, now, timeZone)}.
     </p>
   );

@@ -17,8 +17,14 @@ import type { GradedProps } from './portal-props.ts';
 import ownStyles from './commented-answers.module.css';
 import styles from './grades-view.module.css';
 
+interface CommentedAnswersProps extends GradedProps {
+  /** Questions whose comments are shown elsewhere on the page. */
+  readonly except?: ReadonlySet<string>;
+}
+
 /** The answers on which a grader commented, each with its comments. Nothing where there are none. */
-export function CommentedAnswers({ courseID, course, released, session, evaluation }: GradedProps) {
+export function CommentedAnswers(props: CommentedAnswersProps) {
+  const { courseID, course, released, session, evaluation, except } = props;
   const isShown = showsComments(evaluation, course.settings);
   const query = gradedWorkQuery(courseID, session.username, evaluation.id);
   const work = useQuery({ ...query, enabled: isShown });
@@ -29,10 +35,10 @@ export function CommentedAnswers({ courseID, course, released, session, evaluati
     // A question can be hidden or moved after it was commented on.
     const others = course.questions.filter((question) => !shown.includes(question));
     return [...shown, ...others].flatMap((question) => {
-      const own = about.get(question.id);
+      const own = except?.has(question.id) === true ? undefined : about.get(question.id);
       return own ? [{ question, comments: own }] : [];
     });
-  }, [work.data, released, evaluation, course]);
+  }, [work.data, released, evaluation, course, except]);
   if (!isShown) return null;
   if (work.isError && !work.data && !isWithoutDueDate(work.error)) {
     return (
@@ -76,36 +82,62 @@ interface CommentedAnswerProps {
 function CommentedAnswer({ question, comments, answer }: CommentedAnswerProps) {
   const isEssay = question.type === 'LongAnswer';
   const essay = isEssay ? (answer?.questionEssayAnswer ?? '') : '';
-  const placed = placeComments(comments, essay);
   return (
     <li>
       <p className={styles.questionText}>
         <QuestionText>{question.text}</QuestionText>
       </p>
-      {essay.trim() !== '' && (
-        <CommentedEssay
-          questionId={question.id}
-          essay={essay}
-          placed={placed}
-          onPick={(number) => focusNote(question.id, number)}
-          renderNote={(one) => (
-            <ReadNote key={one.comment.commentID} questionId={question.id} placed={one} />
-          )}
-        />
-      )}
-      {isEssay && essay.trim() === '' && <p className={styles.empty}>Not answered</p>}
       {!isEssay && (
         <p className={styles.questionGrade}>
           {chosenLine(answer ? answerText(answer) : '', question.options)}
         </p>
       )}
+      <EssayWithComments
+        questionId={question.id}
+        essay={essay}
+        comments={comments}
+        isEssay={isEssay}
+      />
+    </li>
+  );
+}
+
+interface EssayWithCommentsProps {
+  readonly questionId: string;
+  readonly essay: string;
+  readonly comments: readonly PassageComment[];
+  readonly isEssay?: boolean;
+}
+
+/** An essay with the comments on it, those on the whole answer at its end. */
+export function EssayWithComments({
+  questionId,
+  essay,
+  comments,
+  isEssay = true,
+}: EssayWithCommentsProps) {
+  const placed = placeComments(comments, essay);
+  return (
+    <>
+      {essay.trim() !== '' && (
+        <CommentedEssay
+          questionId={questionId}
+          essay={essay}
+          placed={placed}
+          onPick={(number) => focusNote(questionId, number)}
+          renderNote={(one) => (
+            <ReadNote key={one.comment.commentID} questionId={questionId} placed={one} />
+          )}
+        />
+      )}
+      {isEssay && essay.trim() === '' && <p className={styles.empty}>Not answered</p>}
       <div className={ownStyles.others}>
         {placed
           .filter(({ range }) => range === null)
           .map((one) => (
-            <ReadNote key={one.comment.commentID} questionId={question.id} placed={one} />
+            <ReadNote key={one.comment.commentID} questionId={questionId} placed={one} />
           ))}
       </div>
-    </li>
+    </>
   );
 }

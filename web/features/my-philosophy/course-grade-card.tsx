@@ -29,20 +29,14 @@ export function CourseGradeCard({ course, session, gradeBook }: CourseGradeCardP
   return (
     <section className={styles.card} aria-labelledby="course-grade">
       <h2 id="course-grade">Course grade</h2>
-      {grade.kind === 'grade' && (
-        <>
-          <p className={styles.grade}>{courseGradeLabel(grade)}</p>
-          <p className={styles.sum}>{courseGradeSum(grade)}</p>
-          <ul className={styles.terms}>
-            {grade.terms.map(({ evaluationId, name, weight }) => (
-              <li key={evaluationId}>
-                {name}: {weight}%
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {note !== null && <p className={styles.note}>{note}</p>}
+      {grade.kind === 'grade' && <p className={styles.grade}>{courseGradeLabel(grade)}</p>}
+      <div className={styles.note}>
+        {grade.kind === 'grade' && grade.terms.length > 1 && <p>{courseGradeSum(grade)}</p>}
+        {grade.kind === 'grade' && (
+          <p>{grade.terms.map(({ name, weight }) => `${name} counts ${weight}%.`).join(' ')}</p>
+        )}
+        {note !== null && <p>{note}</p>}
+      </div>
     </section>
   );
 }

@@ -4,24 +4,38 @@ import { gradeTabs, overallGradeText } from '@elenchus/domain/grading/grade-visi
 import type { GradeTab } from '@elenchus/domain/grading/grade-visibility.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { AskAboutGrade } from './ask-about-grade.tsx';
+import { AskedQuestions, askedElementId } from './asked-questions.tsx';
+import { CommentedAnswers } from './commented-answers.tsx';
 import { GradeComment } from './grade-comment.tsx';
 import { GradedQuestions } from './graded-questions.tsx';
 import { GradingDetails } from './grading-details.tsx';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
-const contents: Readonly<Record<GradeTab, (props: GradedProps) => ReactElement>> = {
-  'Overall Grade': (props) => (
+interface TabProps extends GradedProps {
+  /** Shows the conversation about a question. */
+  readonly onOpen: (questionId: string) => void;
+}
+
+const contents: Readonly<Record<GradeTab, (props: TabProps) => ReactElement>> = {
+  'Overall Grade': ({ onOpen, ...props }) => (
     <>
       <p className={props.graded.examGrade === null ? styles.empty : styles.grade}>
         {overallGradeText(props.graded.examGrade)}
       </p>
       <GradeComment {...props} />
       <AskAboutGrade questionId={NO_QUESTION} />
+      <AskedQuestions onOpen={onOpen} />
+      <CommentedAnswers {...props} />
     </>
   ),
-  'Grading Details': (props) => <GradingDetails {...props} />,
-  'Question by Question': (props) => (
+  'Grading Details': ({ onOpen: _onOpen, ...props }) => (
+    <>
+      <GradingDetails {...props} />
+      <CommentedAnswers {...props} />
+    </>
+  ),
+  'Question by Question': ({ onOpen: _onOpen, ...props }) => (
     <>
       <GradeComment {...props} />
       <GradedQuestions {...props} />
@@ -37,6 +51,16 @@ export function GradeTabs(props: GradedProps) {
   const chosen = tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'Grading Details';
   // Not by its name: an identifier with a blank in it names two elements, and neither exists.
   const idOf = (tab: GradeTab): string => `${id}tab${tabs.indexOf(tab)}`;
+  const open = (questionId: string): void => {
+    setAsked('Question by Question');
+    requestAnimationFrame(() => {
+      const place = document.querySelector<HTMLElement>(
+        `#${CSS.escape(askedElementId(questionId))}`,
+      );
+      place?.focus({ preventScroll: true });
+      place?.scrollIntoView({ block: 'center' });
+    });
+  };
   const move = (event: KeyboardEvent): void => {
     const at = tabs.indexOf(chosen);
     const place = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -74,7 +98,7 @@ export function GradeTabs(props: GradedProps) {
         tabIndex={0}
         className={styles.tabpanel}
       >
-        {contents[chosen](props)}
+        {contents[chosen]({ ...props, onOpen: open })}
       </div>
     </div>
   );

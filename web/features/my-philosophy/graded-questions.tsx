@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
-import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
+import { missingGradeText, showsComments } from '@elenchus/domain/grading/grade-visibility.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
+import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { QuestionText } from '../../course-ui/question-text.tsx';
 import { shortText } from '../../course-ui/shown-change-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CriteriaRow } from './criteria-row.tsx';
 import { AskAboutGrade } from './ask-about-grade.tsx';
-import { gradedAnswersQuery } from './own-grades-query.ts';
+import { askedElementId } from './asked-questions.tsx';
+import { CommentedAnswers, EssayWithComments } from './commented-answers.tsx';
+import { gradedAnswersQuery, gradedCommentsQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
+import commentStyles from './commented-answers.module.css';
 import styles from './grades-view.module.css';
 
 /** Every essay question of the evaluation with its grade and the answer as it was graded. */
 export function GradedQuestions(props: GradedProps) {
   const { courseID, released, session, evaluation, graded } = props;
   const answers = useQuery(gradedAnswersQuery(courseID, session.username, evaluation.id));
+  const comments = useQuery(gradedCommentsQuery(courseID, session.username, evaluation.id));
   const { questionGrades } = graded;
   const questions = useMemo(() => {
     const truth = answers.data && evaluateStudent(released.graph, answers.data);
@@ -29,6 +35,8 @@ export function GradedQuestions(props: GradedProps) {
         type === 'LongAnswer' && (questionGrades.has(id) || truth?.isShown(id) === true),
     );
   }, [answers.data, released, evaluation, questionGrades]);
+  const listed = useMemo(() => new Set(questions.map(({ id }) => id)), [questions]);
+  const isCommented = showsComments(evaluation, props.course.settings);
   if (answers.isPending) return <SkeletonLines lines={[80, 40, 80, 40]} />;
   const essayOf = new Map(
     answers.data?.map(({ questionID, questionEssayAnswer }) => [questionID, questionEssayAnswer]),
@@ -51,11 +59,13 @@ export function GradedQuestions(props: GradedProps) {
             question={question}
             grade={questionGrades.get(question.id)}
             essay={answers.data && (essayOf.get(question.id) ?? '')}
+            comments={(isCommented ? comments.data : undefined)?.get(question.id) ?? []}
           >
             <CriteriaRow {...props} questionId={question.id} />
           </GradedQuestion>
         ))}
       </ol>
+      <CommentedAnswers {...props} except={listed} />
     </>
   );
 }
@@ -65,11 +75,13 @@ interface GradedQuestionProps {
   readonly grade: number | undefined;
   /** Undefined when it couldn't be loaded: then it is unknown whether there is one. */
   readonly essay: string | undefined;
+  readonly comments: readonly PassageComment[];
   /** The criteria by which it was graded. */
   readonly children: ReactNode;
 }
 
-function GradedQuestion({ question, grade, essay, children }: GradedQuestionProps) {
+function GradedQuestion(props: GradedQuestionProps) {
+  const { question, grade, essay, comments, children } = props;
   return (
     <li>
       <p className={styles.questionText}>
@@ -80,15 +92,25 @@ function GradedQuestion({ question, grade, essay, children }: GradedQuestionProp
       </p>
       {children}
       {essay !== undefined && (
-        <details>
+        // An answer with comments is open, so that nobody misses them.
+        <details open={comments.length > 0} className={commentStyles.wide}>
           <summary>
             Your answer as it was graded
+            {comments.length > 0 && `, with ${countOf(comments.length, 'comment')}`}
             <VisuallyHidden>: {shortText(question.text)}</VisuallyHidden>
           </summary>
-          <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
+          {comments.length > 0 ? (
+            <div className={commentStyles.read}>
+              <EssayWithComments questionId={question.id} essay={essay} comments={comments} />
+            </div>
+          ) : (
+            <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
+          )}
         </details>
       )}
-      <AskAboutGrade questionId={question.id} about={shortText(question.text)} />
+      <div id={askedElementId(question.id)} tabIndex={-1} className={commentStyles.asked}>
+        <AskAboutGrade questionId={question.id} about={shortText(question.text)} />
+      </div>
     </li>
   );
 }

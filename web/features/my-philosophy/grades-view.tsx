@@ -16,9 +16,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { CommentedAnswers } from './commented-answers.tsx';
 import { CourseGradeCard } from './course-grade-card.tsx';
-import { AskingDeadline } from './ask-about-grade.tsx';
 import { AskingRoom } from './asking-context.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
@@ -184,10 +182,8 @@ function HandedBack(props: GradedProps & { readonly handedBack: HandedBackAnswer
               {deadlineText(due.date, now, timeZone)}
             </p>
           )}
-          <AskingDeadline className={styles.due} />
         </header>
         <GradeTabs key={evaluation.id} {...props} />
-        <CommentedAnswers {...props} />
       </section>
     </AskingRoom>
   );

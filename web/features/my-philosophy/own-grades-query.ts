@@ -37,6 +37,15 @@ export function gradedAnswersQuery(courseID: string, username: string, evaluatio
   return { ...gradedWorkQuery(courseID, username, evaluationId), select: answersOf };
 }
 
+/** The comments on these answers, by question. */
+export function gradedCommentsQuery(courseID: string, username: string, evaluationId: string) {
+  return { ...gradedWorkQuery(courseID, username, evaluationId), select: commentsOf };
+}
+
+function commentsOf({ comments }: GradedWork): ReadonlyMap<string, readonly PassageComment[]> {
+  return Map.groupBy(comments, ({ questionID }) => questionID);
+}
+
 function answersOf({ answers }: GradedWork): readonly Answer[] {
   return answers;
 }

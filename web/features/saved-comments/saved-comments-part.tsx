@@ -14,8 +14,8 @@ export function SavedCommentsPart() {
   return (
     <>
       <GradingHeading title="Saved comments">
-        Comments that you write again and again. While you grade, press Alt+S in the comments to
-        insert one.
+        Comments that you write again and again. While you grade, choose “Saved comments” below a
+        comment, or press Alt+S in it.
       </GradingHeading>
       {data ? (
         <div className={styles.lists}>

@@ -12,7 +12,8 @@ export function CourseGradeCell({ grade }: { readonly grade: CourseGrade }) {
   return (
     <span className={styles.courseGrade} title={courseGradeNote(grade) ?? undefined}>
       <strong>{courseGradeLabel(grade)}</strong>
-      <span className={styles.small}>{courseGradeSum(grade)}</span>
+      {/* A sum of one grade says nothing. */}
+      {grade.terms.length > 1 && <span className={styles.small}>{courseGradeSum(grade)}</span>}
     </span>
   );
 }

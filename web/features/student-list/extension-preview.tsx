@@ -35,13 +35,17 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
   const grades = rows.reduce((sum, row) => sum + row.grades, 0);
   const changed = rows.reduce((sum, row) => sum + row.changed, 0);
   const looks = rows.filter(({ secondLook }) => secondLook).length;
+  const [first, ...others] = new Set(rows.map(({ evaluationDataID }) => evaluationDataID));
+  // On a phone there is no room for a column that says the same in every row.
+  const only = others.length === 0 ? evaluations.get(first ?? '') : undefined;
   return (
     <>
       <p>
         <strong>{previewSentence(rows)}</strong>
-        {keptByHand > 0 && ` ${countOf(keptByHand, 'date')} given by hand stay as they are.`}
+        {only !== undefined && ` Evaluation: ${only}.`}
+        {keptByHand > 0 && ` ${keptWords(keptByHand)}`}
         {looks > 0 &&
-          ` ${countOf(looks, 'exam grade')} entered by hand stay, although an answer differs as of the new date. The desk shows what changed.`}
+          ` ${countOf(looks, 'exam grade')} entered by hand ${looks === 1 ? 'stays' : 'stay'}, although an answer differs as of the new date. The desk shows what changed.`}
       </p>
       {rows.length > 0 && (
         // Wide on a phone: it scrolls by itself, also by keyboard.
@@ -51,7 +55,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
             <thead>
               <tr>
                 <th scope="col">Student</th>
-                <th scope="col">Evaluation</th>
+                {only === undefined && <th scope="col">Evaluation</th>}
                 <th scope="col">Due now</th>
                 <th scope="col">Due then</th>
                 <th scope="col">Grades</th>
@@ -61,7 +65,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
               {rows.slice(0, MOST_SHOWN).map((row) => (
                 <tr key={`${row.username} ${row.evaluationDataID}`}>
                   <th scope="row">{names.get(row.username) ?? row.username}</th>
-                  <td>{evaluations.get(row.evaluationDataID) ?? ''}</td>
+                  {only === undefined && <td>{evaluations.get(row.evaluationDataID) ?? ''}</td>}
                   <td>{dateWords(row.before)}</td>
                   <td>{dateWords(row.after)}</td>
                   <td>{gradeWords(row)}</td>
@@ -100,6 +104,12 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
       )}
     </>
   );
+}
+
+function keptWords(dates: number): string {
+  return dates === 1
+    ? '1 date given by hand stays as it is.'
+    : `${dates} dates given by hand stay as they are.`;
 }
 
 function dateWords(date: string | null): string {

@@ -34,11 +34,12 @@ export function ListChoice({ open }: { readonly open: Evaluation | null }) {
           </ViewLink>
         ))}
       </nav>
-      <p className={styles.small}>
-        {open === null
-          ? 'Evaluations that are graded without names have a list of their own.'
-          : 'Each student has a pseudonym in this evaluation until it’s handed back. The order is random and stays the same.'}
-      </p>
+      {open !== null && (
+        <p className={styles.small}>
+          Each student has a pseudonym in this evaluation until it’s handed back. The order is
+          random and stays the same.
+        </p>
+      )}
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function StudentTable(props: StudentTableProps) {
           filter={JSON.stringify(query)}
           onOrder={(order) => setView({ ...view, order })}
           stack={columns}
-          minWidth={`${18 + 8.5 * evaluations.length + (!isBlind && hasCourseGrade(courseGradeInput(course)) ? 17 : 0)}rem`}
+          minWidth={`${18 + 8.5 * evaluations.length + (!isBlind && hasCourseGrade(courseGradeInput(course)) ? 19 : 0)}rem`}
           startAtRow={left?.username}
         />
       ) : (
@@ -233,7 +233,7 @@ function useColumns(input: ColumnsInput): readonly VirtualColumn<StudentRow>[] {
 const COURSE_GRADE: VirtualColumn<StudentRow> = {
   key: COURSE_GRADE_COLUMN,
   label: 'Course grade',
-  width: '17rem',
+  width: '19rem',
   cell: ({ courseGrade }) => <CourseGradeCell grade={courseGrade} />,
 };
 
