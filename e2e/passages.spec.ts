@@ -187,8 +187,10 @@ test.describe('on a phone', () => {
     expect([x >= 0, x + width <= 390]).toEqual([true, true]);
     // Safari drops the selection as soon as a finger touches something else.
     await page.evaluate(() => {
-      const drop = () => getSelection()?.removeAllRanges();
-      addEventListener('pointerdown', drop, { capture: true, once: true });
+      addEventListener('pointerdown', () => getSelection()?.removeAllRanges(), {
+        capture: true,
+        once: true,
+      });
     });
     await button.tap(LIMIT);
     await page.keyboard.type('*Which* day?');

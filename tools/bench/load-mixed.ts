@@ -42,16 +42,7 @@ export async function measureMixed(
   seconds: number,
 ): Promise<MixedFigures> {
   const ports = stage.servers.map(({ port }) => port);
-  const { essays, evaluations } = placesOfDesign(design);
-  const world = {
-    calls: courseCalls(stage.course, stage.cookies),
-    course: stage.course,
-    files: await pageFiles(ports[0] ?? 0, `/${stage.course}?view=myphi`),
-    essays,
-    handedBack: evaluations[0] ?? '',
-    evaluation: evaluations[1] ?? '',
-    random: seededRandom(SEED),
-  };
+  const world = await worldOf(stage, design);
   let round = 0;
   const wavesBy = (nextDoing: () => Activity) => () => wavesOf(nextDoing(), world, (round += 1));
   const nextWaves = wavesBy(trafficMix(ACTIVITIES, SEED));
@@ -87,6 +78,19 @@ export async function measureMixed(
     atRest,
     after,
     rested,
+  };
+}
+
+async function worldOf(stage: LoadStage, design: readonly DesignItem[]) {
+  const { essays, evaluations } = placesOfDesign(design);
+  return {
+    calls: courseCalls(stage.course, stage.cookies),
+    course: stage.course,
+    files: await pageFiles(stage.servers[0]?.port ?? 0, `/${stage.course}?view=myphi`),
+    essays,
+    handedBack: evaluations[0] ?? '',
+    evaluation: evaluations[1] ?? '',
+    random: seededRandom(SEED),
   };
 }
 
