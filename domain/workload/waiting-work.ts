@@ -23,7 +23,7 @@ interface WaitingKindWords {
   /** The word before the date of a row: 'Due Nov 3'. */
   readonly dated: string;
   /** What a row is about. */
-  readonly noun: 'student' | 'request';
+  readonly noun: string;
 }
 
 const DUE = 'Due';
@@ -79,7 +79,13 @@ export const WAITING_KINDS = [
 ] as const satisfies readonly WaitingKind[];
 
 /** The kinds that follow from how far the grading of a student's work is. */
-type GradingReason = Exclude<WaitingKind, 'request'>;
+const GRADING_REASONS = [
+  'grades-deleted',
+  'changed',
+  'begun',
+  'ungraded',
+] as const satisfies readonly WaitingKind[];
+type GradingReason = (typeof GRADING_REASONS)[number];
 
 /** Since when work waits for a reason; null if it doesn't. */
 type SinceRule = (facts: WaitingFacts, now: number) => number | null;
@@ -98,13 +104,6 @@ const SINCE: Readonly<Record<GradingReason, SinceRule>> = {
   ungraded: (facts, now) =>
     facts.isBegun || facts.gradesDeletedAt !== null ? null : openSince(facts, now),
 };
-
-const GRADING_REASONS = [
-  'grades-deleted',
-  'changed',
-  'begun',
-  'ungraded',
-] as const satisfies readonly GradingReason[];
 
 /** For which reasons this work waits, and since when. */
 export function waitingReasons(

@@ -86,11 +86,9 @@ onEachEngine('a netID that was here before', (engine) => {
       items: COURSE_ITEMS.filter(({ dataType }) => dataType !== 'evaluation'),
     });
     const instructor = await empty.as('ina');
-    const accommodation = { kind: 'factor', amount: 150 } as const;
-    const given = {
-      usernames: ['una'],
-      extension: { kind: 'course', accommodation } as const,
-    };
+    const more = { kind: 'factor', amount: 150 } as const;
+    const extension = { kind: 'course', accommodation: more } as const;
+    const given = { usernames: ['una'], extension };
     const preview = await instructor.ask('POST /api/extensions/preview/{courseID}', {
       body: given,
     });
