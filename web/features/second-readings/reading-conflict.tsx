@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type {
   ReadingDraft,
   ReadingQueue,
@@ -19,8 +20,12 @@ interface ReadingConflictProps {
 
 /** Two versions of a reading, to choose between. */
 export function ReadingConflict({ mine, theirs, onMine, onTheirs }: ReadingConflictProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div role="alert" className={styles.conflict}>
+    <div ref={box} role="alert" className={styles.conflict}>
       <p>
         <strong>Not saved:</strong> this reading was changed in another tab, or by another
         instructor. Which version do you want to keep?
