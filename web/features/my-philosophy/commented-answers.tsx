@@ -92,12 +92,12 @@ function CommentedAnswer({ question, comments, answer }: CommentedAnswerProps) {
           {chosenLine(answer ? answerText(answer) : '', question.options)}
         </p>
       )}
-      <ReadEssay questionId={question.id} essay={essay} comments={comments} isEssay={isEssay} />
+      <GradedEssay questionId={question.id} essay={essay} comments={comments} isEssay={isEssay} />
     </li>
   );
 }
 
-interface ReadEssayProps {
+interface GradedEssayProps {
   readonly questionId: string;
   readonly essay: string;
   readonly comments: readonly PassageComment[];
@@ -105,7 +105,7 @@ interface ReadEssayProps {
 }
 
 /** An essay with the comments on it, those on the whole answer at its end. */
-export function ReadEssay({ questionId, essay, comments, isEssay = true }: ReadEssayProps) {
+export function GradedEssay({ questionId, essay, comments, isEssay = true }: GradedEssayProps) {
   const placed = placeComments(comments, essay);
   return (
     <>
