@@ -186,12 +186,12 @@ test.describe('on a phone', () => {
     expect(height).toBeGreaterThanOrEqual(44);
     expect([x >= 0, x + width <= 390]).toEqual([true, true]);
     // Safari drops the selection as soon as a finger touches something else.
-    await page.evaluate(() => {
+    await page.evaluate(() =>
       addEventListener('pointerdown', () => getSelection()?.removeAllRanges(), {
         capture: true,
         once: true,
-      });
-    });
+      }),
+    );
     await button.tap(LIMIT);
     await page.keyboard.type('*Which* day?');
     await saved(page);

@@ -96,7 +96,7 @@ function RequestRow({ request }: { readonly request: ListedRequest }) {
           ? 'the grade as a whole'
           : shortText(question?.text ?? questionID)}
       </p>
-      <p className={styles.text}>{request.lastText}</p>
+      <p className={styles.text}>{beginningOf(request.lastText)}</p>
       <p className={styles.small}>
         {state === 'open' ? 'Waiting since' : 'Last change'}{' '}
         {logTimeWords(request.changedAt, course.settings.timeZone)} ·{' '}
@@ -105,4 +105,13 @@ function RequestRow({ request }: { readonly request: ListedRequest }) {
       </p>
     </li>
   );
+}
+
+const SHOWN_CHARACTERS = 160;
+
+/** About two lines: the whole message is beside the work. */
+function beginningOf(text: string): string {
+  if (text.length <= SHOWN_CHARACTERS) return text;
+  const cut = text.slice(0, SHOWN_CHARACTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHOWN_CHARACTERS / 2)).trimEnd()}…`;
 }

@@ -48,7 +48,7 @@ test('CRT-8 a level fills the grade, and a typed grade stays and is marked', asy
   expect(region.textContent).toContain('The grade 7.5 differs from the criteria.');
   await user.click(level(region, 'Position', /Middle/));
   expect(grade.value).toBe('7.5');
-  expect(level(region, 'Position', /Middle 3 One gap/).checked).toBe(true);
+  expect(level(region, 'Position', /Middle 3 pts One gap/).checked).toBe(true);
   await user.click(within(region).getByRole('button', { name: 'Use 6' }));
   expect(grade.value).toBe('6');
   expect(region.textContent).not.toContain('differs');

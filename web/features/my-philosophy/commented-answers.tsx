@@ -92,17 +92,12 @@ function CommentedAnswer({ question, comments, answer }: CommentedAnswerProps) {
           {chosenLine(answer ? answerText(answer) : '', question.options)}
         </p>
       )}
-      <EssayWithComments
-        questionId={question.id}
-        essay={essay}
-        comments={comments}
-        isEssay={isEssay}
-      />
+      <GradedEssay questionId={question.id} essay={essay} comments={comments} isEssay={isEssay} />
     </li>
   );
 }
 
-interface EssayWithCommentsProps {
+interface GradedEssayProps {
   readonly questionId: string;
   readonly essay: string;
   readonly comments: readonly PassageComment[];
@@ -110,12 +105,7 @@ interface EssayWithCommentsProps {
 }
 
 /** An essay with the comments on it, those on the whole answer at its end. */
-export function EssayWithComments({
-  questionId,
-  essay,
-  comments,
-  isEssay = true,
-}: EssayWithCommentsProps) {
+export function GradedEssay({ questionId, essay, comments, isEssay = true }: GradedEssayProps) {
   const placed = placeComments(comments, essay);
   return (
     <>

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CriteriaRow } from './criteria-row.tsx';
 import { AskAboutGrade } from './ask-about-grade.tsx';
 import { askedElementId } from './asked-questions.tsx';
-import { CommentedAnswers, EssayWithComments } from './commented-answers.tsx';
+import { CommentedAnswers, GradedEssay } from './commented-answers.tsx';
 import { gradedAnswersQuery, gradedCommentsQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 import commentStyles from './commented-answers.module.css';
@@ -101,7 +101,7 @@ function GradedQuestion(props: GradedQuestionProps) {
           </summary>
           {comments.length > 0 ? (
             <div className={commentStyles.read}>
-              <EssayWithComments questionId={question.id} essay={essay} comments={comments} />
+              <GradedEssay questionId={question.id} essay={essay} comments={comments} />
             </div>
           ) : (
             <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
