@@ -39,7 +39,7 @@ export const workloadApi = endpoints({
   },
   'GET /api/waiting/{courseID}': {
     summary:
-      'Everything that waits for the caller: work to grade, and requests about grades that are assigned to the caller. TAs get their own students, instructors the students without a TA, and all students in a course without TAs. Without an evaluation, those that hide names are left out; with one, it is listed alone, under pseudonyms if it hides names.',
+      'Everything that waits for the caller: work to grade, and requests about grades that are assigned to the caller. Second readings have a call of their own. TAs get their own students, instructors the students without a TA, and all students in a course without TAs. Without an evaluation, those that hide names are left out; with one, it is listed alone, under pseudonyms if it hides names.',
     gate: 'list students',
     target: 'none',
     query: z.object({ evaluationId: identifier.optional() }),

@@ -1,4 +1,4 @@
-// What waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26, LOD-35).
+// What waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26, LOD-35, LOD-38).
 import { monthDayLabel } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
@@ -39,6 +39,12 @@ const WORDS = {
     dated: 'Waiting since',
     noun: 'request',
   },
+  'second-reading': {
+    label: 'Second readings',
+    advice: 'Read the work without knowing whose it is, and give it a grade of your own.',
+    dated: DUE,
+    noun: 'student',
+  },
   'grades-deleted': {
     label: 'Grades deleted by a new due date',
     advice:
@@ -72,6 +78,7 @@ export type WaitingKind = keyof typeof WORDS;
 /** The kinds in the order of the page. */
 export const WAITING_KINDS = [
   'request',
+  'second-reading',
   'grades-deleted',
   'changed',
   'begun',

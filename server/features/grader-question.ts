@@ -10,6 +10,7 @@ import {
   namedEvaluations,
 } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { countWaiting } from '../store/waiting-count-store.ts';
+import { ownReadings } from './course-readings.ts';
 import type { GraderQuestion } from '../store/reports/grading-facts.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
@@ -64,19 +65,20 @@ export function shownTogether(
 
 /** How many things wait for a grader, if any do. It comes with the session, so that the menu needs no call of its own. */
 export async function waitingFor(
-  { store, courses }: Services,
+  services: Services,
   course: string,
   caller: Caller,
   now: number,
 ): Promise<{ readonly waiting?: number }> {
   if (caller.role !== 'ta' && caller.role !== 'instructor') return {};
+  const { store, courses } = services;
   const cached = await courses.get(course);
   if (!cached?.model.settings.usesGrading) return {};
-  const waiting = await countWaiting(store, {
-    ...graderOf(cached, caller),
-    ...datedEvaluations(cached),
-    now,
-  });
+  const [counted, readings] = await Promise.all([
+    countWaiting(store, { ...graderOf(cached, caller), ...datedEvaluations(cached), now }),
+    ownReadings(services, cached, caller, now),
+  ]);
+  const waiting = counted + readings.filter(({ stored }) => stored === null).length;
   return waiting > 0 ? { waiting } : {};
 }
 

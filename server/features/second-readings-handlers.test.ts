@@ -17,6 +17,7 @@ import {
 const LIST = 'GET /api/secondReadings/{courseID}';
 const WORK = 'GET /api/secondReadings/work/{courseID}';
 const SAVE = 'POST /api/secondReadings/save/{courseID}';
+const SESSION = 'GET /api/session/{courseID}';
 const AGREEMENT = 'GET /api/readingAgreement/{courseID}';
 
 /** After the due date of OPEN, which is September 30. */
@@ -119,6 +120,18 @@ onEachEngine('second readings', (engine) => {
       headers: { cookie: [...tess.cookies].map((each) => each.join('=')).join('; ') },
     });
     expect(again.json()).toEqual(ofTess);
+  });
+
+  test('LOD-38 readings that aren’t saved yet count among what waits', async () => {
+    const course = await graded();
+    const tess = await course.as('tess');
+    const waiting = async (client: TestClient) => (await client.ask(SESSION)).waiting ?? 0;
+    const before = await waiting(tess);
+    const rows = (await tess.ask('GET /api/waiting/{courseID}')).length;
+    expect(before - rows).toBe(2);
+    const [first = ''] = await namesOf(tess);
+    await save(tess, first, '80');
+    expect(await waiting(tess)).toBe(before - 1);
   });
 
   test('BLD-20 there is nothing to read before the due date, or the student’s own one', async () => {

@@ -25,13 +25,18 @@ export function useWorkload(courseID: string) {
 type WaitingRow = AnswerOf<'GET /api/waiting/{courseID}'>[number];
 
 /**
- * Everything that waits for the person who is logged in: under names, and of each blind evaluation under its pseudonyms.
+ * Everything that waits for the person who is logged in: under names, of each blind evaluation under its pseudonyms,
+ * and second readings.
  * The number in the menu follows the list.
  */
-export function useWaiting(courseID: string, blindIds: readonly string[]) {
+export function useWaiting(
+  courseID: string,
+  { blindIds, readsTwice }: { readonly blindIds: readonly string[]; readonly readsTwice: boolean },
+) {
   const client = useQueryClient();
+  const lists = [undefined, ...blindIds].map((id) => waitingQuery(courseID, id));
   const found = useQueries({
-    queries: [undefined, ...blindIds].map((evaluationId) => waitingQuery(courseID, evaluationId)),
+    queries: readsTwice ? [...lists, waitingReadings(courseID)] : lists,
     combine: together,
   });
   const total = found.data?.length;
@@ -55,6 +60,27 @@ function waitingQuery(courseID: string, evaluationId: string | undefined) {
         query: { evaluationId },
         signal,
       }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The second readings that the person has yet to save, as rows of the list. */
+function waitingReadings(courseID: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'waiting', 'second readings'),
+    queryFn: async ({ signal }): Promise<WaitingRow[]> => {
+      const rows = await callEndpoint('GET /api/secondReadings/{courseID}', {
+        params: { courseID },
+        signal,
+      });
+      return rows
+        .filter(({ isRead }) => !isRead)
+        .map(({ isRead: _isRead, ...row }) => ({
+          ...row,
+          kind: 'second-reading',
+          questionId: null,
+        }));
+    },
     refetchOnWindowFocus: 'always',
   });
 }

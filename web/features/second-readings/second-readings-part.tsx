@@ -65,6 +65,8 @@ function useReadings() {
             ),
           );
           void client.invalidateQueries({ queryKey: courseKey(courseID, 'reading-agreement') });
+          // The number of things that wait comes with the session.
+          void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
         },
         // The page around then shows the login form, and what was typed waits on the device.
         onLoggedOut: () =>

@@ -24,15 +24,15 @@ const since = Date.parse('2026-11-04T12:00:00Z');
 const laura = { evaluationId: 'FIRST', username: 'laura', fullname: 'Laura Bassi', since };
 const request = { ...laura, kind: 'request' as const };
 
-function show(blind: 'blind-23456789bcdf' | null) {
+function show(blind: 'blind-23456789bcdf' | null, shownCourse = course) {
   const session = { username: 'sim', fullName: 'Simone', isInstructor: false, isTA: true };
   const place = {
     courseID: 'phil-101',
-    course,
+    course: shownCourse,
     session: { ...session, isLoggedIn: true },
     screen: 'Grading' as const,
     part: 'waiting',
-    hrefOf: () => '#',
+    hrefOf: (part: string, more: object = {}) => `?${JSON.stringify([part, more])}`,
   };
   return showComponent(
     <GradingPlaceContext value={place}>
@@ -55,6 +55,10 @@ function show(blind: 'blind-23456789bcdf' | null) {
             { ...laura, kind: 'begun', questionId: null },
           ];
         },
+        'GET /api/secondReadings/{courseID}': () => [
+          { ...laura, username: 'blind-x', fullname: 'Student X', isRead: false },
+          { ...laura, username: 'blind-y', fullname: 'Student Y', isRead: true },
+        ],
       },
     },
   );
@@ -93,5 +97,15 @@ test('LOD-36 a blind evaluation is asked for alone and counts too', async () => 
   const link = within(list).getByRole<HTMLAnchorElement>('link');
   expect(link.textContent).toContain('Student 23456');
   expect(link.getAttribute('href')).toContain(blind);
+  expect(screen.getByText('5 things wait for you.')).toBeTruthy();
+});
+
+test('LOD-38 second readings that aren’t saved yet lead to their own page', async () => {
+  const fair = designItem({ dataType: 'fairGrading', dataID: 'FIRST', dataText: 'second10' });
+  show(null, readCourse([evaluation('FIRST', 'First paper'), fair]));
+  const list = await screen.findByRole('list', { name: 'Second readings: First paper' }, patient);
+  const link = within(list).getByRole<HTMLAnchorElement>('link');
+  expect(link.textContent).toContain('Student X');
+  expect(decodeURIComponent(link.href)).toContain('"reading":"blind-x"');
   expect(screen.getByText('5 things wait for you.')).toBeTruthy();
 });

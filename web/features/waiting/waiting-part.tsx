@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { readsTwice } from '@elenchus/domain/blind-grading/second-reading.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import {
   NOTHING_WAITS,
@@ -19,6 +20,7 @@ import { openDesk } from '../../course-ui/grading/open-desk.ts';
 import { paths } from '../../lib/paths.ts';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
@@ -31,7 +33,10 @@ type WaitingRow = AnswerOf<'GET /api/waiting/{courseID}'>[number];
 export function WaitingPart() {
   const { courseID, session, course } = useGradingPlace();
   const blindIds = blindEvaluations(course).map(({ id }) => id);
-  const { data, error, isFetching, refetch } = useWaiting(courseID, blindIds);
+  const { data, error, isFetching, refetch } = useWaiting(courseID, {
+    blindIds,
+    readsTwice: readsTwice(course),
+  });
   return (
     <>
       <GradingHeading title="Waiting for me">
@@ -102,13 +107,17 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
           <div key={evaluation.id} className={styles.evaluation}>
             <h3>{name}</h3>
             <ul className={styles.rows} aria-label={`${label}: ${name}`}>
-              {own.map((row) => (
-                <WaitingLink
-                  key={`${row.username} ${row.questionId}`}
-                  row={row}
-                  onOpen={() => follow(evaluation.id)}
-                />
-              ))}
+              {own.map((row) =>
+                kind === 'second-reading' ? (
+                  <ReadingLink key={row.username} row={row} />
+                ) : (
+                  <WaitingLink
+                    key={`${row.username} ${row.questionId}`}
+                    row={row}
+                    onOpen={() => follow(evaluation.id)}
+                  />
+                ),
+              )}
             </ul>
           </div>
         );
@@ -119,6 +128,23 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
         what={countedNoun(more.count, `more ${noun}`)}
       />
     </section>
+  );
+}
+
+/** Leads to the page of a second reading. */
+function ReadingLink({ row }: { row: WaitingRow }) {
+  const { course, hrefOf } = useGradingPlace();
+  const { kind, evaluationId, username, fullname, since } = row;
+  return (
+    <li>
+      <ViewLink
+        className={styles.row}
+        href={hrefOf('second', { evaluation: evaluationId, reading: username })}
+      >
+        <span>{fullname}</span>
+        <span className={styles.since}>{waitingSince(kind, since, course.settings.timeZone)}</span>
+      </ViewLink>
+    </li>
   );
 }
 
