@@ -60,6 +60,10 @@ async function namesOf(client: TestClient): Promise<string[]> {
   return (await client.ask(LIST)).map(({ username }) => username);
 }
 
+async function waitingFor(client: TestClient): Promise<number> {
+  return (await client.ask(SESSION)).waiting ?? 0;
+}
+
 /** An exam grade and a comment of the first grader. */
 async function giveGrade(course: TestCourse, username: string, individualGradingData: string) {
   const ina = await course.as('ina');
@@ -125,13 +129,12 @@ onEachEngine('second readings', (engine) => {
   test('LOD-38 readings that aren’t saved yet count among what waits', async () => {
     const course = await graded();
     const tess = await course.as('tess');
-    const waiting = async (client: TestClient) => (await client.ask(SESSION)).waiting ?? 0;
-    const before = await waiting(tess);
+    const before = await waitingFor(tess);
     const rows = (await tess.ask('GET /api/waiting/{courseID}')).length;
     expect(before - rows).toBe(2);
     const [first = ''] = await namesOf(tess);
     await save(tess, first, '80');
-    expect(await waiting(tess)).toBe(before - 1);
+    expect(await waitingFor(tess)).toBe(before - 1);
   });
 
   test('BLD-20 there is nothing to read before the due date, or the student’s own one', async () => {
