@@ -9,7 +9,7 @@ import {
 import type { PassageRange } from '@elenchus/domain/passages/passage-anchor.ts';
 import type { PassageComment, PlacedComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { noteElementId } from './note-place.ts';
+import { noteElementId, noteLabel } from './note-place.ts';
 import styles from './commented-essay.module.css';
 
 interface CommentedEssayProps<Comment extends PassageComment> {
@@ -37,6 +37,7 @@ export function CommentedEssay<Comment extends PassageComment>(
   const passages = placed.flatMap((one) =>
     one.range ? [{ ...one.range, number: one.number, one }] : [],
   );
+  const labels = new Map(placed.map((one) => [one.number, noteLabel(one)]));
   const whole = { start: 0, end: essay.length };
   const parts = passages.length === 0 ? [whole] : essayParagraphs(essay);
   return (
@@ -45,7 +46,13 @@ export function CommentedEssay<Comment extends PassageComment>(
         <div key={part.start} className={styles.row} data-ends={endOf(essay, part)}>
           <div className={styles.text}>
             {markedPieces(essay, passages, withoutLineEnds(essay, part)).map((piece) => (
-              <Piece key={piece.start} {...props} piece={piece} passages={passages} />
+              <Piece
+                key={piece.start}
+                {...props}
+                piece={piece}
+                passages={passages}
+                labels={labels}
+              />
             ))}
           </div>
           <div className={styles.margin}>
@@ -73,12 +80,14 @@ interface PieceProps {
   readonly questionId: string;
   readonly piece: EssayPiece;
   readonly passages: readonly NumberedRange[];
+  /** What each comment is on: a page can have several essays, and each has a comment 1. */
+  readonly labels: ReadonlyMap<number, string>;
   readonly current?: number | null;
   readonly onPick: (number: number) => void;
 }
 
 /** A text without a comment, or one that is marked. Only the texts of the essay itself have their place in the data. */
-function Piece({ questionId, piece, passages, current, onPick }: PieceProps) {
+function Piece({ questionId, piece, passages, labels, current, onPick }: PieceProps) {
   const { start, text, inside, ending } = piece;
   if (inside.length === 0) return <span data-start={start}>{text}</span>;
   const beginning = passages.filter((passage) => passage.start === start);
@@ -106,7 +115,7 @@ function Piece({ questionId, piece, passages, current, onPick }: PieceProps) {
           key={number}
           className={styles.number}
           href={`#${noteElementId(questionId, number)}`}
-          aria-label={`Comment ${number}`}
+          aria-label={labels.get(number)}
           onClick={(event) => {
             event.preventDefault();
             onPick(number);
