@@ -51,6 +51,8 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await page.keyboard.type('None');
   await first.getByRole('button', { name: 'Remove None, Arguments' }).press('Enter');
   await expect(first.getByRole('textbox', { name: 'Level 4' })).toHaveCount(0);
+  // Wherever the page was scrolled to, a checkbox may be half under the bar at the top.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
   // Weights that don't add up to 100 are explained, and students may see the course grade.
