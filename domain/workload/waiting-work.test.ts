@@ -58,6 +58,7 @@ test('LOD-24 every kind has a heading, advice and the word of its date', () => {
   const labels = WAITING_KINDS.map((kind) => waitingSince(kind, moment, DEFAULT_TIME_ZONE));
   expect(labels).toEqual([
     'Waiting since Nov 4',
+    'Due Nov 3',
     'Deleted Nov 4',
     'Changed Nov 4',
     'Due Nov 3',

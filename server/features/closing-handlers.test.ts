@@ -141,6 +141,14 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
         extension: { kind: 'course', accommodation: { kind: 'days', amount: 2 } },
       },
     });
+    await store.transact('saveSecondReading', {
+      ...by('ina'),
+      evaluationDataID: 'OPEN',
+      usernameKey: 'sue',
+      grade: '88',
+      remark: 'Secret remark',
+      expectedVersion: 0,
+    });
     const attempt = { course: course.id, browserHash: 'b', nonce: 'n', verifier: 'v', view: '' };
     await store.transact('beginSignOn', { ...attempt, at: NOON, stateHash: `of ${course.id}` });
     for (const usernameKey of ['sue', 'ina']) {
