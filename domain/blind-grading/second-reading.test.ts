@@ -137,7 +137,12 @@ test.each([
   ['nobody', ina, { ...PLACE, reader: { kind: 'nobody' } }, false],
   ['the reader of a saved one', tess, { ...PLACE, readBy: 'tess' }, true],
   ['the TA who is asked once another one has read', tess, { ...PLACE, readBy: 'tara' }, false],
-  ['a former reader who is the own TA now', tess, { ...PLACE, ta: 'tess', readBy: 'tess' }, false],
+  [
+    'a former reader who is now the student’s TA',
+    tess,
+    { ...PLACE, ta: 'tess', readBy: 'tess' },
+    false,
+  ],
   [
     'another instructor after the first one',
     ina,

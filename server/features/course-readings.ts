@@ -105,7 +105,7 @@ function evaluationReadings(
     sample.map(({ student: { usernameKey }, ta, code }) => ({ usernameKey, ta, code })),
     tas,
   );
-  // Whoever was read stays in the list if the class changes.
+  // A student whose work was read stays in the list if the class changes.
   const listed = sampleOf(students, 100).filter(
     ({ student: { usernameKey } }) => readers.has(usernameKey) || stored.has(usernameKey),
   );

@@ -7,6 +7,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
+import { sendWhenReady } from '../queue/send-when-ready.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import { failureOutcome, readSendFailure, type SendOptions } from '../send-call.ts';
 
@@ -156,22 +157,7 @@ function transportOf(
   settings: ReadingQueueSettings,
   conflicts: Map<string, SavedReading>,
 ): Transport {
-  return async (items, signal) => {
-    const drafts = items.filter(({ value }) => value['ready'] !== 'yes');
-    if (drafts.length > 0) {
-      return { kind: 'unsendable', keys: drafts.map(({ key }) => key), sentence: DRAFT };
-    }
-    const saved: { key: string; editedAt: number }[] = [];
-    for (const item of items) {
-      const outcome = await sendOne(settings, conflicts, item, signal);
-      if (outcome !== null) {
-        // What was sent before it is acknowledged; the next attempt begins with this one.
-        return saved.length > 0 ? { kind: 'answered', saved, outdated: [] } : outcome;
-      }
-      saved.push({ key: item.key, editedAt: item.editedAt });
-    }
-    return { kind: 'answered', saved, outdated: [] };
-  };
+  return sendWhenReady(DRAFT, (item, signal) => sendOne(settings, conflicts, item, signal));
 }
 
 /** null when the server has it. */
