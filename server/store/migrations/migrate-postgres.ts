@@ -1,5 +1,6 @@
-// Updates the schema of a PostgreSQL database, one transaction a migration. Several servers may start at once: the
-// second one fails on what the first has created, checks again and continues.
+// Updates the schema of a PostgreSQL database, one transaction a migration. Several servers may start at once, so each
+// migration runs under a lock on the table of versions. What older servers do meanwhile can still make one fail (a
+// deadlock): it is tried again.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -11,7 +12,10 @@ import { awaitSteps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { migrationsAfter, VERSION_TABLE, type Migration } from './migration.ts';
 
+/** How often one migration is tried. */
 const ATTEMPTS = 20;
+/** Must be first in its transaction: it takes no snapshot, so that what follows sees what others did until then. */
+const ONE_SERVER_AT_A_TIME = 'lock table schema_version in exclusive mode';
 
 /** Runs what is missing; returns the version that the database has afterwards. */
 export async function migratePostgres(
@@ -19,19 +23,38 @@ export async function migratePostgres(
   migrations: readonly Migration[],
   appliedAt: number,
 ): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    const before = await connections.use(versionOf);
-    const [next] = migrationsAfter(before, migrations);
-    if (next === undefined) return before;
+  let attempt = 0;
+  let present = await connections.use(versionOf);
+  while (migrationsAfter(present, migrations).length > 0) {
+    const before = present;
+    attempt += 1;
     try {
-      await connections.use((session) =>
-        inTransaction(session, 'serializable', () => applyMigration(session, next, appliedAt)),
-      );
+      present = await connections.use((session) => applyNext(session, migrations, appliedAt));
     } catch (error) {
       await pause(100);
-      if ((await connections.use(versionOf)) <= before && attempt >= ATTEMPTS) throw error;
+      present = await connections.use(versionOf);
+      if (present <= before && attempt >= ATTEMPTS) throw error;
     }
+    if (present > before) attempt = 0;
   }
+  return present;
+}
+
+/** Returns the version afterwards: that of the next migration, or the one that another server has reached. */
+async function applyNext(
+  session: PostgresSession,
+  migrations: readonly Migration[],
+  appliedAt: number,
+): Promise<number> {
+  await session.command(VERSION_TABLE);
+  return inTransaction(session, 'serializable', async () => {
+    await session.command(ONE_SERVER_AT_A_TIME);
+    const present = await versionOf(session);
+    const [next] = migrationsAfter(present, migrations);
+    if (next === undefined) return present;
+    await applyMigration(session, next, appliedAt);
+    return next.version;
+  });
 }
 
 async function versionOf(session: PostgresSession): Promise<number> {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from '../engine/sql.ts';
-import { openPostgresConnections } from '../engine/postgres-connections.ts';
+import {
+  openPostgresConnections,
+  type PostgresConnections,
+} from '../engine/postgres-connections.ts';
 import { openStore } from '../open-store.ts';
 import { applySchemaText, describeSchema } from '../testing/describe-schema.ts';
 import { selectFoundStudents } from '../students-store.ts';
@@ -23,6 +26,16 @@ const brokenStep: Migration = {
   name: 'broken',
   statements: [...secondStep.statements, 'create table more (id bigint)'],
 };
+
+/** Forty steps after one that makes a sequence; it counts how often they began, whether or not they were kept. */
+const countedSteps: Migration[] = [
+  { version: 1, name: 'count', statements: ['create sequence begun'] },
+  ...Array.from({ length: 40 }, (_, step) => ({
+    version: step + 2,
+    name: `step ${step}`,
+    statements: ["select nextval('begun')", `create table more${step} (id bigint)`],
+  })),
+];
 
 const gradeRow = (course: string, type: string, value: string) =>
   `insert into grades (course, username_key, evaluation_id, grading_type, question_id,
@@ -48,9 +61,17 @@ onEachEngine('migrations', (engine) => {
   async function migrate(migrations: readonly Migration[]): Promise<number> {
     const { location } = place;
     if (location.engine === 'sqlite') return migrateSqlite(location.file, migrations, 1);
+    return onPostgres((connections) => migratePostgres(connections, migrations, 1));
+  }
+
+  async function onPostgres<Output>(
+    work: (connections: PostgresConnections) => Promise<Output>,
+  ): Promise<Output> {
+    const { location } = place;
+    if (location.engine === 'sqlite') throw new Error('this place is a file');
     const connections = openPostgresConnections(location.url, 2);
     try {
-      return await migratePostgres(connections, migrations, 1);
+      return await work(connections);
     } finally {
       await connections.close();
     }
@@ -181,6 +202,18 @@ onEachEngine('migrations', (engine) => {
       );
       await Promise.all(stores.map((store) => store.close()));
       expect((await describeSchema(place.location)).join('\n')).toContain('courses.course');
+    },
+  );
+
+  test.runIf(engine.name === 'PostgreSQL')(
+    'several servers may update at once, and no step begins twice',
+    async () => {
+      const reached = await Promise.all(Array.from({ length: 5 }, () => migrate(countedSteps)));
+      expect(reached).toEqual([41, 41, 41, 41, 41]);
+      const begun = await onPostgres((connections) =>
+        connections.use(({ command }) => command('select last_value from begun')),
+      );
+      expect(begun).toEqual([{ last_value: 40 }]);
     },
   );
 });
