@@ -9,14 +9,12 @@ import { CommentTextField } from '../../course-ui/passages/comment-text-field.ts
 import { noteLabel } from '../../course-ui/passages/note-place.ts';
 import { PassageNote } from '../../course-ui/passages/passage-note.tsx';
 import { commentText, readCommentText } from '../../saving/grades/comment-post.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
 import { ConflictChoice, usePersonName } from './conflict-choice.tsx';
 import { useDesk } from './desk-context.ts';
 import { commentKey } from './question-comments.ts';
 import { focusQuietly } from './question-focus.ts';
 import type { FieldConflict } from './shown-field.ts';
-import conflictStyles from './conflict-choice.module.css';
 import styles from '../../course-ui/passages/passage-note.module.css';
 
 const NO_QUESTION = { id: '', text: '' };
@@ -133,21 +131,15 @@ function ReplacedTexts({ fieldKey, onAdd }: ReplacedTextsProps) {
   return replaced.map((text) => {
     const earlier = readCommentText(text.value['text'] ?? '')?.comment ?? '';
     return (
-      <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
-        <p>You changed this comment in another tab as well. The earlier text was:</p>
-        <p className={conflictStyles.replaced}>{earlier}</p>
-        <div className={conflictStyles.choices}>
-          <Button
-            onClick={() => {
-              onAdd(earlier);
-              saves.discard(text);
-            }}
-          >
-            Add it below
-          </Button>
-          <Button onClick={() => saves.discard(text)}>Drop it</Button>
-        </div>
-      </Notice>
+      <TypedElsewhere
+        key={`${text.tab} ${text.editedAt}`}
+        text={earlier}
+        useLabel="Add it below"
+        onUse={() => onAdd(earlier)}
+        onDrop={() => saves.discard(text)}
+      >
+        You changed this comment in another tab as well. The earlier text was:
+      </TypedElsewhere>
     );
   });
 }

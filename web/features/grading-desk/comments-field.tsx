@@ -5,13 +5,11 @@ import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
 import { SavedCommentsControl } from '../../course-ui/saved-comments/saved-comments-control.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { COMMENTS_ID, SAVED_COMMENTS_ID } from './question-focus.ts';
 import { replacedComments } from './student-grades.ts';
-import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-fields.module.css';
 
 interface CommentsFieldProps {
@@ -64,21 +62,15 @@ export function CommentsField({ questionId, onLeave, children }: CommentsFieldPr
       {course.settings.givesStudentsComments && <MarksHint id={`${COMMENTS_ID}-marks`} />}
       <FieldNote field={field} isText />
       {replacedComments(saves, work).map((text) => (
-        <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
-          <p>You changed these comments in another tab as well. The earlier text was:</p>
-          <p className={conflictStyles.replaced}>{text.value['text']}</p>
-          <div className={conflictStyles.choices}>
-            <Button
-              onClick={() => {
-                field.edit(`${field.text}\n\n${text.value['text'] ?? ''}`);
-                saves.discard(text);
-              }}
-            >
-              Add it below
-            </Button>
-            <Button onClick={() => saves.discard(text)}>Drop it</Button>
-          </div>
-        </Notice>
+        <TypedElsewhere
+          key={`${text.tab} ${text.editedAt}`}
+          text={text.value['text']}
+          useLabel="Add it below"
+          onUse={() => field.edit(`${field.text}\n\n${text.value['text'] ?? ''}`)}
+          onDrop={() => saves.discard(text)}
+        >
+          You changed these comments in another tab as well. The earlier text was:
+        </TypedElsewhere>
       ))}
     </div>
   );

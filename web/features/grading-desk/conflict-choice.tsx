@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { fullNameQuery } from '../../api/full-name-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { VersionChoice } from '../../ui/version-choice.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';
 import { timeOfDayWords } from './desk-words.ts';
 import type { FieldConflict } from './shown-field.ts';
-import styles from './conflict-choice.module.css';
 import fieldStyles from './desk-fields.module.css';
 
 interface FieldNoteProps {
@@ -55,37 +54,27 @@ export function ConflictChoice(props: ConflictChoiceProps) {
   const choose = onChoose ?? ((choice) => saves.choose(conflict, choice));
   const { mine, theirs } = conflict;
   const name = usePersonName(theirs?.changedBy ?? '');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={box} role="alert" className={styles.conflict}>
-      <p>
-        <strong>Not saved:</strong>{' '}
-        {theirs
-          ? `${name} changed this while you were typing.`
-          : 'this was deleted while you were typing, for example by a new due date.'}{' '}
-        {theirs ? 'Which version do you want to keep?' : 'Which version do you want to keep?'}
-      </p>
-      <dl className={styles.versions}>
-        <div>
-          <dt>{theirs ? name : 'Now'}</dt>
-          <dd>{say(theirs?.text ?? '') || <em>Nothing</em>}</dd>
-        </div>
-        <div>
-          <dt>You</dt>
-          <dd>{say(mine) || <em>Nothing</em>}</dd>
-        </div>
-      </dl>
-      <div className={styles.choices}>
-        <Button onClick={() => choose('mine')}>Keep mine</Button>
-        <Button onClick={() => choose('theirs')}>
-          {theirs ? 'Take theirs' : 'Leave it empty'}
-        </Button>
-        {isText && <Button onClick={() => choose('both')}>Keep both</Button>}
-      </div>
-    </div>
+    <VersionChoice
+      versions={[
+        { label: theirs ? name : 'Now', text: say(theirs?.text ?? '') || <em>Nothing</em> },
+        { label: 'You', text: say(mine) || <em>Nothing</em> },
+      ]}
+      buttons={
+        <>
+          <Button onClick={() => choose('mine')}>Keep mine</Button>
+          <Button onClick={() => choose('theirs')}>
+            {theirs ? 'Take theirs' : 'Leave it empty'}
+          </Button>
+          {isText && <Button onClick={() => choose('both')}>Keep both</Button>}
+        </>
+      }
+    >
+      {theirs
+        ? `${name} changed this while you were typing.`
+        : 'this was deleted while you were typing, for example by a new due date.'}{' '}
+      Which version do you want to keep?
+    </VersionChoice>
   );
 }
 

@@ -16,7 +16,8 @@ import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
-import conflictStyles from './conflict-choice.module.css';
+import choiceStyles from '../../ui/version-choice.module.css';
+import ownStyles from './custom-due-date.module.css';
 import styles from './desk-fields.module.css';
 
 interface CustomDueDateProps {
@@ -151,7 +152,7 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
   const newDate = due.ok ? due.value : null;
   const number = grades === 1 ? '1 grade' : `${grades} grades`;
   return (
-    <div ref={box} role="alert" className={conflictStyles.conflict}>
+    <div ref={box} role="alert" className={choiceStyles.choice}>
       <p>
         <strong>Not saved yet: {lossSentence(grades)}</strong>{' '}
         {readingSentence(student.fullName, newDate, targetDate)} An instructor can restore deleted
@@ -160,14 +161,14 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
       <p>
         {keepOfferSentence(grades, changed)} {hasCriteria(course) && `${LEVELS_GO} `}Comments stay.
       </p>
-      <div className={conflictStyles.choices}>
+      <div className={choiceStyles.buttons}>
         <Button onClick={() => answer(null)}>
           {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}
         </Button>
         <Button look="filled" onClick={() => answer('changed')}>
           {KEEP_UNCHANGED}
         </Button>
-        <span className={conflictStyles.danger}>
+        <span className={ownStyles.danger}>
           <Button look="plain" onClick={() => answer('all')}>
             {date === '' ? 'Remove the date' : 'Set the date'} and delete {number}
           </Button>

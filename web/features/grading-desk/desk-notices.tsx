@@ -13,7 +13,7 @@ import { readableText, useFieldNames } from './field-names.ts';
 import { SecondLook } from './second-look.tsx';
 import type { ShownStudent } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import conflictStyles from './conflict-choice.module.css';
+import versionStyles from '../../ui/version-choice.module.css';
 import styles from './desk-notices.module.css';
 
 interface DeskNoticesProps {
@@ -95,7 +95,7 @@ function DesignNotice({ student, onGoTo }: DeskNoticesProps) {
                     What was answered
                     <VisuallyHidden>: {shortText(textOf(id) ?? id)}</VisuallyHidden>
                   </summary>
-                  <p className={conflictStyles.replaced}>{answerText(answer)}</p>
+                  <p className={versionStyles.text}>{answerText(answer)}</p>
                 </details>
               )}
             </li>
@@ -115,7 +115,7 @@ function StuckEdits({ numbers }: { readonly numbers: ReadonlyMap<string, number>
       <p>
         <strong>Not saved, {nameOf(key)}:</strong> {sentence} It’s kept on this device:
       </p>
-      <p className={conflictStyles.replaced}>{readableText(key, text) || <em>Nothing</em>}</p>
+      <p className={versionStyles.text}>{readableText(key, text) || <em>Nothing</em>}</p>
       <div>
         <Button onClick={() => saves.drop(key)}>Drop it</Button>
       </div>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type {
   ReadingDraft,
   ReadingQueue,
@@ -6,8 +5,8 @@ import type {
   SavedReading,
 } from '../../saving/second-readings/reading-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import styles from './second-readings.module.css';
+import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
+import { VersionChoice } from '../../ui/version-choice.tsx';
 
 type Reading = Pick<SavedReading, 'grade' | 'remark'>;
 
@@ -20,37 +19,31 @@ interface ReadingConflictProps {
 
 /** Two versions of a reading, to choose between. */
 export function ReadingConflict({ mine, theirs, onMine, onTheirs }: ReadingConflictProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={box} role="alert" className={styles.conflict}>
-      <p>
-        <strong>Not saved:</strong> this reading was changed in another tab, or by another
-        instructor. Which version do you want to keep?
-      </p>
-      <dl>
-        <ReadingVersion label="Saved" reading={theirs} />
-        <ReadingVersion label="Yours" reading={mine} />
-      </dl>
-      <div className={styles.buttons}>
-        <Button onClick={onMine}>Keep mine</Button>
-        <Button onClick={onTheirs}>Take the saved one</Button>
-      </div>
-    </div>
+    <VersionChoice
+      versions={[
+        { label: 'Saved', text: <ReadingText reading={theirs} /> },
+        { label: 'Yours', text: <ReadingText reading={mine} /> },
+      ]}
+      buttons={
+        <>
+          <Button onClick={onMine}>Keep mine</Button>
+          <Button onClick={onTheirs}>Take the saved one</Button>
+        </>
+      }
+    >
+      this reading was changed in another tab, or by another instructor. Which version do you want
+      to keep?
+    </VersionChoice>
   );
 }
 
-function ReadingVersion({ label, reading }: { readonly label: string; readonly reading: Reading }) {
+function ReadingText({ reading }: { readonly reading: Reading }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {reading.grade || <em>No grade</em>}
-        {reading.remark !== '' && `\n${reading.remark}`}
-      </dd>
-    </div>
+    <>
+      {reading.grade || <em>No grade</em>}
+      {reading.remark !== '' && `\n${reading.remark}`}
+    </>
   );
 }
 
@@ -65,24 +58,15 @@ export function ReplacedReadings({ work, queue, onUse }: ReplacedReadingsProps) 
   return queue.replaced(work).map((text) => {
     const reading = { grade: text.value['grade'] ?? '', remark: text.value['remark'] ?? '' };
     return (
-      <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
-        <p>You typed this in another tab as well:</p>
-        <p className={styles.replaced}>
-          {reading.grade || <em>No grade</em>}
-          {reading.remark !== '' && `\n${reading.remark}`}
-        </p>
-        <div className={styles.buttons}>
-          <Button
-            onClick={() => {
-              onUse(reading);
-              queue.discard(text);
-            }}
-          >
-            Use this
-          </Button>
-          <Button onClick={() => queue.discard(text)}>Drop it</Button>
-        </div>
-      </Notice>
+      <TypedElsewhere
+        key={`${text.tab} ${text.editedAt}`}
+        text={<ReadingText reading={reading} />}
+        useLabel="Use this"
+        onUse={() => onUse(reading)}
+        onDrop={() => queue.discard(text)}
+      >
+        You typed this in another tab as well:
+      </TypedElsewhere>
     );
   });
 }

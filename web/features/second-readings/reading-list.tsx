@@ -6,6 +6,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import linkRows from '../../ui/link-rows.module.css';
 import styles from './second-readings.module.css';
 
 export type ReadingRow = AnswerOf<'GET /api/secondReadings/{courseID}'>[number];
@@ -43,7 +44,7 @@ export function ReadingList({ rows, queue }: ReadingListProps) {
       <section key={evaluation.id} className={styles.evaluation} aria-label={name}>
         <h2>{name}</h2>
         <p className={styles.count}>{countWords(own.length, left)}</p>
-        <ul className={styles.rows}>
+        <ul className={linkRows.rows}>
           {own.map((row) => (
             <Row key={row.username} row={row} queue={queue} />
           ))}
@@ -64,7 +65,7 @@ function Row({ row, queue }: { readonly row: ReadingRow; readonly queue: Reading
   return (
     <li>
       <ViewLink
-        className={styles.row}
+        className={linkRows.row}
         href={hrefOf('second', { evaluation: evaluationId, reading: username })}
       >
         <span>{fullname}</span>

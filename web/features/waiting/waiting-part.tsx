@@ -25,6 +25,7 @@ import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { ShowMore, useShownRows } from './shown-rows.tsx';
+import linkRows from '../../ui/link-rows.module.css';
 import styles from './waiting.module.css';
 
 type WaitingRow = AnswerOf<'GET /api/waiting/{courseID}'>[number];
@@ -106,7 +107,7 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
         return (
           <div key={evaluation.id} className={styles.evaluation}>
             <h3>{name}</h3>
-            <ul className={styles.rows} aria-label={`${label}: ${name}`}>
+            <ul className={linkRows.rows} aria-label={`${label}: ${name}`}>
               {own.map((row) =>
                 kind === 'second-reading' ? (
                   <ReadingLink key={row.username} row={row} />
@@ -138,7 +139,7 @@ function ReadingLink({ row }: { row: WaitingRow }) {
   return (
     <li>
       <ViewLink
-        className={styles.row}
+        className={`${linkRows.row} ${styles.row}`}
         href={hrefOf('second', { evaluation: evaluationId, reading: username })}
       >
         <span>{fullname}</span>
@@ -163,7 +164,7 @@ function WaitingLink({ row, onOpen }: { row: WaitingRow; onOpen: () => void }) {
           onOpen();
           openDesk(event);
         }}
-        className={styles.row}
+        className={`${linkRows.row} ${styles.row}`}
       >
         <SortedName name={fullname || username} />
         {kind === 'request' && (
