@@ -134,10 +134,11 @@ export const gradesApi = endpoints({
     answer: 'checked',
   },
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': {
-    summary: 'How many numerical grades a new due date would delete, and for how many students',
+    summary:
+      'How many numerical grades a new due date would delete, and for how many students. hasBegun: someone has opened or graded work.',
     gate: 'change the design',
     target: 'none',
-    response: z.object({ grades: z.number(), students: z.number() }),
+    response: z.object({ grades: z.number(), students: z.number(), hasBegun: z.boolean() }),
     answer: 'checked',
     wholeClass: true,
   },

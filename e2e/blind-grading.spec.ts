@@ -200,6 +200,16 @@ test('an instructor hides the names, sees pseudonyms too, and shows the names wi
   });
   expect(graded.ok(), await graded.text()).toBe(true);
   await openGrading(page, grading, 'sub=setup');
+  const section = card.getByRole('group', { name: 'Sections' }).getByRole('checkbox').first();
+  await expect(section).toBeDisabled();
+  await expect(section).toHaveAccessibleDescription(
+    'Stays while names are hidden, because grading has begun',
+  );
+  await card.getByRole('button', { name: 'Remove First paper' }).click();
+  const locked = page.getByRole('dialog', { name: '“First paper” can’t be removed yet' });
+  await expectAccessible(page);
+  await locked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(locked).toBeHidden();
   await card.getByLabel('Hide names from graders').click();
   const dialog = page.getByRole('dialog', { name: 'Show the names in “First paper”?' });
   await dialog.getByRole('button', { name: 'Show the names' }).click();

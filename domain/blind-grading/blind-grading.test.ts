@@ -20,7 +20,13 @@ import {
   mayName,
   namedEvaluations,
 } from './hidden-names.ts';
-import { hiddenAgain, liftedEvaluations, liftedSentence, reasonFault } from './lifted-names.ts';
+import {
+  hiddenAgain,
+  isNameLocked,
+  liftedEvaluations,
+  liftedSentence,
+  reasonFault,
+} from './lifted-names.ts';
 import { codeFrom, looksLikePseudonym, matchesPseudonym, pseudonymFrom } from './pseudonym.ts';
 
 function evaluation(id: string, state: 'graded' | 'ungraded', sections: string): DesignItem {
@@ -169,6 +175,17 @@ test.each([
   ['another one is changed', [evaluation('NAMED', 'ungraded', '')]],
 ] as const)('BLD-9 nothing is lifted when %s', (_what, upserts) => {
   expect(liftedEvaluations(ITEMS, changed(upserts, []))).toEqual([]);
+});
+
+test.each([
+  ['nobody has opened anything', false, false, 'hideNames', false],
+  ['grading has begun', true, false, 'hideNames', true],
+  ['the names were shown', true, false, 'hideNames,namesShown', false],
+  ['it is handed back', true, true, 'hideNames', false],
+  ['names were never hidden', true, false, '', false],
+])('BLD-9 whether it is locked: %s', (_what, hasBegun, handedBack, text, isLocked) => {
+  const setting = readFairGradings([fair('BLIND', text)]).get('BLIND');
+  expect(isNameLocked({ handedBack }, setting, hasBegun)).toBe(isLocked);
 });
 
 test('BLD-10 names that were shown stay shown', () => {

@@ -1,7 +1,7 @@
 // Which changes of a design would show hidden names, and are therefore refused once grading has begun (BLD-9, BLD-10).
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { evaluationName, readEvaluation, type Evaluation } from '../grading/evaluation.ts';
-import { PLAIN_GRADING, readFairGradings } from './fair-grading.ts';
+import { PLAIN_GRADING, readFairGradings, type FairGrading } from './fair-grading.ts';
 import { hidesNames } from './hidden-names.ts';
 
 /** The types of items that decide whose names are hidden. */
@@ -39,6 +39,18 @@ export function hiddenAgain(
     const { namesShown: wereShown } = fairBefore.get(id) ?? PLAIN_GRADING;
     return wereShown && hides && !namesShown ? [id] : [];
   });
+}
+
+/**
+ * Whether a change of this evaluation that would show names is refused: taking a section out, deleting it, switching
+ * the setting off.
+ */
+export function isNameLocked(
+  evaluation: Pick<Evaluation, 'handedBack'>,
+  fair: FairGrading | undefined,
+  hasBegun: boolean,
+): boolean {
+  return hasBegun && hidesNames(evaluation, fair);
 }
 
 /** Why a change can't be saved. */

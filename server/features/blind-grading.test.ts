@@ -213,6 +213,21 @@ onEachEngine('blind grading', (engine) => {
     expect((await save(ina, [fair('', 'UNDATED')])).status).toBe(200);
   });
 
+  test('BLD-9 more time for a student is no grading: it locks nothing', async () => {
+    const { ina } = await blindCourse(app());
+    const impact = (evaluationId: string) =>
+      ina.ask('GET /api/dueDateImpact/{courseID}/{evaluationId}', { params: { evaluationId } });
+    const [student] = STUDENTS;
+    const moreTime = { evaluationDataID: 'UNDATED', gradingType: 'customDueDate' };
+    await ina.ask(UPDATE, {
+      body: { ...moreTime, username: student?.netID ?? '', individualGradingData: '2027-01-01' },
+    });
+    expect(await impact('UNDATED')).toMatchObject({ hasBegun: false });
+    expect(await impact(BLIND)).toMatchObject({ hasBegun: true });
+    expect((await save(ina, [fair('hideNames', 'UNDATED')])).status).toBe(200);
+    expect((await save(ina, [fair('', 'UNDATED')])).status).toBe(200);
+  });
+
   test('BLD-12 an instructor shows the names with a reason, which both logs keep', async () => {
     const { ina, tess } = await blindCourse(app());
     const short = await ina.refused(SHOW, { body: { evaluationId: BLIND, reason: ' because ' } });

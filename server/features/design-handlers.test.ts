@@ -406,7 +406,7 @@ onEachEngine('a new due date', (engine) => {
       await ina.ask('GET /api/dueDateImpact/{courseID}/{evaluationId}', {
         params: { evaluationId: 'OPEN' },
       }),
-    ).toEqual({ grades: 2, students: 1 });
+    ).toEqual({ grades: 2, students: 1, hasBegun: true });
     await unchangedBy(course, app().store, async () => {
       const body = { designData: dated('2026-10-07'), confirmed: false };
       expect(await ina.refused(UPDATE, { body })).toMatchObject({

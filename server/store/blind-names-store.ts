@@ -13,6 +13,7 @@ import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
+import { gradingHasBegun } from './grades-store.ts';
 
 /** Why a change can't be saved because of the names that it would show, or null. */
 export function* storedNamesFault(
@@ -28,7 +29,7 @@ export function* storedNamesFault(
   if (hiddenAgain(before, after).length > 0) return NAMES_WERE_SHOWN;
   const lifted = liftedEvaluations(before, after);
   if (lifted.length === 0) return null;
-  const graded = yield* rowOf(sql`select 1 as found from grades where course = ${course}
-    and evaluation_id in ${list(lifted.map(({ id }) => id))} limit 1`);
-  return graded ? liftedSentence(lifted) : null;
+  const ids = lifted.map(({ id }) => id);
+  const begun = yield* rowOf(gradingHasBegun(course, ids));
+  return begun ? liftedSentence(lifted) : null;
 }

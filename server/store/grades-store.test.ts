@@ -180,7 +180,11 @@ onEachEngine('grades', (engine) => {
   test('GRD-32 a new due date needs confirmation, deletes the numerical grades and logs them', async () => {
     const { store } = opened();
     const id = await gradedCourse();
-    expect(await countNumericalGrades(store, id, 'MID')).toEqual({ grades: 4, students: 2 });
+    expect(await countNumericalGrades(store, id, 'MID')).toEqual({
+      grades: 4,
+      students: 2,
+      hasBegun: true,
+    });
     const upserts = [evaluation('MID', { questionCourseDate: '2026-10-08' })];
     const change = { ...byKant(id), upserts, removals: [] };
     expect(await store.transact('changeDesign', { ...change, confirmed: false })).toEqual({
@@ -207,8 +211,16 @@ onEachEngine('grades', (engine) => {
     ]);
     expect(log[0]).toMatchObject({ before: '2026-10-01', after: '2026-10-08', actor: 'kant' });
     const auditIDs = log.map((entry) => entry.id);
-    expect(await countNumericalGrades(store, id, 'MID')).toEqual({ grades: 0, students: 0 });
-    expect(await countNumericalGrades(store, id, 'FIN')).toEqual({ grades: 1, students: 1 });
+    expect(await countNumericalGrades(store, id, 'MID')).toEqual({
+      grades: 0,
+      students: 0,
+      hasBegun: true,
+    });
+    expect(await countNumericalGrades(store, id, 'FIN')).toEqual({
+      grades: 1,
+      students: 1,
+      hasBegun: true,
+    });
     await store.transact('restoreGrades', { ...byKant(id), auditIDs, over: false });
     expect(await selectGrades(store, id)).toHaveLength(6);
   });

@@ -74,16 +74,33 @@ export function among(selection: GradeSelection): Statement {
       and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes'))`;
 }
 
+interface GradeCount {
+  readonly grades: number;
+  readonly students: number;
+  readonly hasBegun: boolean;
+}
+
 /** How many numerical grades, of how many students, a new due date of the evaluation would delete. */
 export async function countNumericalGrades(
   reader: Reader,
   course: string,
   evaluationDataID: string,
-): Promise<{ readonly grades: number; readonly students: number }> {
-  const [row] = await reader.read<{ grades: number; students: number }>(sql`select
-    count(*) as grades, count(distinct username_key) as students from grades
-    where ${numericalGradesOf(course, [evaluationDataID])}`);
-  return row ?? { grades: 0, students: 0 };
+): Promise<GradeCount> {
+  const [row] = await reader.read<{ grades: number; students: number; begun: number }>(sql`select
+    count(*) as grades, count(distinct username_key) as students,
+    (select count(*) from (${gradingHasBegun(course, [evaluationDataID])}) first) as begun
+    from grades where ${numericalGradesOf(course, [evaluationDataID])}`);
+  return {
+    grades: row?.grades ?? 0,
+    students: row?.students ?? 0,
+    hasBegun: (row?.begun ?? 0) > 0,
+  };
+}
+
+/** One row if someone has opened or graded work of these evaluations, or else none. More time alone is neither. */
+export function gradingHasBegun(course: string, evaluationIds: readonly string[]): Statement {
+  return sql`select 1 as found from grades where course = ${course}
+    and evaluation_id in ${list(evaluationIds)} and grading_type <> 'customDueDate' limit 1`;
 }
 
 /** Saves all of the grades or, when another person changed one of them, none. */

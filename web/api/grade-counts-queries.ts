@@ -8,6 +8,8 @@ interface GradeCount {
   /** Question and exam grades. */
   readonly grades: number;
   readonly students: number;
+  /** Someone has opened or graded work. */
+  readonly hasBegun: boolean;
 }
 
 function gradeCountQuery(courseID: string, evaluationId: string) {

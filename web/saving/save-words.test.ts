@@ -53,6 +53,11 @@ const cases: [string, Partial<QueueState>, string][] = [
     'Not saved, question 2: Too long.',
   ],
   [
+    'some cannot be sent, for the same reason',
+    unsent(waiting('1', 'Too long.'), waiting('2', 'Not a date.'), waiting('3', 'Too long.')),
+    'Not saved, question 1, question 3: Too long. Not saved, question 2: Not a date.',
+  ],
+  [
     'one was refused',
     { refused: [refused] },
     'Not saved: 1 answer was not accepted, because the question isn’t open. The text is kept on this device. Copy it if you need it.',

@@ -22,10 +22,15 @@ interface ItemNames {
 export function saveWords(state: QueueState, names: ItemNames): SaveWords {
   const { isWork = () => true } = names;
   const waiting = [...state.unsent.values()].filter(({ key }) => isWork(key));
-  const problems = waiting.flatMap(({ key, problem }) =>
-    problem === null ? [] : `Not saved, ${names.nameOf(key)}: ${problem}`,
-  );
-  if (problems.length > 0) return { tone: 'failed', text: problems.join(' ') };
+  const problems = Map.groupBy(waiting, ({ problem }) => problem);
+  problems.delete(null);
+  if (problems.size > 0) {
+    const texts = [...problems].map(
+      ([problem, those]) =>
+        `Not saved, ${those.map(({ key }) => names.nameOf(key)).join(', ')}: ${problem}`,
+    );
+    return { tone: 'failed', text: texts.join(' ') };
+  }
   if (waiting.length > 0) return waitingWords(state, countWords(waiting.length, names));
   if (state.refused.length > 0) return { tone: 'failed', text: refusedText(state, names) };
   return { tone: 'saved', text: 'All changes saved' };

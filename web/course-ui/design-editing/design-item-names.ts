@@ -40,6 +40,7 @@ const NAMES: Partial<Record<DataType, string>> = {
   questionCriteria: 'the criteria of a question',
   evaluationWeight: 'the weight of an evaluation',
   courseGradeForStudents: 'whether students see the course grade',
+  fairGrading: 'blind and fair grading of an evaluation',
   gradingDueDate: 'the date by which grading should be done',
 };
 
@@ -52,7 +53,6 @@ const KINDS: Partial<Record<DataType, string>> = {
   heldQuestion: 'the hold on question',
   thesis: 'the thesis',
   evaluation: 'the evaluation',
-  fairGrading: 'blind and fair grading of',
   persona: 'the persona',
   noClass: 'the days without class',
 };

@@ -5,7 +5,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { questionsByTopic } from '@elenchus/domain/questions/questions-by-topic.ts';
 import type { QueueState } from '../../saving/queue/queue-state.ts';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
-import { isSameEntry, isWork, itemsByKey } from '../../saving/design/design-entry.ts';
+import { entryOf, isSameEntry, isWork, itemsByKey } from '../../saving/design/design-entry.ts';
 import type { ChangeWeighing } from './change-weighing.ts';
 import { itemName } from './design-item-names.ts';
 import type { DesignState } from './design-state.ts';
@@ -29,7 +29,11 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
   const shown = shownItems(below, weighing.entries);
   const items = last && hasSameItems(last.items, shown) ? last.items : shown;
   const byKey = itemsByKey(items);
-  const nameOf = (key: string): string => itemName(key, byKey.get(key));
+  // A deleted item whose deletion can't be saved is called what it was called before.
+  const nameOf = (key: string): string => {
+    const unsent = queue.unsent.get(key);
+    return itemName(key, byKey.get(key) ?? (unsent && entryOf(key, unsent.value).before));
+  };
   const question = losses.question(queue.unsent);
   const saveState =
     heldState(weighing) ??

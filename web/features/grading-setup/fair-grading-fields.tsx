@@ -4,23 +4,21 @@ import { PLAIN_GRADING, type FairGrading } from '@elenchus/domain/blind-grading/
 import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import {
   useDesignActions,
   useDesignedCourse,
-  useDesignSession,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { SecondReadingField } from './second-reading-field.tsx';
 import { ShowNamesDialog } from './show-names-dialog.tsx';
+import { useNameLock } from './use-name-lock.ts';
 import styles from './fair-grading.module.css';
 
 /** How an evaluation is graded fairly: without names, in a random order, by question, with second readings. */
 export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluation }) {
-  const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
   const { change } = useDesignActions();
-  const count = useGradeCount(courseID, evaluation.id);
+  const isLocked = useNameLock(evaluation);
   const [isAsking, setIsAsking] = useState(false);
   const fair = course.fairGradings.get(evaluation.id) ?? PLAIN_GRADING;
   const isHidden = hidesNames(evaluation, fair);
@@ -30,8 +28,8 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
       { label: `${what} in ${evaluationName(evaluation)}` },
     );
   const setHidden = (isChosen: boolean): void => {
-    // Once there are grades, the names are shown only with a reason.
-    if (!isChosen && isHidden && (count?.grades ?? 0) > 0) setIsAsking(true);
+    // Once grading has begun, the names are shown only with a reason.
+    if (!isChosen && isLocked) setIsAsking(true);
     else save({ hidesNames: isChosen }, 'hidden names');
   };
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
@@ -10,6 +11,8 @@ import {
 import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { ShowNamesDialog } from './show-names-dialog.tsx';
+import { useNameLock } from './use-name-lock.ts';
 
 interface RemoveEvaluationDialogProps {
   readonly evaluation: Evaluation;
@@ -18,9 +21,34 @@ interface RemoveEvaluationDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before an evaluation is removed, and lists what is deleted with it. */
+/** Asks before an evaluation is removed; if it hides names and grading has begun, offers to show the names first. */
 export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
-  const { evaluation, onConfirm, onCancel } = props;
+  const { evaluation, onCancel } = props;
+  const isLocked = useNameLock(evaluation);
+  const [isAsking, setIsAsking] = useState(false);
+  if (isAsking) {
+    return <ShowNamesDialog evaluation={evaluation} onClose={() => setIsAsking(false)} />;
+  }
+  return isLocked ? (
+    <AskDialog
+      title={`${quoted(evaluationName(evaluation))} can’t be removed yet`}
+      confirm="Show the names…"
+      cancel="Keep it"
+      onConfirm={() => setIsAsking(true)}
+      onCancel={onCancel}
+    >
+      <p>
+        Names are hidden in it, and grading has begun. Without the evaluation, its answers would be
+        shown under names. Show the names first, with a reason; then you can remove it.
+      </p>
+    </AskDialog>
+  ) : (
+    <RemovalDialog {...props} />
+  );
+}
+
+/** Asks, and lists what is deleted with the evaluation. */
+function RemovalDialog({ evaluation, onConfirm, onCancel }: RemoveEvaluationDialogProps) {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
   const removals = keysOfEvaluation(evaluation.id, course.fairGradings);

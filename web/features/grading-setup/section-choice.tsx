@@ -3,7 +3,10 @@ import { sortByIndex } from '@elenchus/domain/base/ordering.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { takenSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { useNameLock } from './use-name-lock.ts';
 import styles from './grading-setup.module.css';
+
+const KEPT = 'Stays while names are hidden, because grading has begun';
 
 interface SectionChoiceProps {
   readonly evaluation: Evaluation;
@@ -15,6 +18,7 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
   const { course } = useDesignedCourse();
   const id = useId();
   const taken = takenSections(course.evaluations, evaluation.id);
+  const isLocked = useNameLock(evaluation);
   const chosen = new Set(evaluation.sectionIds);
   const sections = sortByIndex(course.schedule.sections, ({ index }) => index);
   const choose = (sectionId: string, isChosen: boolean): void => {
@@ -27,7 +31,10 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
       {sections.map((section) => {
         const owner = taken.get(section.id);
         const isChosen = chosen.has(section.id);
-        const note = owner && `${isChosen ? 'Also used' : 'Used'} by ${evaluationName(owner)}`;
+        const isKept = isChosen && isLocked;
+        const note = isKept
+          ? KEPT
+          : owner && `${isChosen ? 'Also used' : 'Used'} by ${evaluationName(owner)}`;
         const field = `${id}-${section.id}`;
         return (
           <div
@@ -40,7 +47,7 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
               id={field}
               checked={isChosen}
               // A section that two evaluations already share can be left by either.
-              disabled={owner !== undefined && !isChosen}
+              disabled={isKept || (owner !== undefined && !isChosen)}
               aria-describedby={note ? `${field}-note` : undefined}
               onChange={(event) => choose(section.id, event.currentTarget.checked)}
             />
