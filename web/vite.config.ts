@@ -10,6 +10,7 @@ import {
   startedEarly,
   themeVariables,
 } from './page-plugins.ts';
+import { shortClasses } from './short-class-names.ts';
 
 const here = import.meta.dirname;
 const views = (...names: readonly string[]): string[] =>
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     themeVariables(),
     namedMedia(),
+    shortClasses(here),
     earlyScript(
       [
         'ui/early-color-scheme.js',

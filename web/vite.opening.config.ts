@@ -4,14 +4,15 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { namedMedia, themeVariables } from './page-plugins.ts';
+import { shortClasses } from './short-class-names.ts';
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
   publicDir: false,
-  // The same as for the browser: the names of classes are made from the finished style sheets.
-  plugins: [react(), themeVariables(), namedMedia()],
+  // The same as for the browser, so that classes have the same names.
+  plugins: [react(), themeVariables(), namedMedia(), shortClasses(here)],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

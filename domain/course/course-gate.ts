@@ -14,10 +14,10 @@ import type { DesignItem } from '../design/design-item.ts';
 import { readProgressSettings } from '../design/progress-settings.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
-import type { CourseModel } from './course-model.ts';
+import type { StudentCourse } from './student-course.ts';
 
 /** The current course day as an index of the schedule, or null when no day is open. */
-export function currentCourseDay(course: CourseModel, nowEpochMs: number): number | null {
+export function currentCourseDay(course: StudentCourse, nowEpochMs: number): number | null {
   return currentDayIndex(dayInput(course, nowEpochMs));
 }
 
@@ -45,7 +45,7 @@ export function courseDayClock(
 }
 
 /** What is open to students now. */
-export function studentGate(course: CourseModel, nowEpochMs: number): DateGate {
+export function studentGate(course: StudentCourse, nowEpochMs: number): DateGate {
   return gateOfDay(currentCourseDay(course, nowEpochMs));
 }
 
@@ -53,7 +53,7 @@ export function studentGate(course: CourseModel, nowEpochMs: number): DateGate {
  * What is open now and was open by the target date: no student loses points for a question that opened later. A
  * course that moves forward by hand keeps no record of its days, so there the current day counts.
  */
-export function gradingGate(course: CourseModel, due: DueDate, nowEpochMs: number): DateGate {
+export function gradingGate(course: StudentCourse, due: DueDate, nowEpochMs: number): DateGate {
   const input = dayInput(course, nowEpochMs);
   const day = lastDayOpenBy(input, due);
   const dates = input.dates.filter(({ isoDate }) => isoDate !== null && isoDate <= day);
@@ -62,7 +62,7 @@ export function gradingGate(course: CourseModel, due: DueDate, nowEpochMs: numbe
 
 /** How the course moves forward, at a moment. */
 export function dayInput(
-  { progress, schedule, settings }: CourseModel,
+  { progress, schedule, settings }: StudentCourse,
   nowEpochMs: number,
 ): CourseDayInput {
   return courseDayInput(progress, schedule, settings.timeZone, nowEpochMs);

@@ -1,14 +1,13 @@
 // The course, read from its design. It is refreshed whenever the window regains the focus.
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readCourse } from '@elenchus/domain/course/course-model.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { readStudentCourse, type StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
 import { noteInConsole } from '../lib/console-note.ts';
 import { courseKey } from './course-keys.ts';
 
 // An unchanged answer keeps its identity in the cache, so that the course is read once per change.
-const models = new WeakMap<readonly DesignItem[], CourseModel>();
+const models = new WeakMap<readonly DesignItem[], StudentCourse>();
 
 /** The part of the design that the person in front of the page may read. */
 export function designQuery(courseID: string) {
@@ -31,14 +30,14 @@ export function designQuery(courseID: string) {
   });
 }
 
-/** The course as a model. */
+/** The course as students see it. */
 export function useCourse(courseID: string) {
   return useQuery({ ...designQuery(courseID), select: courseOf });
 }
 
 /** The course that a design describes; read once for each answer of the server. */
-export function courseOf(items: readonly DesignItem[]): CourseModel {
-  const model = models.get(items) ?? readCourse(items);
+export function courseOf(items: readonly DesignItem[]): StudentCourse {
+  const model = models.get(items) ?? readStudentCourse(items);
   models.set(items, model);
   return model;
 }

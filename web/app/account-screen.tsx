@@ -1,4 +1,4 @@
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { useSession } from '../api/session-queries.ts';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import { AccountView } from '../features/account/account-view.tsx';
@@ -7,7 +7,7 @@ import { LoginView } from './course-views.ts';
 
 interface OwnAccountProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
 }
 
 const PURPOSE = 'Log in to change your password or see where you’re logged in.';

@@ -3,7 +3,7 @@ import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { useCourse } from '../api/design-queries.ts';
@@ -76,7 +76,7 @@ function KnownCourse({ courseID }: { courseID: string }) {
 
 interface CourseViewProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
   readonly view: StudentView;
   readonly idle: IdleLogOut;
 }
@@ -115,7 +115,7 @@ function CourseView({ courseID, course, view, idle }: CourseViewProps) {
 /** The view of a course that a query value asks for. */
 export function viewOfCourse(
   query: string | null,
-  { settings, schedule }: CourseModel,
+  { settings, schedule }: StudentCourse,
 ): StudentView {
   const sectionIds = new Set(schedule.sections.map(({ id }) => id));
   return viewToShow(query, { sectionIds, settings });

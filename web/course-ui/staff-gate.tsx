@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { mayOpen, userState, type StaffScreen } from '@elenchus/domain/people/user-state.ts';
-import { useCourse } from '../api/design-queries.ts';
+import { useStaffCourse } from '../api/staff-course.ts';
 import { goneCourse, type GoneCourse } from '../api/gone-course.ts';
 import type { Session } from '../api/kept-session.ts';
 import { useSession } from '../api/session-queries.ts';
@@ -32,7 +32,7 @@ interface StaffGateProps extends StaffGateScreens {
 /** Lets staff in: a person who isn't logged in gets the form, others are led to the course. */
 export function StaffGate(props: StaffGateProps) {
   const { courseID, screen, purpose, Login, UnknownCourse, children } = props;
-  const course = useCourse(courseID);
+  const course = useStaffCourse(courseID);
   const session = useSession(courseID);
   const idle = useIdleLogOut(courseID);
   const gone = goneCourse(course.error);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import {
   dueWork,
   customDueDatesOf,
@@ -22,7 +22,7 @@ const NONE: CustomDueDates = new Map();
 /** What is due for the person who is logged in. Only students have custom due dates to ask for. */
 export function useDueWork(
   courseID: string,
-  course: Pick<CourseModel, 'settings' | 'evaluations'>,
+  course: Pick<StudentCourse, 'settings' | 'evaluations'>,
 ): KnownDueWork {
   const { settings, evaluations } = course;
   const session = useSession(courseID);

@@ -1,4 +1,4 @@
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { useAccount } from '../../api/account-queries.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
@@ -12,7 +12,7 @@ import styles from './account-view.module.css';
 
 interface AccountViewProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
 }
 
 /** Your own account in this course: the password, and where you are logged in. */

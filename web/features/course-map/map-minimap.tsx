@@ -30,6 +30,7 @@ export function MapMinimap({ layout, view, roleOf, onMove }: MapMinimapProps) {
       ref={drawing}
       aria-hidden
       className={styles.minimap}
+      data-minimap
       width={layout.width * scale}
       height={layout.height * scale}
       viewBox={`0 0 ${layout.width} ${layout.height}`}

@@ -1,6 +1,6 @@
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { nextClass, nextClassLabel } from '@elenchus/domain/schedule/next-class.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -9,7 +9,7 @@ import styles from './course-facts.module.css';
 
 interface CourseFactsProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
 }
 
 /** Who teaches the course, and the next class. */

@@ -1,4 +1,4 @@
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { courseTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
@@ -7,7 +7,7 @@ import styles from './description-view.module.css';
 
 interface DescriptionViewProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
 }
 
 /** The title of the course, its description, and the facts next to it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +12,7 @@ import styles from './login-view.module.css';
 
 interface LoginViewProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
   /** What the login opens. */
   readonly purpose?: string;
   /** The session ended because of inactivity. */

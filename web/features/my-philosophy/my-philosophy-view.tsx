@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import { logicErrorMessage } from '@elenchus/domain/logic/logic-graph.ts';
 import { gateOfDay, OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
@@ -16,7 +16,7 @@ import { SavedPortal } from './saved-portal.tsx';
 
 interface MyPhilosophyViewProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
   readonly session: Session;
   readonly view: StudentView;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
@@ -11,7 +11,7 @@ import type { PortalView } from './portal-views.ts';
 
 export interface PortalProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
   readonly released: ReleasedCourse;
   readonly session: Session;
   readonly sheet: AnswerSheet;

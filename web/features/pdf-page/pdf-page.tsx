@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import { fullNameQuery } from '../../api/full-name-query.ts';
 import type { Session } from '../../api/kept-session.ts';
@@ -22,7 +22,7 @@ import styles from './pdf-page.module.css';
 
 interface PdfPageProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
   readonly session: Session;
 }
 

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { scheduleMark } from '@elenchus/domain/schedule/next-class.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
@@ -19,7 +19,7 @@ import styles from './schedule-view.module.css';
 
 interface ScheduleViewProps {
   readonly courseID: string;
-  readonly course: CourseModel;
+  readonly course: StudentCourse;
 }
 
 /** The course day by day: sections, dated topics, and what to read or watch for them. */
