@@ -116,13 +116,15 @@ export const handBackApi = endpoints({
   },
   'GET /api/gradeRequests/{courseID}': {
     summary:
-      'Students’ requests about their grades, at most 500 of each state, open ones first. TAs get those of their own students.',
+      'Students’ requests about their grades, at most 500 of each state, open ones first. TAs get those of their own students. Requests in evaluations that hide names are only counted.',
     gate: 'read grade requests',
     target: 'none',
     response: z.object({
       /** How many open requests wait for the caller. */
       waiting: z.number(),
       requests: z.array(listedRequest),
+      /** How many are in evaluations that hide names. */
+      hidden: z.number(),
     }),
     answer: 'checked',
     wholeClass: true,

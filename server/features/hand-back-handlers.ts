@@ -1,6 +1,6 @@
 // Handing back to some students or at a planned time, and students' requests about their grades.
 import type { handBackApi } from '@elenchus/contract/hand-back-api.ts';
-import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { blindEvaluations, isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { designKeyText } from '@elenchus/domain/design/design-item.ts';
 import { criteriaForStudents } from '@elenchus/domain/visibility/criteria-for-students.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
@@ -11,6 +11,7 @@ import { fail, type Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import {
+  countRequestsIn,
   selectGraders,
   selectRequestList,
   selectRequestsOf,
@@ -129,16 +130,21 @@ async function handedBackToOne(
 const MOST_LISTED = 500;
 
 async function listRequests(
-  { store }: Services,
+  { store, courses }: Services,
   { params, caller }: Call<'GET /api/gradeRequests/{courseID}'>,
 ) {
   const { course, taKey } = scopeOf(params.courseID, caller);
   const self = foldName(caller.username);
   const isInstructor = caller.role === 'instructor';
-  const [waiting, graders, ...lists] = await Promise.all([
-    countOpenRequestsFor(store, course, { usernameKey: self, isInstructor }),
+  const cached = await courses.get(course);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const blind = blindEvaluations(cached.model).map(({ id }) => id);
+  const listed = { course, taKey, without: blind };
+  const [waiting, hidden, graders, ...lists] = await Promise.all([
+    countOpenRequestsFor(store, course, { usernameKey: self, isInstructor }, blind),
+    countRequestsIn(store, course, taKey, blind),
     selectGraders(store, course),
-    ...REQUEST_STATES.map((state) => selectRequestList(store, course, taKey, state, MOST_LISTED)),
+    ...REQUEST_STATES.map((state) => selectRequestList(store, { ...listed, state }, MOST_LISTED)),
   ]);
   const requests = lists
     .flat()
@@ -148,5 +154,5 @@ async function listRequests(
       const isMine = assignedTo ? foldName(assignedTo.username) === self : isInstructor;
       return { ...request, student: wireStudent({ username, fullName }), assignedTo, isMine };
     });
-  return { waiting, requests };
+  return { waiting, requests, hidden };
 }

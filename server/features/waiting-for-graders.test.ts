@@ -133,6 +133,33 @@ onEachEngine('what waits for a grader', (engine) => {
     expect(await countOf(ina)).toBe((await rowsOf(ina)).length);
   });
 
+  test('ASK-12 a blind evaluation that was taken back: its requests are in no list with names', async () => {
+    const { course, ask } = await askingCourse();
+    await ask('sue', 'duty1');
+    const [ina, tess] = [await course.as('ina'), await course.as('tess')];
+    const items = await ina.ask('GET /api/courseDesign/{courseID}');
+    const evaluations = items.filter(
+      ({ dataType, dataID }) => dataType === 'evaluation' && dataID === 'BACK',
+    );
+    expect(evaluations).toHaveLength(1);
+    const designData = [
+      designItem({ dataType: 'fairGrading', dataID: 'BACK', dataText: 'hideNames' }),
+      ...evaluations.map((item) => designItem({ ...item, questionLogic: 'ungraded' })),
+    ];
+    await ina.ask('POST /api/courseDesign/update/{courseID}', { body: { designData } });
+    for (const client of [ina, tess]) {
+      expect(await client.ask('GET /api/gradeRequests/{courseID}')).toEqual({
+        waiting: 0,
+        requests: [],
+        hidden: 1,
+      });
+    }
+    const waiting = await rowsOf(tess, 'BACK');
+    expect(waiting.filter(({ kind }) => kind === 'request')).toMatchObject([
+      { fullname: expect.stringMatching(/^Student /), questionId: 'duty1' },
+    ]);
+  });
+
   test('LOD-35 requests in an evaluation that was removed aren’t counted', async () => {
     const { course, ask } = await askingCourse(withoutTAs(ASKABLE));
     await ask('sue', 'duty1');

@@ -1,10 +1,11 @@
 // Requests about grades as people read them: the conversations of a student, and the list of a course.
 
 import type { RequestState } from '@elenchus/domain/grade-requests/grade-request.ts';
-import type { Reader } from './engine/database.ts';
-import { sql } from './engine/sql.ts';
+import { readRow, type Reader } from './engine/database.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { REQUEST_COLUMNS, type RequestKey, type StoredRequest } from './grade-requests-store.ts';
+import { requestsOutside } from './open-requests-store.ts';
 
 export interface StoredMessage extends RequestKey {
   readonly id: string;
@@ -71,15 +72,21 @@ interface ListedRequest extends StoredRequest {
   readonly lastText: string;
 }
 
-/** The requests of a course, or of one TA's students and those given to that TA; the latest of each state. */
+/** Requests of a course, or of one TA's students; null for every TA. */
+interface WantedRequests {
+  readonly course: string;
+  readonly taKey: string | null;
+  readonly state: RequestState;
+  /** Evaluations whose requests are left out. */
+  readonly without: readonly string[];
+}
+
+/** The latest requests in one state. */
 export async function selectRequestList(
   reader: Reader,
-  course: string,
-  taKey: string | null,
-  state: RequestState,
+  { course, taKey, state, without }: WantedRequests,
   limit: number,
 ): Promise<ListedRequest[]> {
-  const ofTa = taKey === null ? sql`` : sql` and u.ta = ${taKey}`;
   const messages = sql`from request_messages m where m.course = r.course
     and m.username_key = r.username_key and m.evaluation_id = r.evaluation_id
     and m.question_id = r.question_id`;
@@ -90,9 +97,31 @@ export async function selectRequestList(
       (select count(*) ${messages}) as messages,
       (select substr(m.body, 1, 300) ${messages} order by m.sent_at desc, m.id desc limit 1)
         as "lastText"
-    from grade_requests r join users u on u.course = r.course and u.username_key = r.username_key
-    where r.course = ${course} and r.state = ${state} and u.status = 'student'${ofTa}
+    ${requestsOfStudents(course, taKey)} and r.state = ${state}${requestsOutside(without)}
     order by r.changed_at desc, r.username_key limit ${limit}`);
+}
+
+/** How many requests some evaluations have. */
+export async function countRequestsIn(
+  reader: Reader,
+  course: string,
+  taKey: string | null,
+  evaluationIds: readonly string[],
+): Promise<number> {
+  if (evaluationIds.length === 0) return 0;
+  const { found } = await readRow<{ found: number }>(
+    reader,
+    sql`select count(*) as found ${requestsOfStudents(course, taKey)}
+      and r.evaluation_id in ${list(evaluationIds)}`,
+  );
+  return found;
+}
+
+function requestsOfStudents(course: string, taKey: string | null): Statement {
+  const ofTa = taKey === null ? sql`` : sql` and u.ta = ${taKey}`;
+  return sql`from grade_requests r
+    join users u on u.course = r.course and u.username_key = r.username_key
+    where r.course = ${course} and u.status = 'student'${ofTa}`;
 }
 
 /** Everyone who could answer some request of the course. */

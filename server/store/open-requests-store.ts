@@ -10,13 +10,21 @@ interface Answerer {
   readonly isInstructor: boolean;
 }
 
-/** How many open requests are assigned to this person. */
+/** How many open requests are assigned to this person, apart from those in some evaluations. */
 export async function countOpenRequestsFor(
   reader: Reader,
   course: string,
   answerer: Answerer,
+  without: readonly string[],
 ): Promise<number> {
-  return countOf(reader, openRequestsFor(course, answerer));
+  return countOf(reader, sql`${openRequestsFor(course, answerer)}${requestsOutside(without)}`);
+}
+
+/** The condition for requests (r) that aren't in these evaluations. */
+export function requestsOutside(evaluationIds: readonly string[]): Statement {
+  return evaluationIds.length === 0
+    ? sql``
+    : sql` and r.evaluation_id not in ${list(evaluationIds)}`;
 }
 
 /** The same for some evaluations: a request in one that was removed can't be opened. */

@@ -6,6 +6,7 @@ import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { REQUEST_STATE_WORDS } from '../../course-ui/grade-requests/conversation-view.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
@@ -34,7 +35,8 @@ export function RequestsPart() {
       </GradingHeading>
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
       {!data && !error && <SkeletonTable columns={3} />}
-      {data && all.length === 0 && (
+      {data && data.hidden > 0 && <HiddenNote count={data.hidden} />}
+      {data && all.length === 0 && data.hidden === 0 && (
         <EmptyNote>
           No requests yet. When a student asks about a grade, it appears here, and you answer it on
           the grading desk beside the work.
@@ -55,6 +57,18 @@ export function RequestsPart() {
         </>
       )}
     </>
+  );
+}
+
+/** Requests about work whose names are hidden again: a list with names must not have them. */
+function HiddenNote({ count }: { readonly count: number }) {
+  const { hrefOf } = useGradingPlace();
+  return (
+    <p className={styles.small}>
+      {countOf(count, 'request')} in evaluations that hide names {count === 1 ? 'isn’t' : 'aren’t'}{' '}
+      listed here. Those that wait for you are in{' '}
+      <ViewLink href={hrefOf('waiting')}>Waiting for me</ViewLink>, under pseudonyms.
+    </p>
   );
 }
 
