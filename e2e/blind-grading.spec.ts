@@ -202,9 +202,7 @@ test('an instructor hides the names, sees pseudonyms too, and shows the names wi
   await openGrading(page, grading, 'sub=setup');
   const section = card.getByRole('group', { name: 'Sections' }).getByRole('checkbox').first();
   await expect(section).toBeDisabled();
-  await expect(section).toHaveAccessibleDescription(
-    'Stays while names are hidden, because grading has begun',
-  );
+  await expect(section).toHaveAccessibleDescription('Stays while names are hidden');
   await card.getByRole('button', { name: 'Remove First paper' }).click();
   const locked = page.getByRole('dialog', { name: '“First paper” can’t be removed yet' });
   await expectAccessible(page);

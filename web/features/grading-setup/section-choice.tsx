@@ -6,7 +6,7 @@ import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.t
 import { useNameLock } from './use-name-lock.ts';
 import styles from './grading-setup.module.css';
 
-const KEPT = 'Stays while names are hidden, because grading has begun';
+const KEPT = 'Stays while names are hidden';
 
 interface SectionChoiceProps {
   readonly evaluation: Evaluation;

@@ -45,24 +45,54 @@ function Chosen() {
             aria-label={`How levels were chosen: ${evaluationName(evaluation)}`}
           >
             <h3>{evaluationName(evaluation)}</h3>
-            {tables.map(({ questionId, criteria }) => (
-              <div key={questionId ?? ''} className={styles.evaluation}>
-                {questionId !== null && <h4>“{questionText(questionId)}”</h4>}
-                {criteria.map((figures) => (
-                  <CriterionFigure
-                    key={figures.id}
-                    figures={figures}
-                    of={questionId === null ? '' : ` for “${questionText(questionId)}”`}
-                  />
-                ))}
-              </div>
-            ))}
+            {tables.every(isUntouched) ? (
+              <p>{NONE_CHOSEN}</p>
+            ) : (
+              tables.map((table) => (
+                <TableFigures
+                  key={table.questionId ?? ''}
+                  table={table}
+                  question={table.questionId === null ? null : questionText(table.questionId)}
+                />
+              ))
+            )}
           </section>
         );
       })}
       {!data && !error && <SkeletonChart />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
     </section>
+  );
+}
+
+const NONE_CHOSEN = 'No level chosen yet.';
+
+function isUntouched({ criteria }: Table): boolean {
+  return criteria.every(({ chosen }) => chosen === 0);
+}
+
+interface TableFiguresProps {
+  readonly table: Table;
+  /** What the question asks, where the table is only for one. */
+  readonly question: string | null;
+}
+
+function TableFigures({ table, question }: TableFiguresProps) {
+  return (
+    <div className={styles.evaluation}>
+      {question !== null && <h4>“{question}”</h4>}
+      {isUntouched(table) ? (
+        <p>{NONE_CHOSEN}</p>
+      ) : (
+        table.criteria.map((figures) => (
+          <CriterionFigure
+            key={figures.id}
+            figures={figures}
+            of={question === null ? '' : ` for “${question}”`}
+          />
+        ))
+      )}
+    </div>
   );
 }
 
@@ -113,7 +143,7 @@ function CriterionFigure({ figures, of }: CriterionFigureProps) {
 }
 
 function sentenceOf({ chosen, mean, most }: Figures): string {
-  if (chosen === 0 || mean === null) return 'No level chosen yet.';
+  if (chosen === 0 || mean === null) return NONE_CHOSEN;
   const times = chosen === 1 ? 'Chosen once' : `Chosen ${chosen} times`;
   return `${times}, mean ${averageLabel(mean)} of ${pointsText(most)}.`;
 }
