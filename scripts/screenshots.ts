@@ -71,17 +71,20 @@ async function takePicture(browser: Browser, url: string, picture: Picture): Pro
     if (!answer.ok()) throw new Error(`${picture.username} could not log in: ${answer.status()}`);
   }
   await page.goto(picture.path);
-  await settle(page);
+  await settle(page, picture.username === undefined ? 500 : AFTER_BELL);
   await page.screenshot({ path: join(projectFolder, 'docs', 'images', `${picture.name}.png`) });
   await context.close();
   console.log(`docs/images/${picture.name}.png`);
 }
 
-async function settle(page: Page): Promise<void> {
+/** Milliseconds. The bell comes a second and a half after the page. */
+const AFTER_BELL = 2500;
+
+async function settle(page: Page, rest: number): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(rest);
 }
 
 const executablePath = await findBrowser();
