@@ -48,7 +48,7 @@ const DEMO: readonly Picture[] = [
   },
   {
     name: 'grading-desk',
-    path: '/phil-101/grading?evaluationId=TRVXAHNC&username=bkess',
+    path: '/phil-101/grading?evaluationId=QKWDMTRB&username=bkess',
     username: 'sophia',
     width: 1440,
   },
