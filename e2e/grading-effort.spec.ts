@@ -168,8 +168,10 @@ test('the desk opens with three calls and goes on to the next student with one',
   await page.getByLabel('Grade for question 2').fill('9');
   await expect(allSaved(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  const step = (): readonly string[] => calls.filter((call) => !call.includes('/update/'));
-  expect(step()).toEqual([desk]);
+  // What is saved, and what the clock asks for on a slow machine, isn't part of the step.
+  const step = (): readonly string[] =>
+    calls.filter((call) => !/\/(update|gradingPresence|session)\//.test(call));
+  await expect.poll(step).toEqual([desk]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   calls = [];
   await page.keyboard.press('n');

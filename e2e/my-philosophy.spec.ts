@@ -164,8 +164,9 @@ test('among two hundred questions a key reaches nothing but the text typed in', 
     observer.observe(section, { subtree: true, ...everything });
   });
   await essayField(page).pressSequentially(', and I would do it again');
-  // The words that it is being saved, then that it is saved, and the number of words.
-  expect(await page.evaluate(() => window.changes)).toBeLessThan(12);
+  // The words that it is being saved, then that it is saved, and the number of words: a slow machine may go through them
+  // several times. Drawing the other questions again would be more than two hundred changes for each key.
+  expect(await page.evaluate(() => window.changes)).toBeLessThan(100);
 });
 
 test('on paper an essay is text, as long as it is, and what is chosen can be seen', async ({
