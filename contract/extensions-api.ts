@@ -43,7 +43,7 @@ export const extensionsApi = endpoints({
   },
   'POST /api/extensions/preview/{courseID}': {
     summary:
-      'What an extension would change: for each student and evaluation the due date before and after, how many grades depend on it, and how many of them were given for an answer that differs as of the new date. Changes nothing.',
+      'What an extension would change: for each student and evaluation the due date before and after, how many grades depend on it, and how many of them were given for an answer that differs as of the new date. In an evaluation that hides names, no grades are counted. Changes nothing.',
     gate: 'give extensions',
     target: 'none',
     worksIn: 'archived, reading',
@@ -71,7 +71,7 @@ export const extensionsApi = endpoints({
   },
   'POST /api/extensions/{courseID}': {
     summary:
-      'Give several students an extension, all of them or none. If anything has changed since the preview with this token, nothing is changed and it returns 409. The question grades concerned are deleted; with keepUnchanged, only those whose answers differ as of the new date.',
+      'Give several students an extension, all of them or none. If anything has changed since the preview with this token, nothing is changed and it returns 409. The question grades concerned are deleted; with keepUnchanged, only those whose answers differ as of the new date. deletedGrades doesn’t count grades of evaluations that hide names.',
     gate: 'give extensions',
     target: 'none',
     body: z.object({

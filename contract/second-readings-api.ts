@@ -50,7 +50,7 @@ export const secondReadingsApi = endpoints({
   },
   'POST /api/secondReadings/save/{courseID}': {
     summary:
-      'Save a second reading: a grade from 0 to 100 and a remark. It never changes the student’s grade, and students never get it. If you send expectedVersion and the reading was changed in another tab or by another instructor, it returns 409 with that version.',
+      'Save a second reading: a grade from 0 to 100 and a remark. It never changes the student’s grade, and students never get it. If another instructor’s reading is stored, or you send expectedVersion and the reading was changed meanwhile, it returns 409 with what is stored. With the version of that reading as expectedVersion, it is replaced.',
     gate: 'read a second time',
     target: 'none',
     body: z.object({

@@ -21,11 +21,13 @@ import {
   namedEvaluations,
 } from './hidden-names.ts';
 import {
-  hiddenAgain,
+  handedBackSentence,
   isNameLocked,
   liftedEvaluations,
   liftedSentence,
+  newlyHidden,
   reasonFault,
+  shownNamesLost,
 } from './lifted-names.ts';
 import { codeFrom, looksLikePseudonym, matchesPseudonym, pseudonymFrom } from './pseudonym.ts';
 
@@ -188,11 +190,41 @@ test.each([
   expect(isNameLocked({ handedBack }, setting, hasBegun)).toBe(isLocked);
 });
 
-test('BLD-10 names that were shown stay shown', () => {
-  const shown = [fair('BLIND', 'hideNames,namesShown')];
-  expect(hiddenAgain(shown, [fair('BLIND', 'hideNames')])).toEqual(['BLIND']);
-  expect(hiddenAgain(shown, [fair('BLIND', '')])).toEqual([]);
-  expect(hiddenAgain(shown, shown)).toEqual([]);
+const SHOWN = [evaluation('E', 'ungraded', 'one'), fair('E', 'hideNames,namesShown')];
+
+test.each([
+  ['the names are hidden again', [fair('E', 'hideNames')], [], ['E']],
+  ['the setting is switched off', [fair('E', '')], [], ['E']],
+  ['the setting is deleted', [], [fair('E', '')], ['E']],
+  ['the order changes', [fair('E', 'hideNames,namesShown,randomOrder')], [], []],
+  ['the setting is deleted with the evaluation', [], SHOWN, []],
+] as const)('BLD-10 names that were shown stay shown: %s', (_what, upserts, removals, ids) => {
+  expect(shownNamesLost(SHOWN, applyChanges(SHOWN, { upserts, removals }))).toEqual(ids);
+});
+
+const PLAIN = [evaluation('E', 'ungraded', 'one'), evaluation('DONE', 'graded', 'two')];
+
+test.each([
+  ['the setting is switched on', PLAIN, [fair('E', 'hideNames')], ['E']],
+  ['another setting is switched on', PLAIN, [fair('E', 'byQuestion')], []],
+  ['names are hidden already', ITEMS, [fair('BLIND', 'hideNames,byQuestion')], []],
+  ['the names were shown', SHOWN, [fair('E', 'hideNames,namesShown,byQuestion')], []],
+  ['it is handed back to everyone', PLAIN, [fair('DONE', 'hideNames')], []],
+  [
+    'it is taken back from everyone',
+    [...PLAIN, fair('DONE', 'hideNames')],
+    [evaluation('DONE', 'ungraded', 'two')],
+    [],
+  ],
+] as const)('BLD-25 whether an evaluation newly hides names: %s', (_what, before, upserts, ids) => {
+  const hidden = newlyHidden(before, applyChanges(before, { upserts, removals: [] }));
+  expect(hidden.map(({ id }) => id)).toEqual(ids);
+});
+
+test('BLD-25 the sentence says which evaluation to take back', () => {
+  expect(newlyHidden(PLAIN, [...PLAIN, fair('E', 'hideNames')]).map(handedBackSentence)).toEqual([
+    '“Exam E” is handed back to students, or will be. Take it back before you hide names.',
+  ]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ interface GradedCourse {
   readonly fairGradings: FairGradings;
 }
 
-interface AskedCourse extends GradedCourse {
+export interface AskedCourse extends GradedCourse {
   readonly schedule: Pick<Schedule, 'sections' | 'topics'>;
   readonly questionsByTopic: ReadonlyMap<string, readonly Question[]>;
 }

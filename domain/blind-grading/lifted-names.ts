@@ -1,7 +1,8 @@
-// Which changes of a design would show hidden names, and are therefore refused once grading has begun (BLD-9, BLD-10).
+// Which changes of a design are refused because of names: those that would show hidden names once grading has begun, and
+// those that would hide names that are known (BLD-9, BLD-10, BLD-25).
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { evaluationName, readEvaluation, type Evaluation } from '../grading/evaluation.ts';
-import { PLAIN_GRADING, readFairGradings, type FairGrading } from './fair-grading.ts';
+import { readFairGradings, type FairGrading } from './fair-grading.ts';
 import { hidesNames } from './hidden-names.ts';
 
 /** The types of items that decide whose names are hidden. */
@@ -29,16 +30,37 @@ export function liftedEvaluations(
   });
 }
 
-/** The evaluations whose names were shown and would be hidden again. */
-export function hiddenAgain(
+/**
+ * The evaluations whose records would no longer say that names were shown. After that, the names could be hidden again.
+ */
+export function shownNamesLost(
   before: readonly DesignItem[],
   after: readonly DesignItem[],
 ): readonly string[] {
   const [fairBefore, fairAfter] = [readFairGradings(before), readFairGradings(after)];
-  return [...fairAfter].flatMap(([id, { hidesNames: hides, namesShown }]) => {
-    const { namesShown: wereShown } = fairBefore.get(id) ?? PLAIN_GRADING;
-    return wereShown && hides && !namesShown ? [id] : [];
-  });
+  return itemsOfType(after, 'evaluation')
+    .map(({ dataID }) => dataID)
+    .filter((id) => fairBefore.get(id)?.namesShown && !fairAfter.get(id)?.namesShown);
+}
+
+/**
+ * The evaluations that would begin to hide names. One that is taken back from everyone isn't among them: all of its hand
+ * backs end with that.
+ */
+export function newlyHidden(
+  before: readonly DesignItem[],
+  after: readonly DesignItem[],
+): readonly Evaluation[] {
+  const [fairBefore, fairAfter] = [readFairGradings(before), readFairGradings(after)];
+  const earlier = new Map(itemsOfType(before, 'evaluation').map((item) => [item.dataID, item]));
+  return itemsOfType(after, 'evaluation')
+    .map(readEvaluation)
+    .filter((evaluation) => {
+      if (!hidesNames(evaluation, fairAfter.get(evaluation.id))) return false;
+      const found = earlier.get(evaluation.id);
+      const was = found && readEvaluation(found);
+      return !was || !(was.handedBack || hidesNames(was, fairBefore.get(was.id)));
+    });
 }
 
 /**
@@ -57,6 +79,12 @@ export function isNameLocked(
 export function liftedSentence(evaluations: readonly Evaluation[]): string {
   const names = evaluations.map((evaluation) => `“${evaluationName(evaluation)}”`).join(', ');
   return `Names are hidden in ${names}, and grading has begun. Choose “Show the names” first.`;
+}
+
+/** Why names can't be hidden in an evaluation that is handed back to some students, or is planned to be. */
+export function handedBackSentence(evaluation: Evaluation): string {
+  const name = evaluationName(evaluation);
+  return `“${name}” is handed back to students, or will be. Take it back before you hide names.`;
 }
 
 export const NAMES_WERE_SHOWN =

@@ -13,11 +13,21 @@ export function notStudentsSentence(usernames: readonly string[]): string {
   return `Only students can have extensions. Not a student of this course: ${first}${more}.`;
 }
 
+/** While names are hidden, nobody is told how much of a student's work is graded (BLD-13). */
+const BLIND_NOT_COUNTED = 'Grades of evaluations that hide names aren’t counted here.';
+
+/** The same before a choice about all of the grades. */
+export const BLIND_NOT_SHOWN = `${BLIND_NOT_COUNTED} Your choice applies to them, too.`;
+
+/** What is offered where the grades aren't counted. */
+export const KEEP_UNCOUNTED = 'Only grades whose answers differ as of the new date are deleted.';
+
 /** What an extension did. */
-export function extensionDoneSentence(moved: number, deleted: number): string {
+export function extensionDoneSentence(moved: number, deleted: number, movesBlind = false): string {
   const dates = moved === 1 ? '1 due date changed' : `${moved} due dates changed`;
   const grades = deleted === 1 ? '1 grade deleted' : `${deleted} grades deleted`;
-  return `${moved === 0 ? 'No due date changed' : dates}, ${deleted === 0 ? 'no grade deleted' : grades}.`;
+  const done = `${moved === 0 ? 'No due date changed' : dates}, ${deleted === 0 ? 'no grade deleted' : grades}.`;
+  return movesBlind ? `${done} ${BLIND_NOT_COUNTED}` : done;
 }
 
 interface PreviewRow {
@@ -41,7 +51,7 @@ export function keepOfferSentence(grades: number, changed: number): string {
   const stay = grades - changed;
   const rest =
     stay === 0
-      ? 'No other grade is concerned.'
+      ? 'No other grades are affected.'
       : `The other ${stay === 1 ? 'grade stays' : `${stay} grades stay`}.`;
   return `${answers} as of the new date and ${changed === 1 ? 'loses its grade' : 'lose their grades'}. ${rest}`;
 }

@@ -113,10 +113,12 @@ async function asOf(services: Services, call: Call<'GET /api/examAnswers/{course
     selectAnswersAsOf(services.store, params.courseID, usernameKey, limit),
     commentsFor(services, call, cached),
   ]);
+  const shown = shownQuestions(cached, call);
   return {
     targetDate: query.date ?? date,
-    answers: [...chosenAnswers(shownQuestions(cached, call), answers)],
-    comments: comments.map(shownComment),
+    answers: [...chosenAnswers(shown, answers)],
+    // A comment quotes the answer.
+    comments: chosenAnswers(shown, comments).map(shownComment),
   };
 }
 

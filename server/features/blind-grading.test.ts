@@ -256,6 +256,27 @@ onEachEngine('blind grading', (engine) => {
     );
   });
 
+  test('BLD-10 that names were shown can’t be forgotten while the evaluation exists', async () => {
+    const { ina } = await blindCourse(app());
+    await ina.ask(SHOW, { body: { evaluationId: BLIND, reason: REASON } });
+    const key = { dataType: 'fairGrading', dataID: BLIND, confirmed: true };
+    for (const { status, error } of [
+      await save(ina, [fair('')]),
+      await save(ina, [fair('byQuestion')]),
+      await ina.call('POST /api/courseDesign/delete/{courseID}', { body: key }),
+    ]) {
+      expect([status, error.message]).toEqual([
+        400,
+        'The names in this evaluation were already shown, so they can’t be hidden again.',
+      ]);
+    }
+    expect((await save(ina, [fair('hideNames,namesShown,byQuestion')])).status).toBe(200);
+    const removed = await ina.call('POST /api/courseDesign/remove/{courseID}', {
+      body: { designData: [{ dataType: 'evaluation', dataID: BLIND }], confirmed: true },
+    });
+    expect(removed.status).toBe(200);
+  });
+
   test('an unknown evaluation and a word that isn’t known are refused', async () => {
     const { ina } = await blindCourse(app());
     const unknown = await ina.refused(SHOW, { body: { evaluationId: 'NONE', reason: REASON } });

@@ -3,6 +3,7 @@ import type { extensionsApi } from '@elenchus/contract/extensions-api.ts';
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { blindEvaluations, isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import {
   accommodationSentence,
   isAccommodation,
@@ -17,6 +18,7 @@ import { fail, type Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectAccommodations } from '../store/accommodations-store.ts';
 import { changeBy } from '../store/audit-store.ts';
+import type { WeighedMove } from '../store/due-moves-store.ts';
 import { awaitSteps } from '../store/engine/procedure.ts';
 import { extensionEffect, type ExtensionRefusal } from '../store/extensions-store.ts';
 import { recountsOfMoves } from './extension-recounts.ts';
@@ -94,16 +96,28 @@ async function preview(services: Services, call: Call<'POST /api/extensions/prev
   if (!effect.ok) return refusal(effect.reason);
   const typed = new Map(call.body.usernames.map((username) => [foldName(username), username]));
   const { moves, keptByHand, token } = effect.value;
-  const rows = moves.map(({ usernameKey, evaluationDataID, before, after, grades, changed }) => ({
+  const cached = await services.courses.get(call.params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const blind = new Set(blindEvaluations(cached.model).map(({ id }) => id));
+  const rows = moves.map(({ usernameKey, evaluationDataID, before, after, ...weighed }) => ({
     username: typed.get(usernameKey) ?? usernameKey,
     evaluationDataID,
     before,
     after,
+    ...(blind.has(evaluationDataID) ? NOT_COUNTED : counted(weighed)),
+  }));
+  return { rows, keptByHand, token };
+}
+
+/** How much of a student's work is graded isn't told while the evaluation hides names (BLD-13). */
+const NOT_COUNTED = { grades: 0, changed: 0, secondLook: false };
+
+function counted({ grades, changed }: Pick<WeighedMove, 'grades' | 'changed'>) {
+  return {
     grades: grades.filter(isOfQuestion).length,
     changed: changed.filter(isOfQuestion).length,
     secondLook: !changed.every(isOfQuestion),
-  }));
-  return { rows, keptByHand, token };
+  };
 }
 
 function isOfQuestion({ gradingType }: { readonly gradingType: string }): boolean {
@@ -127,6 +141,10 @@ async function give(services: Services, call: Call<'POST /api/extensions/{course
     recounts: await recountsOfMoves(services, cached, effect.value.moves, now),
   });
   if (!given.ok) return refusal(given.reason);
-  const { moved, deleted } = given.value;
-  return { message: extensionDoneSentence(moved, deleted), moved, deletedGrades: deleted };
+  const { movedIn, deletedIn } = given.value;
+  const moved = movedIn.length;
+  const deletedGrades = deletedIn.filter((id) => !isBlind(cached.model, id)).length;
+  const movesBlind = movedIn.some((id) => isBlind(cached.model, id));
+  const sentence = extensionDoneSentence(moved, deletedGrades, movesBlind);
+  return { message: sentence, moved, deletedGrades };
 }

@@ -1,6 +1,10 @@
 // One page of the history of grades, with names and values that a person can read.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import {
+  blindEvaluations,
+  hiddenQuestionIds,
+  isBlind,
+} from '@elenchus/domain/blind-grading/hidden-names.ts';
 import {
   canRestoreEntry,
   DEFAULT_KINDS,
@@ -38,8 +42,21 @@ export async function gradeHistory(services: Services, { params, query }: Histor
   });
   const nameOf = await studentNames(services, cached, query.evaluationId);
   const isComputed = cached.model.settings.questionByQuestionGrading;
-  const entries = rows.slice(0, PAGE).map((row) => entryOf(row, isComputed, nameOf));
-  return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
+  const page = rows.slice(0, PAGE);
+  const entries = page
+    .map((row) => entryOf(row, isComputed, nameOf))
+    .filter(isShownEntry(cached, query.evaluationId));
+  return { entries, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Whether an entry is sent: under names, no comment on an answer that a blind evaluation has now. */
+function isShownEntry(
+  { model }: CachedCourse,
+  evaluationId = '',
+): (entry: ReturnType<typeof entryOf>) => boolean {
+  if (isBlind(model, evaluationId)) return () => true;
+  const hidden = hiddenQuestionIds(model);
+  return ({ kind, questionID }) => kind !== 'commented' || !hidden.has(questionID ?? '');
 }
 
 type NameOfSubject = (row: HistoryRow) => ReturnType<typeof personOf>;
@@ -78,12 +95,15 @@ function entryOf(row: HistoryRow, isExamGradeComputed: boolean, nameOf: NameOfSu
   const [before, after] = [parse(row.beforeValue), parse(row.afterValue)];
   const isAboutPerson = action.startsWith('grade.') || kind === 'users';
   const value = { kind, gradingType, hadValue: before !== null };
+  const student = isAboutPerson ? nameOf(row) : null;
+  const isOwn = row.actor === row.subject;
   return {
     id,
     at,
     kind,
-    who: personOf(row.actor, row.actorUsername, row.actorName),
-    student: isAboutPerson ? nameOf(row) : null,
+    // A student who asked about a grade has only one name here, hidden or not.
+    who: (isOwn && student) || personOf(row.actor, row.actorUsername, row.actorName),
+    student,
     evaluationId: evaluationDataID,
     gradingType,
     questionID: fieldOf(after ?? before, 'questionID'),

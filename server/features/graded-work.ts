@@ -5,7 +5,11 @@ import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
 import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { dueInstant } from '@elenchus/domain/base/deadline.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { hiddenQuestionIds } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import {
+  answersUnderPseudonym,
+  questionsUnder,
+} from '@elenchus/domain/blind-grading/answers-under-names.ts';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
@@ -19,12 +23,11 @@ import { selectAnswersAsOf } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designNotice } from './design-notices.ts';
+import { chosenAnswers } from './hidden-answers.ts';
 import { secondLook } from './answers-since-grading.ts';
 import type { Services } from './services.ts';
 import { wireComment } from './wire-comment.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
-
-const NO_QUESTIONS: ReadonlySet<string> = new Set();
 
 export interface WorkToGrade {
   readonly cached: CachedCourse;
@@ -56,8 +59,10 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
     selectPassageComments(services.store, course, about),
   ]);
   const counts = countsAsOf(cached, graded, answers);
+  const { model } = cached;
+  const isHidden = isBlind(model, evaluation.id);
   // A section can be in two evaluations: this one may show names while the other hides them.
-  const hidden = shownAs === username ? hiddenQuestionIds(cached.model) : NO_QUESTIONS;
+  const shown = questionsUnder(model, isHidden ? evaluation.id : null);
   const revisions = lateRevisions(answers, later, graded.targetDate, zone);
   const notice = await designNotice(services, cached, graded, answers);
   const current = await withMissingCounts(services, wanted, stored, counts);
@@ -69,10 +74,12 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
     counts,
     records: own.map((grade) => wireGrade(grade, shownAs)),
     designNotice: notice,
-    answers: answers.filter(({ questionID }) => !hidden.has(questionID)),
-    revisions: [...revisions.values()].filter(({ questionID }) => !hidden.has(questionID)),
-    comments: comments.map(wireComment),
-    secondLook: changed.filter(({ questionID }) => !hidden.has(questionID)),
+    answers: isHidden
+      ? answersUnderPseudonym(model, evaluation.id, answers)
+      : [...chosenAnswers(shown, answers)],
+    revisions: [...chosenAnswers(shown, [...revisions.values()])],
+    comments: chosenAnswers(shown, comments).map(wireComment),
+    secondLook: [...chosenAnswers(shown, changed)],
   };
 }
 

@@ -7,6 +7,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { compareRequests, REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
 import { EVERY_STUDENT } from '@elenchus/domain/grading/student-hand-back.ts';
+import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
@@ -66,9 +67,6 @@ async function changeHandBack(services: Services, call: Call<'POST /api/handBack
   const { params, body, caller, now } = call;
   const cached = await services.courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
-  if (body.action === 'hand back' && isBlind(cached.model, body.evaluationDataID)) {
-    return fail('INVALID_INPUT', { message: HIDES_NAMES });
-  }
   const planned =
     body.at === undefined ? null : plannedMoment(body.at, now, cached.model.settings.timeZone);
   if (planned && !planned.ok) {
@@ -93,6 +91,8 @@ function handBackFailure(reason: HandBackRefusal): Failure {
   switch (reason.kind) {
     case 'unknown-evaluation':
       return fail('EVALUATION_NOT_FOUND');
+    case 'names-hidden':
+      return fail('INVALID_INPUT', { message: HIDES_NAMES });
     case 'decided-in-design':
       return fail('INVALID_INPUT', {
         message: 'This evaluation is handed back to everyone. Take it back first.',
@@ -107,7 +107,7 @@ function handBackFailure(reason: HandBackRefusal): Failure {
 
 async function handedBackToOne(
   services: Services,
-  { params, now }: Call<'GET /api/handedBack/{courseID}/{username}'>,
+  { params, caller, now }: Call<'GET /api/handedBack/{courseID}/{username}'>,
 ) {
   const student = { course: params.courseID, usernameKey: foldName(params.username) };
   const cached = await services.courses.get(params.courseID);
@@ -117,12 +117,14 @@ async function handedBackToOne(
     handedBackNow(services, cached.model, student, now),
     selectRequestsOf(services.store, student.course, student.usernameKey),
   ]);
+  const isStaff = gradeLevel(caller.role) === 'everything';
+  const isShown = (id: string) => handedBack.has(id) && !(isStaff && isBlind(model, id));
   const criteria = criteriaForStudents(items, model.settings, ({ id }) => handedBack.has(id));
   return {
     criteria: items.filter((item) => criteria.has(designKeyText(item))),
     handedBack: [...handedBack].map(([evaluationDataID, since]) => ({ evaluationDataID, since })),
     requests: wireConversations(requests).filter(({ evaluationDataID }) =>
-      handedBack.has(evaluationDataID),
+      isShown(evaluationDataID),
     ),
   };
 }

@@ -1,12 +1,11 @@
 // Which answers of a student staff get: under a pseudonym only those of its evaluation, under the name all but those of
 // blind evaluations (BLD-5, BLD-6).
 import {
-  evaluationQuestionIds,
-  hiddenQuestionIds,
-} from '@elenchus/domain/blind-grading/hidden-names.ts';
+  questionsUnder,
+  type QuestionSelection,
+} from '@elenchus/domain/blind-grading/answers-under-names.ts';
 import { type Caller, designLevel } from '@elenchus/domain/people/access.ts';
 import type { CallPseudonym } from '../http/call-targets.ts';
-import type { QuestionSelection } from '../store/answers-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 
 interface AboutStudent {
@@ -24,12 +23,10 @@ export function shownQuestions(
   { caller, pseudonym }: AboutStudent,
 ): QuestionSelection | undefined {
   if (designLevel(caller.role) !== 'staff') return undefined;
-  if (pseudonym) return { only: [...evaluationQuestionIds(model, pseudonym.evaluationId)] };
-  const hidden = hiddenQuestionIds(model);
-  return hidden.size === 0 ? undefined : { without: [...hidden] };
+  return questionsUnder(model, pseudonym?.evaluationId ?? null);
 }
 
-/** The answers to these questions. */
+/** The answers to these questions, or the comments on them. */
 export function chosenAnswers<Answer extends OfQuestion>(
   shown: QuestionSelection | undefined,
   answers: readonly Answer[],

@@ -8,6 +8,8 @@ import type { Call, HandlersOf } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { CommentConflict } from '../store/passage-comments-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
 import type { Services } from './services.ts';
 import { wireComment } from './wire-comment.ts';
 
@@ -15,7 +17,7 @@ import { wireComment } from './wire-comment.ts';
 export function passagesHandlers(services: Services): HandlersOf<typeof passagesApi> {
   return {
     'POST /api/passageComments/update/{courseID}': (call) => saveComment(services, call),
-    'DELETE /api/passageComments/delete/{courseID}': (call) => deleteComment(call),
+    'DELETE /api/passageComments/delete/{courseID}': (call) => deleteComment(services, call),
   };
 }
 
@@ -41,11 +43,14 @@ async function saveComment(
     comment: { ...comment, usernameKey },
     expectedVersion: expectedVersion ?? null,
   });
-  if (!outcome.ok) return conflict(outcome.reason);
+  if (!outcome.ok) return conflict(cached, call, outcome.reason);
   return { message: 'Saved', comment: wireComment(outcome.value) };
 }
 
-async function deleteComment(call: Call<'DELETE /api/passageComments/delete/{courseID}'>) {
+async function deleteComment(
+  services: Services,
+  call: Call<'DELETE /api/passageComments/delete/{courseID}'>,
+) {
   const { params, body, caller, now } = call;
   const { username, evaluationDataID, commentID, expectedVersion } = body;
   const outcome = await call.write('deletePassageComment', {
@@ -55,10 +60,19 @@ async function deleteComment(call: Call<'DELETE /api/passageComments/delete/{cou
     commentID,
     expectedVersion: expectedVersion ?? null,
   });
-  if (!outcome.ok) return conflict(outcome.reason);
+  if (!outcome.ok) {
+    const cached = await services.courses.get(params.courseID);
+    return conflict(cached, call, outcome.reason);
+  }
   return { message: 'Deleted', deleted: outcome.value };
 }
 
-function conflict({ theirs }: CommentConflict): Failure {
-  return fail('CHANGED_MEANWHILE', { details: theirs ? [wireComment(theirs)] : [] });
+/** With the other person's comment, unless it quotes an answer that the caller doesn't get under this name. */
+function conflict(
+  cached: CachedCourse | undefined,
+  call: Parameters<typeof shownQuestions>[1],
+  { theirs }: CommentConflict,
+): Failure {
+  const found = cached && theirs ? chosenAnswers(shownQuestions(cached, call), [theirs]) : [];
+  return fail('CHANGED_MEANWHILE', { details: found.map(wireComment) });
 }

@@ -53,7 +53,7 @@ export async function writeAboutGrade(services: Services, call: WriteCall) {
     asking: isStaff ? null : asking,
     grade,
   });
-  if (!outcome.ok) return messageFailure(outcome.reason, body.username);
+  if (!outcome.ok) return messageFailure(outcome.reason, call.pseudonym?.username ?? body.username);
   const found = await selectRequestsOf(services.store, params.courseID, key.usernameKey);
   const request = wireConversations(found).find(
     (one) => one.evaluationDataID === evaluation.id && one.questionID === questionID,

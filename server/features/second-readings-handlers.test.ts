@@ -273,7 +273,7 @@ onEachEngine('second readings', (engine) => {
     expect(agreed).toMatchObject({ sample: 4, read: 1 });
   });
 
-  test('BLD-18 if the only TA is the student’s own, any instructor reads', async () => {
+  test('BLD-18 BLD-21 if the only TA is the student’s own, any instructor reads', async () => {
     const users = PEOPLE.filter(({ username }) => username !== 'Tom').map((each) =>
       each.username === 'sam' ? person('sam', 'student', 'tess') : each,
     );
@@ -289,6 +289,11 @@ onEachEngine('second readings', (engine) => {
     expect(await namesOf(ida)).toEqual(names);
     const [name = ''] = names;
     await save(ina, name, '60', { expectedVersion: 0 });
+    const unseen = await save(ida, name, '90');
+    expect([unseen.status, unseen.error.details]).toMatchObject([
+      409,
+      [{ grade: '60', version: 1 }],
+    ]);
     const late = await save(ida, name, '90', { expectedVersion: 0 });
     expect(late.status).toBe(409);
     const replaced = await save(ida, name, '90', { expectedVersion: 1 });

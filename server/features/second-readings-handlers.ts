@@ -2,7 +2,7 @@
 import type { secondReadingsApi } from '@elenchus/contract/second-readings-api.ts';
 import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { evaluationQuestionIds } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { answersUnderPseudonym } from '@elenchus/domain/blind-grading/answers-under-names.ts';
 import { NOT_YOUR_READING } from '@elenchus/domain/blind-grading/second-reading.ts';
 import { gradeInputSentence, readManualGrade } from '@elenchus/domain/grading/grade-input.ts';
 import { readExamGrade } from '@elenchus/domain/grading/student-evaluation.ts';
@@ -51,15 +51,10 @@ async function readWork(services: Services, call: Call<'GET /api/secondReadings/
   const { model, course } = cached;
   const limit = workLimit(found.due, model.settings.timeZone);
   const answers = await selectAnswersAsOf(services.store, course, found.student.usernameKey, limit);
-  // Choices elsewhere decide which questions show; essays elsewhere are none of the reader's business.
-  const asked = evaluationQuestionIds(model, query.evaluationId);
-  const essays = new Set(
-    model.questions.filter(({ type }) => type === 'LongAnswer').map(({ id }) => id),
-  );
   return {
     student: sentName(found.shownAs),
     targetDate: found.due,
-    answers: answers.filter(({ questionID }) => asked.has(questionID) || !essays.has(questionID)),
+    answers: answersUnderPseudonym(model, query.evaluationId, answers),
     reading: found.stored && sentReading(found.stored),
   };
 }

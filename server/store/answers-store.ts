@@ -3,6 +3,7 @@
 import type { AnswerGroup } from '@elenchus/domain/questions/answer-tally.ts';
 import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import type { QuestionSelection } from '@elenchus/domain/blind-grading/answers-under-names.ts';
 import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/latest-edit.ts';
 import {
   submissionTimestamp,
@@ -56,12 +57,6 @@ interface Prepared {
   readonly row?: AnswerRow;
   /** Undefined where the history already ends with this text. */
   readonly submissionDate?: string | undefined;
-}
-
-/** Some of the questions: only these, or all but these. */
-export interface QuestionSelection {
-  readonly only?: readonly string[];
-  readonly without?: readonly string[];
 }
 
 function ofQuestions({ only, without = [] }: QuestionSelection = {}): Statement {

@@ -1,21 +1,24 @@
 // Hidden names stay hidden while the design changes; showing them is an act of its own, with a reason in both logs
-// (BLD-9, BLD-12).
+// (BLD-9, BLD-12). Names that are known aren't hidden (BLD-10, BLD-25).
 
 import {
-  hiddenAgain,
+  handedBackSentence,
   liftedEvaluations,
   liftedSentence,
   NAMES_WERE_SHOWN,
   NAMING_TYPES,
+  newlyHidden,
+  shownNamesLost,
 } from '@elenchus/domain/blind-grading/lifted-names.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { gradingHasBegun } from './grades-store.ts';
 
-/** Why a change can't be saved because of the names that it would show, or null. */
+/** Why a change can't be saved because of the names that it would show or hide, or null. */
 export function* storedNamesFault(
   course: string,
   upserts: readonly DesignItem[],
@@ -26,10 +29,25 @@ export function* storedNamesFault(
   const before = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type in ${list([...NAMING_TYPES])} order by data_type, data_id`);
   const after = applyChanges(before, { upserts, removals });
-  if (hiddenAgain(before, after).length > 0) return NAMES_WERE_SHOWN;
+  if (shownNamesLost(before, after).length > 0) return NAMES_WERE_SHOWN;
+  const handedBack = yield* firstHandedBack(course, newlyHidden(before, after));
+  if (handedBack) return handedBackSentence(handedBack);
   const lifted = liftedEvaluations(before, after);
   if (lifted.length === 0) return null;
   const ids = lifted.map(({ id }) => id);
   const begun = yield* rowOf(gradingHasBegun(course, ids));
   return begun ? liftedSentence(lifted) : null;
+}
+
+/** The first of these evaluations that some students have back, or will have at a planned time. */
+function* firstHandedBack(
+  course: string,
+  evaluations: readonly Evaluation[],
+): Steps<Evaluation | undefined> {
+  if (evaluations.length === 0) return undefined;
+  const rows = yield* rowsOf<{ id: string }>(sql`select distinct evaluation_id as id
+    from hand_backs where course = ${course} and since is not null
+      and evaluation_id in ${list(evaluations.map(({ id }) => id))}`);
+  const ids = new Set(rows.map(({ id }) => id));
+  return evaluations.find(({ id }) => ids.has(id));
 }

@@ -113,10 +113,14 @@ interface GivenExtension extends Change, AskedExtension {
   readonly recounts: readonly PersonalRecount[];
 }
 
+/** For each due date and each deleted grade, its evaluation. */
+interface Given {
+  readonly movedIn: readonly string[];
+  readonly deletedIn: readonly string[];
+}
+
 /** Gives it to all of the students or to none. */
-export function* giveExtension(
-  input: GivenExtension,
-): Steps<Result<{ readonly moved: number; readonly deleted: number }, ExtensionRefusal>> {
+export function* giveExtension(input: GivenExtension): Steps<Result<Given, ExtensionRefusal>> {
   const effect = yield* extensionEffect(input);
   if (!effect.ok) return effect;
   const { dates, stored, moves, token } = effect.value;
@@ -135,5 +139,8 @@ export function* giveExtension(
   entries += yield* moveGrades(input, moves, lost, entries);
   entries += yield* recountAll(input, input.recounts, entries);
   yield* computeAgain(input, moves, entries);
-  return accept({ moved: moves.length, deleted: lost.length });
+  return accept({
+    movedIn: moves.map(({ evaluationDataID }) => evaluationDataID),
+    deletedIn: lost.map(({ evaluationDataID }) => evaluationDataID),
+  });
 }

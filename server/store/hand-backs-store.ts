@@ -1,6 +1,8 @@
 // Hand backs outside the design: to some students, or at a planned time (HBK-1 to HBK-7).
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { readFairGradings } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
 import {
@@ -58,7 +60,7 @@ interface HandBackChange extends Change {
 }
 
 export type HandBackRefusal =
-  | { readonly kind: 'unknown-evaluation' | 'decided-in-design' }
+  | { readonly kind: 'unknown-evaluation' | 'decided-in-design' | 'names-hidden' }
   | { readonly kind: 'unknown-students'; readonly usernameKeys: readonly string[] };
 
 interface HandBackOutcome {
@@ -72,6 +74,9 @@ interface HandBackOutcome {
 export function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, HandBackRefusal>> {
   const course = yield* evaluationOf(input);
   if (!course) return refuse({ kind: 'unknown-evaluation' });
+  if (input.since !== null && hidesNames(course.evaluation, course.fair)) {
+    return refuse({ kind: 'names-hidden' });
+  }
   if (input.to.kind === 'everyone') {
     if (course.evaluation.handedBack) return refuse({ kind: 'decided-in-design' });
     return accept(yield* handBackToEveryone(input));
@@ -110,11 +115,16 @@ function logged({ evaluationDataID }: HandBackChange, since: number | null) {
 function* evaluationOf({ course, evaluationDataID }: HandBackChange) {
   const items = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
     where course = ${course} and data_id = ${evaluationDataID}
-      and data_type in ('evaluation', 'handBackTime')`);
+      and data_type in ('evaluation', 'handBackTime', 'fairGrading')`);
   const item = items.find(({ dataType }) => dataType === 'evaluation');
   if (!item) return undefined;
   const evaluation = readEvaluation(item);
-  return { evaluation, evaluations: [evaluation], handBackTimes: readHandBackTimes(items) };
+  return {
+    evaluation,
+    evaluations: [evaluation],
+    handBackTimes: readHandBackTimes(items),
+    fair: readFairGradings(items).get(evaluation.id),
+  };
 }
 
 function* handBackToEveryone(input: HandBackChange): Steps<HandBackOutcome> {

@@ -77,7 +77,7 @@ export function* saveSecondReading(
     readonly usernameKey: string | null;
     readonly grade: string;
     readonly remark: string;
-    /** null saves over whatever is stored, 0 expects nothing to be stored. */
+    /** null saves over nothing but the actor's own reading, 0 expects nothing to be stored. */
     readonly expectedVersion: number | null;
   },
 ): Steps<Result<StoredReading, ReadingRefusal>> {
@@ -90,7 +90,10 @@ export function* saveSecondReading(
     and evaluation_id = ${evaluationDataID} and username_key = ${usernameKey}`);
   if (stored?.grade === grade && stored.remark === remark) return accept(stored);
   const { expectedVersion } = input;
-  const isExpected = expectedVersion === null || expectedVersion === (stored?.version ?? 0);
+  const isExpected =
+    expectedVersion === null
+      ? !stored || stored.reader === actor
+      : expectedVersion === (stored?.version ?? 0);
   if (!isExpected) return refuse({ theirs: stored ?? null });
   const saved: StoredReading = {
     usernameKey,

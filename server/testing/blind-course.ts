@@ -1,5 +1,7 @@
 // A course with a blind evaluation in which everybody has worked and some work is graded. No text that a student or a
-// grader wrote contains a name, so a name beside such a text can only come from the server.
+// grader wrote contains a name, so a name beside such a text can only come from the server. The evaluation was handed back
+// once, everybody asked about a grade and got an answer, and then it was taken back.
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { NewUser } from '../store/users-store.ts';
@@ -17,6 +19,7 @@ interface BlindStudent {
   readonly essay: string;
   readonly revised: string;
   readonly comment: string;
+  readonly asked: string;
   readonly words: number;
   readonly grade: string;
 }
@@ -35,6 +38,7 @@ function student(netID: string, fullName: string, ta: string, place: number): Bl
     essay: [token, SHARED, ...filler].join(' '),
     revised: `marzipan${place}later`,
     comment: `velvet${place}remark`,
+    asked: `saffron${place}doubt`,
     words,
     grade: `7${place}.37`,
   };
@@ -60,11 +64,16 @@ const HIDING: DesignItem = designItem({
   dataText: 'hideNames,second100',
 });
 
+/** How long students could ask while it was handed back. */
+const ASKING: DesignItem = designItem({ dataType: 'askingDays', dataID: BLIND, dataText: '30' });
+
 export interface BlindCourse extends TestCourse {
   readonly tess: Awaited<ReturnType<TestCourse['as']>>;
   readonly ina: Awaited<ReturnType<TestCourse['as']>>;
   /** The pseudonyms of tess's students, in the order of the list. */
   readonly pseudonyms: readonly string[];
+  /** The version of every student's request about the question 'duty1'. */
+  readonly requestVersion: number;
 }
 
 /** A new course in the middle of blind grading. */
@@ -72,7 +81,8 @@ export async function blindCourse(
   app: TestApp,
   names: 'names hidden' | 'names shown' = 'names hidden',
 ): Promise<BlindCourse> {
-  const items = names === 'names hidden' ? [...COURSE_ITEMS, HIDING] : COURSE_ITEMS;
+  const hiding = names === 'names hidden' ? [HIDING] : [];
+  const items = [...COURSE_ITEMS, ASKING, ...hiding];
   const course = await app.course({ items, users: PEOPLE });
   const { store, clock } = app;
   const at = clock.now - 10 * MINUTE;
@@ -91,6 +101,7 @@ export async function blindCourse(
     await store.transact('saveAnswers', answer(each.essay, at));
   }
   await grade(app, course.id, at);
+  const requestVersion = await askAndTakeBack(app, course.id, at);
   await addFindings(app, course.id, at);
   await store.transact('saveSecondReading', {
     ...changeBy(course.id, 'tom', at),
@@ -103,7 +114,8 @@ export async function blindCourse(
   const [tess, ina] = [await course.as('tess'), await course.as('ina')];
   const query = { evaluationId: BLIND };
   const listed = await tess.ask('GET /api/students/{courseID}', { query });
-  return { ...course, tess, ina, pseudonyms: listed.map(({ username }) => username) };
+  const pseudonyms = listed.map(({ username }) => username);
+  return { ...course, tess, ina, pseudonyms, requestVersion };
 }
 
 async function grade({ store }: TestApp, course: string, at: number): Promise<void> {
@@ -125,6 +137,41 @@ async function grade({ store }: TestApp, course: string, at: number): Promise<vo
       await store.transact('enterGrade', { ...changeBy(course, 'tess', at), grade: each });
     }
   }
+}
+
+const EVALUATION = COURSE_ITEMS.filter(
+  ({ dataType, dataID }) => dataType === 'evaluation' && dataID === BLIND,
+);
+
+/** Everybody asks about a grade and gets an answer while the evaluation is handed back. */
+async function askAndTakeBack({ store }: TestApp, course: string, at: number): Promise<number> {
+  const design = async (questionLogic: 'graded' | 'ungraded') => {
+    const upserts = EVALUATION.map((item) => ({ ...item, questionLogic }));
+    const change = { ...changeBy(course, 'ina', at), upserts, removals: [], confirmed: true };
+    const outcome = await store.transact('changeDesign', change);
+    if (!outcome.ok) throw new Error('The evaluation is not handed back.');
+  };
+  await design('graded');
+  const asking = {
+    questionID: 'duty1',
+    isEssayOfEvaluation: true,
+    settings: readCourse(COURSE_ITEMS).settings,
+    zone: readCourse(COURSE_ITEMS).settings.timeZone,
+  };
+  for (const { netID, asked } of STUDENTS) {
+    const key = { usernameKey: netID, evaluationDataID: BLIND, questionID: 'duty1', grade: null };
+    const messages = [
+      { ...changeBy(course, netID, at), messageID: asked, text: asked, asking },
+      { ...changeBy(course, 'tess', at), messageID: `to-${asked}`, text: 'So.', asking: null },
+    ];
+    for (const each of messages) {
+      const outcome = await store.transact('writeRequestMessage', { ...key, ...each });
+      if (!outcome.ok) throw new Error(`Nothing is asked: ${JSON.stringify(outcome.reason)}`);
+    }
+  }
+  await design('ungraded');
+  // The second message of one millisecond.
+  return at + 1;
 }
 
 function side({ netID, words }: BlindStudent) {

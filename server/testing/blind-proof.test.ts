@@ -3,6 +3,7 @@
 // answer may have a student's name or netID beside work, a grade or a pseudonym of the blind evaluation.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import { HISTORY_KINDS } from '@elenchus/domain/grading/grade-history.ts';
 import { ACCESS_TABLE } from '@elenchus/domain/people/access.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
@@ -30,10 +31,11 @@ const IDENTITIES = STUDENTS.flatMap(({ netID, fullName }) => [netID, ...fullName
 /** The letters of pseudonyms have no vowels, unlike the words that may follow “student”. */
 const PSEUDONYM = /blind-[2-9b-z]{12}|student [2-9b-df-hj-np-tv-z]{5}\b/;
 const WORK = new RegExp(
-  STUDENTS.flatMap(({ essay, revised, comment, words, grade }) => [
+  STUDENTS.flatMap(({ essay, revised, comment, asked, words, grade }) => [
     essay.split(' ')[0] ?? essay,
     revised,
     comment,
+    asked,
     `\\b${grade.replace('.', '\\.')}`,
     `\\b${words}\\b`,
   ]).join('|'),
@@ -91,7 +93,8 @@ function partsFor(endpoint: EndpointName, { name, evaluation }: Asked): Parts {
 }
 
 /** Every way in which the call can be about somebody; one if it can be about nobody. */
-function variationsOf(endpoint: EndpointName, { pseudonyms }: BlindCourse): readonly Parts[] {
+function variationsOf(endpoint: EndpointName, course: BlindCourse): readonly Parts[] {
+  const { pseudonyms } = course;
   const { query, body, target }: Endpoint = endpointTable[endpoint];
   const keys = new Set([...keysOf(query), ...keysOf(body)]);
   const isAboutPeople = target !== 'none' || ['username', 'first', 'students'].some(has(keys));
@@ -103,16 +106,19 @@ function variationsOf(endpoint: EndpointName, { pseudonyms }: BlindCourse): read
   const usual = names.flatMap((name) =>
     evaluations.map((evaluation) => partsFor(endpoint, { name, evaluation })),
   );
-  return [...usual, ...(MORE[endpoint]?.(pseudonyms) ?? [])];
+  return [...usual, ...(MORE[endpoint]?.(course) ?? [])];
 }
 
 function has(keys: ReadonlySet<string>): (key: string) => boolean {
   return (key) => keys.has(key);
 }
 
+/** What the students asked about. */
+const ASKED = { evaluationDataID: BLIND, questionID: 'duty1' };
+
 /** Calls that the table of valid ones doesn't have. */
 const MORE: {
-  readonly [Name in EndpointName]?: (pseudonyms: readonly string[]) => readonly Parts[];
+  readonly [Name in EndpointName]?: (course: BlindCourse) => readonly Parts[];
 } = {
   'GET /api/students/{courseID}': () => [{}],
   'GET /api/studentGrades/{courseID}': () => [{ query: { only: 'progress' } as never }],
@@ -120,7 +126,7 @@ const MORE: {
   'GET /api/gradeHistory/{courseID}': () =>
     [undefined, BLIND, 'BACK'].map((evaluationId) => ({
       query: {
-        kinds: 'changed,deleted,restored,due-date,hand-back,names-shown,removed,computed,users',
+        kinds: HISTORY_KINDS.join(','),
         ...(evaluationId !== undefined && { evaluationId }),
       } as never,
     })),
@@ -129,7 +135,7 @@ const MORE: {
       { query: { text } as never },
       { query: { text, evaluationId: BLIND } as never },
     ]),
-  'GET /api/similarity/pair/{courseID}': (pseudonyms) =>
+  'GET /api/similarity/pair/{courseID}': ({ pseudonyms }) =>
     [...pseudonyms, 'zqmaria', 'zqbruno'].flatMap((first, _place, all) =>
       all.flatMap((second) =>
         [BLIND, 'BACK', 'UNDATED'].map((evaluationId) => ({
@@ -137,7 +143,7 @@ const MORE: {
         })),
       ),
     ),
-  'DELETE /api/studentGrades/delete/{courseID}': (pseudonyms) =>
+  'DELETE /api/studentGrades/delete/{courseID}': ({ pseudonyms }) =>
     ['zqmaria', ...pseudonyms].map((username) => ({
       body: { username, evaluationDataID: BLIND, gradingType: 'questionGrade' } as never,
     })),
@@ -145,7 +151,7 @@ const MORE: {
     { body: { moves: [{ username: 'zqmaria', from: 'tess', to: 'unassigned' }] } as never },
   ],
   // A conflict answers with what is stored.
-  'POST /api/studentGrades/update/{courseID}': (pseudonyms) =>
+  'POST /api/studentGrades/update/{courseID}': ({ pseudonyms }) =>
     ['zqmaria', ...pseudonyms].flatMap((username) =>
       ['comments', 'customDueDate', 'questionGrade'].map((gradingType) => ({
         body: {
@@ -156,6 +162,24 @@ const MORE: {
           individualGradingData: gradingType === 'customDueDate' ? '2026-10-02' : '5',
           expectedVersion: 99,
         } as never,
+      })),
+    ),
+  'POST /api/gradeRequests/{courseID}': ({ pseudonyms }) =>
+    ['zqmaria', ...pseudonyms].flatMap((username) =>
+      [undefined, { individualGradingData: '5', expectedVersion: 99 }].map((grade, place) => ({
+        body: {
+          ...ASKED,
+          username,
+          messageID: `${username}-${place}`,
+          text: 'Look at it again.',
+          ...(grade && { grade }),
+        } as never,
+      })),
+    ),
+  'POST /api/gradeRequests/change/{courseID}': ({ pseudonyms, requestVersion }) =>
+    ['zqmaria', ...pseudonyms].flatMap((username) =>
+      [requestVersion, 99].map((expectedVersion) => ({
+        body: { ...ASKED, username, isClosed: true, expectedVersion } as never,
       })),
     ),
 };
@@ -172,9 +196,6 @@ const NEVER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/account/mail-confirm/{courseID}',
   'GET /api/unsubscribe/{courseID}/{secret}',
   'POST /api/unsubscribe/{courseID}/{secret}',
-  // Nobody can ask about a grade before the evaluation is handed back, and then its names are shown.
-  'POST /api/gradeRequests/{courseID}',
-  'POST /api/gradeRequests/change/{courseID}',
   // The work isn't due yet. Once it is, second-reading-proof.test.ts looks at what readers and instructors get.
   'GET /api/secondReadings/work/{courseID}',
   'POST /api/secondReadings/save/{courseID}',
@@ -189,6 +210,8 @@ const OF_GRADERS: readonly EndpointName[] = [
   'GET /api/studentGrades/{courseID}',
   'GET /api/studentGrades/{courseID}/{username}',
   'GET /api/students/{courseID}',
+  'POST /api/gradeRequests/{courseID}',
+  'POST /api/gradeRequests/change/{courseID}',
   'POST /api/gradingDesk/{courseID}',
   'POST /api/studentGrades/open/{courseID}',
   'POST /api/studentGrades/update/{courseID}',

@@ -1,11 +1,14 @@
 import { dueShortLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { readDueDate } from '@elenchus/domain/base/due-date.ts';
 import {
+  BLIND_NOT_SHOWN,
   KEEP_UNCHANGED,
+  KEEP_UNCOUNTED,
   keepOfferSentence,
   LEVELS_GO,
   previewSentence,
 } from '@elenchus/domain/extensions/extension-sentences.ts';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import type { ExtensionPreview } from '../../api/extensions-queries.ts';
@@ -22,6 +25,8 @@ interface ExtensionPreviewProps {
   readonly onKeeps: (keeps: boolean) => void;
 }
 
+type PreviewRow = ExtensionPreview['rows'][number];
+
 /** More would make the sheet slow; the sentence above counts all of them. */
 const MOST_SHOWN = 200;
 
@@ -34,6 +39,8 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
   const evaluations = new Map(course.evaluations.map((one) => [one.id, evaluationName(one)]));
   const grades = rows.reduce((sum, row) => sum + row.grades, 0);
   const changed = rows.reduce((sum, row) => sum + row.changed, 0);
+  const isHidden = (row: PreviewRow): boolean => isBlind(course, row.evaluationDataID);
+  const hasHidden = rows.some(isHidden);
   const looks = rows.filter(({ secondLook }) => secondLook).length;
   const [first, ...others] = new Set(rows.map(({ evaluationDataID }) => evaluationDataID));
   // On a phone there is no room for a column that says the same in every row.
@@ -45,7 +52,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
         {only !== undefined && ` Evaluation: ${only}.`}
         {keptByHand > 0 && ` ${keptWords(keptByHand)}`}
         {looks > 0 &&
-          ` ${countOf(looks, 'exam grade')} entered by hand ${looks === 1 ? 'stays' : 'stay'}, although an answer differs as of the new date. The desk shows what changed.`}
+          ` ${countOf(looks, 'exam grade')} entered by hand ${looks === 1 ? 'stays' : 'stay'}, although an answer differs as of the new date. The student’s grading page shows what changed.`}
       </p>
       {rows.length > 0 && (
         // Wide on a phone: it scrolls by itself, also by keyboard.
@@ -56,8 +63,8 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
               <tr>
                 <th scope="col">Student</th>
                 {only === undefined && <th scope="col">Evaluation</th>}
-                <th scope="col">Due now</th>
-                <th scope="col">Due then</th>
+                <th scope="col">Current due date</th>
+                <th scope="col">New due date</th>
                 <th scope="col">Grades</th>
               </tr>
             </thead>
@@ -68,7 +75,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
                   {only === undefined && <td>{evaluations.get(row.evaluationDataID) ?? ''}</td>}
                   <td>{dateWords(row.before)}</td>
                   <td>{dateWords(row.after)}</td>
-                  <td>{gradeWords(row)}</td>
+                  <td>{isHidden(row) ? 'not shown' : gradeWords(row)}</td>
                 </tr>
               ))}
             </tbody>
@@ -78,9 +85,9 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
       {rows.length > MOST_SHOWN && (
         <p className={styles.small}>And {countOf(rows.length - MOST_SHOWN, 'more due date')}.</p>
       )}
-      {grades > 0 && (
+      {(grades > 0 || hasHidden) && (
         <fieldset className={styles.keeping}>
-          <legend>{countOf(grades, 'question grade')}</legend>
+          <legend>{grades > 0 ? countOf(grades, 'question grade') : 'Question grades'}</legend>
           <LabelledChoice
             type="radio"
             name="keeping"
@@ -88,17 +95,18 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
             isChosen={keeps}
             onChange={() => onKeeps(true)}
           >
-            {keepOfferSentence(grades, changed)}
+            {hasHidden ? KEEP_UNCOUNTED : keepOfferSentence(grades, changed)}
           </LabelledChoice>
           <LabelledChoice
             type="radio"
             name="keeping"
-            title={`Delete ${grades === 1 ? 'the grade' : `all ${grades} grades`}`}
+            title={hasHidden ? 'Delete all grades' : deleteWords(grades)}
             isChosen={!keeps}
             onChange={() => onKeeps(false)}
           >
             An instructor can restore deleted grades.
           </LabelledChoice>
+          {hasHidden && <p className={styles.small}>{BLIND_NOT_SHOWN}</p>}
           <p className={styles.small}>{hasCriteria(course) && `${LEVELS_GO} `}Comments stay.</p>
         </fieldset>
       )}
@@ -117,8 +125,14 @@ function dateWords(date: string | null): string {
   return due === null ? 'no date' : dueShortLabel(due);
 }
 
-function gradeWords({ grades, changed, secondLook }: ExtensionPreview['rows'][number]): string {
-  if (secondLook) return 'second look';
+function deleteWords(grades: number): string {
+  return `Delete ${grades === 1 ? 'the grade' : `all ${grades} grades`}`;
+}
+
+function gradeWords({ grades, changed, secondLook }: PreviewRow): string {
+  if (secondLook) return 'exam grade stays; look again';
   if (grades === 0) return 'none';
-  return changed === 0 ? `${grades}, unchanged` : `${grades}, ${changed} changed`;
+  return changed === 0
+    ? `${grades}, answers unchanged`
+    : `${grades}, ${countOf(changed, 'answer')} changed`;
 }

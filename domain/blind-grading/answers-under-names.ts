@@ -1,0 +1,58 @@
+// Which answers of a student staff get under the name, and which under a pseudonym (BLD-5, BLD-6).
+import type { AnswerVersion } from '../answers/answer.ts';
+import type { Question } from '../questions/question.ts';
+import {
+  evaluationQuestionIds,
+  hiddenQuestionIds,
+  isBlind,
+  type AskedCourse,
+} from './hidden-names.ts';
+
+/** Some of the questions: only these, or all but these. */
+export interface QuestionSelection {
+  readonly only?: readonly string[];
+  readonly without?: readonly string[];
+}
+
+/**
+ * The questions whose answers staff get; undefined for all. `pseudonymOf` is the evaluation of the pseudonym, null
+ * under the name.
+ */
+export function questionsUnder(
+  course: AskedCourse,
+  pseudonymOf: string | null,
+): QuestionSelection | undefined {
+  const hidden = hiddenQuestionIds(course);
+  if (pseudonymOf === null) return hidden.size === 0 ? undefined : { without: [...hidden] };
+  const own = [...evaluationQuestionIds(course, pseudonymOf)];
+  // Once that evaluation shows names, everyone can find out whose pseudonym it was.
+  return { only: isBlind(course, pseudonymOf) ? own : own.filter((id) => !hidden.has(id)) };
+}
+
+interface ReadCourse extends AskedCourse {
+  readonly questions: readonly Question[];
+}
+
+/**
+ * The answers of one evaluation, and the choices elsewhere, which decide what shows. Essays and times elsewhere could be
+ * compared with those under the name.
+ */
+export function answersUnderPseudonym(
+  course: ReadCourse,
+  evaluationId: string,
+  answers: readonly AnswerVersion[],
+): AnswerVersion[] {
+  const own = evaluationQuestionIds(course, evaluationId);
+  const choices = new Set(
+    course.questions
+      .filter(({ type }) => type === 'Radio' || type === 'Checkbox')
+      .map(({ id }) => id),
+  );
+  return answers
+    .filter(({ questionID }) => own.has(questionID) || choices.has(questionID))
+    .map((answer) =>
+      own.has(answer.questionID)
+        ? answer
+        : { ...answer, questionEssayAnswer: '', submissionDate: '' },
+    );
+}
