@@ -58,14 +58,14 @@ test('by mouse: search, rename, close, reopen, delete and keep', async ({
   const people = await browser.newContext({ baseURL: server.url });
   const other = await people.newPage();
   await logIn(other, courseID, student);
-  await choose(page, courseID, 'Close');
+  await choose(page, courseID, 'Close course');
   await page.getByRole('button', { name: 'Close course' }).click();
   await expect(row.getByText(/^Closed on/)).toBeVisible(LIMIT);
   await other.reload();
   const note = other.getByText('This course is closed: you can read everything');
   await expect(note).toBeVisible(LIMIT);
   await expect(other.locator('main textarea')).toHaveCount(0, LIMIT);
-  await choose(page, courseID, 'Open again');
+  await choose(page, courseID, 'Reopen course');
   await expect(page.getByText(`${courseID} can be changed again.`)).toBeVisible(LIMIT);
   await other.reload();
   await expect(note).toBeHidden(LIMIT);
@@ -76,8 +76,8 @@ test('by mouse: search, rename, close, reopen, delete and keep', async ({
   await expect(row.getByText(/^Will be deleted on/)).toBeVisible(LIMIT);
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Course deleted' })).toBeVisible(LIMIT);
-  await row.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText(`${courseID} is kept and open as before.`)).toBeVisible(LIMIT);
+  await row.getByRole('button', { name: 'Cancel deletion' }).click();
+  await expect(page.getByText(`${courseID} won’t be deleted.`)).toBeVisible(LIMIT);
   await other.reload();
   await expect(other.getByText(`You are logged in as ${student.fullName}.`)).toBeVisible(LIMIT);
   await people.close();
@@ -147,12 +147,12 @@ test.describe('on a phone', () => {
     const actions = page.getByRole('button', { name: `Actions for ${courseID}` });
     expect((await actions.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await actions.tap();
-    await page.getByRole('menuitem', { name: 'Reset an instructor' }).tap();
+    await page.getByRole('menuitem', { name: 'Reset an instructor’s password' }).tap();
     await expect(page.getByLabel('Instructor', { exact: true })).toHaveValue(
       instructor.username,
       LIMIT,
     );
-    const confirm = page.getByRole('button', { name: 'Reset instructor' });
+    const confirm = page.getByRole('button', { name: 'Reset password' });
     expect((await confirm.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await confirm.tap();
     const done = page.getByText(`${instructor.fullName} is logged out everywhere.`);

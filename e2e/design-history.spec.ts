@@ -41,3 +41,22 @@ test('a changed title is found, compared, restored and undone after a reload', a
   await saved(page);
   await expectStored(page, course, 'courseTitle', 'Doubt and Certainty');
 });
+
+test('what a version added is removed, and the dialog says so', async ({ page, course }) => {
+  await openDesign(page, course, '?tab=general&sub=basics');
+  const added = { dataType: 'evaluation', dataID: 'LATEQUIZ', dataText: 'Late quiz' };
+  const weight = { dataType: 'evaluationWeight', dataID: 'LATEQUIZ', dataText: '30' };
+  for (const item of [added, weight]) {
+    const data = { designData: [item] };
+    const answer = await page.request.post(`/api/courseDesign/update/${course.courseID}`, { data });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.goto(`/${course.courseID}/design?tab=history`);
+  await page.getByRole('link', { name: /Weight of “Late quiz” added/ }).click(LIMIT);
+  await page.getByRole('button', { name: 'Remove this: Weight of “Late quiz”' }).click(LIMIT);
+  const dialog = page.getByRole('dialog', { name: 'Remove Weight of “Late quiz”?' });
+  await expect(dialog).toContainText('Answers and grades stay. You can undo this.', LIMIT);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click(LIMIT);
+  await expect(page.getByText('Removed.').first()).toBeVisible(LIMIT);
+  await expectStored(page, course, 'evaluationWeight', '');
+});

@@ -30,8 +30,8 @@ test('an extension for two students keeps the grades of unchanged answers, and t
   const row = dialog.getByRole('row', { name: /Bassi/ });
   await expect(row).toContainText(dueShortLabel(grading.firstDue));
   await expect(row).toContainText(dueShortLabel(addDays(grading.firstDue, 5)));
-  await expect(row).toContainText('3, 1 changed');
-  await expect(dialog.getByRole('row', { name: /Amo/ })).toContainText('3, unchanged');
+  await expect(row).toContainText('3, 1 answer changed');
+  await expect(dialog.getByRole('row', { name: /Amo/ })).toContainText('3, answers unchanged');
   await expect(dialog.getByLabel('Keep the grades of unchanged answers')).toBeChecked();
   await expect(dialog).toContainText('1 graded answer differs as of the new date');
   await dialog.getByRole('button', { name: 'Save for 2 students' }).click(LIMIT);
@@ -68,7 +68,7 @@ test('more time in the whole course, by keyboard and on a phone', async ({
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('1 student chosen');
   await dialog.getByLabel('Extension', { exact: true }).selectOption('course factor', LIMIT);
-  await expect(dialog.getByLabel('Times the usual time')).toHaveValue('1.5');
+  await expect(dialog.getByLabel('Multiple of the usual time')).toHaveValue('1.5');
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Show what changes' }).press('Enter', LIMIT);
   await expect(dialog).toContainText('of 1 student will change.', LIMIT);

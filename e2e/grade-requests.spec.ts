@@ -25,7 +25,7 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await openGrading(page, grading, 'sub=setup');
   const setup = card(page, 'First paper');
   await setup.getByLabel('Students can ask about their grades').check();
-  await setup.getByLabel('until this many days after the hand back').fill('10');
+  await setup.getByLabel('for this many days after the work is handed back').fill('10');
   await saved(page);
   await handBack(api, grading, { kind: 'students', usernames: ['laura'] });
 
@@ -77,7 +77,7 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await expect(request.getByText('Grade changed from 7.5 to 9.5.')).toBeVisible();
   await expect(request.getByText('Answered')).toBeVisible();
   await page.goto(`/${grading.courseID}/grading?tab=waiting`);
-  await expect(page.getByText(/things wait for you/)).toBeVisible();
+  await expect(page.getByText(/things are waiting for you/)).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await expect.poll(() => storedGrade(api, grading, 'laura', 'questionGrade', 'clock')).toBe('9.5');
 
@@ -123,7 +123,7 @@ test('an instructor hands back to some students, plans the rest, and takes it ba
   const student = await openAsStudent(browser, server.url, grading, 'laura');
   await openGrading(page, grading, 'sub=hand-back');
   const first = card(page, 'First paper');
-  const some = first.getByRole('button', { name: 'Some students, or later' });
+  const some = first.getByRole('button', { name: 'Choose students or a time' });
   const dialog = page.getByRole('dialog');
 
   // Two chosen students.
@@ -149,13 +149,15 @@ test('an instructor hands back to some students, plans the rest, and takes it ba
   // Everyone else at a planned time, in the course's time zone.
   await some.press('Enter');
   await dialog.getByLabel('Every student').check();
-  await dialog.getByLabel('At a time').check();
-  await dialog.getByRole('button', { name: 'Plan it for every student' }).click();
+  await dialog.getByLabel('At a later time').check();
+  await dialog.getByRole('button', { name: 'Hand back to every student later' }).click();
   await expect(dialog).toContainText('Choose a day.');
   await dialog.getByLabel('Day').fill(addDays(localDate(Date.now(), DEFAULT_TIME_ZONE), 3));
   await dialog.getByLabel('Time', { exact: true }).selectOption('5:00 PM');
-  await dialog.getByRole('button', { name: 'Plan it for every student' }).click();
-  await expect(first).toContainText(/Planned: every student sees it from .*5:00 PM, New York time/);
+  await dialog.getByRole('button', { name: 'Hand back to every student later' }).click();
+  await expect(first).toContainText(
+    /Planned: every student sees it starting .*5:00 PM, New York time/,
+  );
   await page.reload();
   await expect(first).toContainText(/Planned: every student sees it/);
 

@@ -37,6 +37,11 @@ test('an instructor announces something, and withdraws it', async ({ page, serve
   await expect(page.getByText('1 person chosen')).toBeVisible();
   await announce(page, 'Wrong room');
   await page.getByRole('button', { name: 'Withdraw “Wrong room”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw “Wrong room”?' });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Withdraw “Wrong room”' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw announcement' }).click();
   await expect(page.getByRole('button', { name: 'Withdraw “Wrong room”' })).toHaveCount(0);
   await announce(page, 'New room');
   const sent = page.getByRole('listitem').filter({ hasText: 'New room' });
@@ -76,11 +81,11 @@ test.describe('on a phone', () => {
     await page.goto(`/${courseID}?view=account`);
     await page.getByLabel('Email address').fill('soc1@example.edu');
     await page.getByRole('button', { name: 'Send confirmation email' }).tap();
-    await expect(page.getByText(/^We sent a mail to soc1@example.edu/)).toBeVisible();
+    await expect(page.getByText(/^We sent an email to soc1@example.edu/)).toBeVisible();
     await expect.poll(() => server.inbox.received.length, { timeout: 60_000 }).toBe(1);
     const [link = ''] = /http\S+/.exec(textOf(server.inbox.received[0]?.raw ?? '')) ?? [];
     await page.goto(link);
-    await expect(page.getByText('You now get mail at soc1@example.edu.')).toBeVisible();
+    await expect(page.getByText('You now get email at soc1@example.edu.')).toBeVisible();
     expect(page.url()).not.toContain('confirm-mail');
     const kinds = page.getByRole('group', { name: 'Email me about' });
     await kinds.getByLabel('New sections').uncheck();

@@ -89,7 +89,7 @@ test('a TA on a phone sees what waits, grades it, and the number follows', async
   await enter(page, grading, grading.simone);
   await open(page, grading, 'waiting');
   const tab = page.getByRole('link', { name: /^Waiting for me/ });
-  await expect(page.getByText(/^\d+ things wait for you\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ things are waiting for you\.$/)).toBeVisible();
   const first = page.getByRole('list', { name: 'Not graded yet: First paper' });
   await expect(first.getByRole('link')).toHaveCount(6);
   await expectFitsAcross(page.locator('html'));
@@ -117,7 +117,7 @@ test('a TA on a phone sees what waits, grades it, and the number follows', async
   }
   await api.dispose();
   await page.reload();
-  await expect(page.getByText('Nothing waits for you', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing is waiting for you', { exact: true })).toBeVisible();
   await expect(tab).toHaveText('Waiting for me');
 });
 
@@ -163,7 +163,7 @@ test('the statistics compare the means of graders', async ({ page, grading, serv
   await expect(figure).toHaveAccessibleName(
     /Unassigned: mean 92 of 1 grade, too few to compare\. The ranges of .* don’t overlap\.$/,
   );
-  await page.getByText('Show as a table: Means of graders in First paper').click();
-  const table = page.getByRole('table', { name: 'Means of graders in First paper' });
+  await page.getByText('Show as a table: Mean grades by grader in First paper').click();
+  const table = page.getByRole('table', { name: 'Mean grades by grader in First paper' });
   await expect(table.getByRole('row', { name: /Unassigned/ })).toContainText('too few to compare');
 });

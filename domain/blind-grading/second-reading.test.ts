@@ -164,7 +164,7 @@ test.each([
   ['TAs and numbers', {}, null],
   ['computed grades', { questionByQuestionGrading: true, manualGrades: 'Letter' }, null],
   ['no TAs', { hasTAs: false }, 'no TAs'],
-  ['no grades', { usesGradesForExams: false }, 'doesn’t grade exams'],
+  ['no grades', { usesGradesForExams: false }, '“Grades” is set to No'],
   ['letters', { manualGrades: 'Letter' }, 'letter grades'],
 ] as const)('BLD-22 second readings in a course with %s', (_what, differs, expected) => {
   const obstacle = secondReadingObstacle({ ...SETTINGS, ...differs });

@@ -144,7 +144,7 @@ export function secondReadingObstacle(settings: ReadingSettings): string | null 
     return 'This course has no TAs, so nobody else could read the work.';
   }
   if (!settings.usesGradesForExams) {
-    return 'This course doesn’t grade exams, so there would be nothing to compare.';
+    return '“Grades” is set to No, so there would be nothing to compare.';
   }
   return settings.manualGrades === 'Letter' && !settings.questionByQuestionGrading
     ? 'This course has letter grades, which can’t be compared by numbers.'
@@ -162,5 +162,4 @@ export function readsTwice(course: {
 /** The longest remark of a second reader. */
 export const MOST_REMARK_CHARACTERS = 5000;
 
-export const NOT_YOUR_READING =
-  'You have no second reading under this name in this evaluation. Open it from your list.';
+export const NOT_YOUR_READING = 'This work isn’t in your list of second readings.';

@@ -36,7 +36,7 @@ test('FIL-14 the preview says what is added, renamed, recognized and left out', 
     ],
   };
   expect(mergeSentences(report, { kind: 'new-sections' })).toEqual([
-    '1 section with 0 class days and 2 questions at the end of the schedule. The class days have no date yet. Nothing that you have changes.',
+    '1 section with 0 class days and 2 questions at the end of the schedule. The class days have no date yet. The rest of your course stays the same.',
     '2 theses: Liar2 and Saint.',
     'This course has another thesis named Liar, so the added one is named Liar2.',
     'This course already has the same thesis: Doubt.',

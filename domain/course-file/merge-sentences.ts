@@ -46,9 +46,10 @@ function addedSentence({ sections, questionCount }: MergeReport, place: MergePla
   if (place.kind === 'day')
     return `${questions} at the end of the class day. Nothing else changes.`;
   const days = sections.flatMap((section) => section.days).length;
-  if (sections.length === 0) return 'No sections are added. Nothing that you have changes.';
+  if (sections.length === 0)
+    return 'No sections are added. The rest of your course stays the same.';
   const rows = `${countedNoun(sections.length, 'section')} with ${countedNoun(days, 'class day')}`;
-  return `${rows} and ${questions} at the end of the schedule. The class days have no date yet. Nothing that you have changes.`;
+  return `${rows} and ${questions} at the end of the schedule. The class days have no date yet. The rest of your course stays the same.`;
 }
 
 function thesesSentence({ theses }: MergeReport): string {

@@ -41,7 +41,7 @@ export function rubricCriteria(
 export function rubricFaultSentence(fault: RubricFault): string {
   switch (fault) {
     case 'no-table':
-      return 'The rubric has no table.';
+      return 'The rubric has no table. Add one under General, Rubric, or choose “Make a table”.';
     case 'no-points':
       return 'The rubric’s table doesn’t give points for every level. Add them in brackets, such as “Good (3)”.';
     case 'too-large':

@@ -13,7 +13,7 @@ import {
 import { PLAIN_GRADING, readFairGrading } from '../blind-grading/fair-grading.ts';
 import { fairGradingWords } from '../blind-grading/fair-grading-record.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
-import { changedItemName } from './changed-item-name.ts';
+import { changedItemName, isCourseChoice } from './changed-item-name.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
 import { movedRows } from './moved-rows.ts';
 
@@ -29,21 +29,27 @@ export function changeWords(
   after: readonly DesignItem[],
 ): readonly ChangeSentence[] {
   const moved = movedItems(changes);
+  // A deleted evaluation is named as it was.
+  const named = [...after, ...changes.flatMap(({ before }) => before ?? [])];
   return changes.flatMap((change) => {
     const item = changedItem(change);
     const key = designKeyText(item);
-    const words = wordsOf(change, moved.has(key), after);
+    const name = changedItemName(item, named);
+    const words = wordsOf(change, { name, isMoved: moved.has(key), design: after });
     return words === null ? [] : [{ key, sentence: `${words}.` }];
   });
 }
 
-function wordsOf(
-  { before, after }: ItemChange,
-  isMoved: boolean,
-  design: readonly DesignItem[],
-): string | null {
+interface Surroundings {
+  readonly name: string;
+  readonly isMoved: boolean;
+  /** As it is after the changes. */
+  readonly design: readonly DesignItem[];
+}
+
+function wordsOf({ before, after }: ItemChange, around: Surroundings): string | null {
+  const { name, isMoved, design } = around;
   const item = changedItem({ before, after });
-  const name = changedItemName(item);
   if (item.dataType === 'heldQuestion') return `${name}: ${after ? 'held back' : 'released'}`;
   if (item.dataType === 'handBackTime') return null;
   if (item.dataType === 'fairGrading') {
@@ -51,6 +57,9 @@ function wordsOf(
   }
   if (item.dataType === 'gradingDueDate')
     return `${name}: ${fromTo(before?.dataText ?? '', after?.dataText ?? '')}`;
+  if (item.dataType === 'rubricWhereToShow') return `${name}: changed`;
+  if (isCourseChoice(item) && !after) return `${name}: back to the default`;
+  if (isCourseChoice(item) && !before) return `${name}: set to ${valueWords(item.dataText)}`;
   if (!before)
     return `${name} added${item.dataType === 'question' ? placeWords(item, design) : ''}`;
   if (!after) return `${name} deleted`;
@@ -60,7 +69,7 @@ function wordsOf(
   ];
   if (parts.length === 0) return null;
   const isRenamed = before.dataText !== after.dataText && RENAMED.has(after.dataType);
-  return `${isRenamed ? changedItemName(before) : name}: ${joinedList(parts, 'and')}`;
+  return `${isRenamed ? changedItemName(before, design) : name}: ${joinedList(parts, 'and')}`;
 }
 
 const RENAMED: ReadonlySet<string> = new Set(['sectionName', 'topic', 'thesis', 'evaluation']);
@@ -155,11 +164,11 @@ function renamed(before: DesignItem, after: DesignItem): string[] {
   return before.dataText === after.dataText ? [] : [`renamed to ${quotedText(after.dataText)}`];
 }
 
-/** 'Nov 3 to Nov 10' for dates, the values if they are short, or 'changed'. */
+/** 'changed from Nov 3 to Nov 10' for dates, the values if they are short, or 'changed'. */
 function fromTo(before: string, after: string): string {
   if (Math.max(before.length, after.length) > LONGEST_VALUE || /^[[{]/u.test(after))
     return 'changed';
-  return `${valueWords(before)} to ${valueWords(after)}`;
+  return `changed from ${valueWords(before)} to ${valueWords(after)}`;
 }
 
 function valueWords(text: string): string {

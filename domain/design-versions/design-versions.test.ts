@@ -52,6 +52,9 @@ const evaluation = (id: string, due: string, state = 'ungraded'): DesignItem =>
     questionOptions: 's1',
   });
 
+const tas = (dataText: string): DesignItem =>
+  designItem({ dataType: 'areThereTAs', dataID: '1', dataText });
+
 const COURSE: readonly DesignItem[] = [
   section('s1', 1),
   topic('t1', 2),
@@ -164,17 +167,37 @@ describe('words', () => {
     [
       'due date',
       evaluation('E', '2026-11-10'),
-      ['Evaluation “Paper 1”: due date Nov 3 to Nov 10.'],
+      ['Evaluation “Paper 1”: due date changed from Nov 3 to Nov 10.'],
     ],
     [
       'due time',
       evaluation('E', '2026-11-03T17:00'),
-      ['Evaluation “Paper 1”: due date Nov 3 to Nov 3, 5:00 PM.'],
+      ['Evaluation “Paper 1”: due date changed from Nov 3 to Nov 3, 5:00 PM.'],
     ],
     [
       'criteria',
       designItem({ dataType: 'evaluationCriteria', dataID: 'E', dataText: '[]' }),
-      ['Criteria of an evaluation added.'],
+      ['Criteria of “Paper 1” added.'],
+    ],
+    [
+      'grading due date',
+      designItem({ dataType: 'gradingDueDate', dataID: 'E', dataText: '2026-11-17' }),
+      ['Grading due for “Paper 1”: changed from none to Nov 17.'],
+    ],
+    [
+      'part of an evaluation that is unknown',
+      designItem({ dataType: 'evaluationWeight', dataID: 'X', dataText: '30' }),
+      ['Weight of an evaluation added.'],
+    ],
+    [
+      'choice that was the default',
+      designItem({ dataType: 'hasFAQ', dataID: '1', dataText: 'Yes' }),
+      ['FAQ (on or off): set to “Yes”.'],
+    ],
+    [
+      'codes that nobody knows',
+      designItem({ dataType: 'rubricWhereToShow', dataID: '1', dataText: '1,3' }),
+      ['Where the rubric shows: changed.'],
     ],
     ['renamed', topic('t1', 2, 'Doubt'), ['Topic “Day t1”: renamed to “Doubt”.']],
     ['another day', question('q1', 't3'), ['Question q1: moved to “Day t3”.']],
@@ -185,6 +208,21 @@ describe('words', () => {
     ],
   ])('HIS-7 %s', (_name, item, sentences) => {
     expect(words(COURSE, changed(item))).toEqual(sentences);
+  });
+
+  test('HIS-7 a deleted evaluation still names what was deleted with it', () => {
+    const weight = designItem({ dataType: 'evaluationWeight', dataID: 'E', dataText: '30' });
+    expect(words([...COURSE, weight], without(COURSE, 'evaluation/E'))).toEqual([
+      'Evaluation “Paper 1” deleted.',
+      'Weight of “Paper 1” deleted.',
+    ]);
+  });
+
+  test('HIS-7 a choice names both values, or the default', () => {
+    expect(words([tas('No')], [tas('Yes')])).toEqual([
+      'Teaching assistants: changed from “No” to “Yes”.',
+    ]);
+    expect(words([tas('Yes')], [])).toEqual(['Teaching assistants: back to the default.']);
   });
 
   test('HIS-8 only the topic that moved is named, with its new class', () => {
@@ -337,9 +375,10 @@ test('HIS-14 release notes name only what students may see now', () => {
     question('q7', 't3'),
   ];
   expect(releaseNotes(COURSE, now, { before: 2, now: 2 })).toEqual(
-    ['Evaluation “Paper 1”: due date Nov 3 to Nov 10.', 'Question q1: text changed.'].toSorted(
-      (one, other) => (one > other ? -1 : 1),
-    ),
+    [
+      'Evaluation “Paper 1”: due date changed from Nov 3 to Nov 10.',
+      'Question q1: text changed.',
+    ].toSorted((one, other) => (one > other ? -1 : 1)),
   );
 });
 

@@ -44,7 +44,9 @@ export function releaseNotes(
     }));
   return [
     ...changeWords(readable, after).map(({ sentence }) => sentence),
-    ...withdrawn.map((change) => `${changedItemName(changedItem(change))}: no longer shown.`),
+    ...withdrawn.map(
+      (change) => `${changedItemName(changedItem(change), before)}: no longer shown.`,
+    ),
   ];
 }
 

@@ -42,12 +42,12 @@ test.each([
 });
 
 test('an amount that can’t be used has a sentence', () => {
-  expect(accommodationSentence('factor')).toMatch(/^Enter a factor/);
+  expect(accommodationSentence('factor')).toMatch(/^Enter a multiple/);
   expect(accommodationSentence('days')).toMatch(/^Enter a number/);
 });
 
 test('an accommodation has a short label', () => {
-  expect(accommodationLabel({ kind: 'factor', amount: 150 })).toBe('1.5 times the time');
+  expect(accommodationLabel({ kind: 'factor', amount: 150 })).toBe('1.5 times the usual time');
   expect(accommodationLabel({ kind: 'days', amount: 1 })).toBe('1 more day');
   expect(accommodationLabel({ kind: 'days', amount: 3 })).toBe('3 more days');
 });

@@ -50,12 +50,12 @@ export function isAccommodation({ kind, amount }: Accommodation): boolean {
 /** The sentence for an amount that can't be used. */
 export function accommodationSentence(kind: Accommodation['kind']): string {
   return kind === 'factor'
-    ? 'Enter a factor from 1.05 to 10, for example 1.5.'
+    ? 'Enter a multiple from 1.05 to 10, such as 1.5.'
     : 'Enter a number of days from 1 to 365.';
 }
 
-/** 'One and a half times' in figures: '1.5 times the time', or '3 more days'. */
+/** 'One and a half times' in figures: '1.5 times the usual time', or '3 more days'. */
 export function accommodationLabel({ kind, amount }: Accommodation): string {
-  if (kind === 'factor') return `${amount / 100} times the time`;
+  if (kind === 'factor') return `${amount / 100} times the usual time`;
   return amount === 1 ? '1 more day' : `${amount} more days`;
 }

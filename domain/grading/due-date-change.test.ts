@@ -25,11 +25,11 @@ describe('a new due date', () => {
 
   test.each([
     ['none', 0, 0, null],
-    ['one', 1, 1, 'This evaluation has 1 grade of 1 student. A new due date deletes it.'],
-    ['several', 4, 2, 'This evaluation has 4 grades of 2 students. A new due date deletes them.'],
+    ['one', 1, 1, 'This evaluation has 1 grade of 1 student. A new due date deletes it,'],
+    ['several', 4, 2, 'This evaluation has 4 grades of 2 students. A new due date deletes them,'],
   ])('GRD-34 the warning counts: %s', (_name, grades, students, start) => {
     expect(gradesAtStakeSentence({ grades, students })).toBe(
-      start === null ? null : `${start} You’ll be asked to confirm first.`,
+      start === null ? null : `${start} or only those of changed answers. You’ll be asked first.`,
     );
   });
 });

@@ -38,7 +38,7 @@ export function gradesAtStakeSentence(count: {
   const grades = count.grades === 1 ? '1 grade' : `${count.grades} grades`;
   const people = count.students === 1 ? '1 student' : `${count.students} students`;
   const them = count.grades === 1 ? 'it' : 'them';
-  return `This evaluation has ${grades} of ${people}. A new due date deletes ${them}. You’ll be asked to confirm first.`;
+  return `This evaluation has ${grades} of ${people}. A new due date deletes ${them}, or only those of changed answers. You’ll be asked first.`;
 }
 
 /** The sentence for a due date that wasn't changed; null when no sentence is needed. */

@@ -71,7 +71,7 @@ describe('NTC-11 a mail', () => {
       '- work handed back\n- a due date changed',
       'Open the course: https://x/c',
     ]);
-    expect(mail.text).toContain('Stop these mails: https://x/u');
+    expect(mail.text).toContain('Stop these emails: https://x/u');
   });
 
   test('a title with line breaks stays in one line', () => {

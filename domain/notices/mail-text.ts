@@ -34,7 +34,7 @@ export function digestMail(input: DigestInput): MailText {
       `New in ${title}:`,
       news.map((words) => `- ${words}`).join('\n'),
       `Open the course: ${input.courseLink}`,
-      `You get at most one of these mails a day.\nChoose what you get: ${input.settingsLink}\nStop these mails: ${input.unsubscribeLink}`,
+      `You get at most one of these emails a day.\nChoose what you get: ${input.settingsLink}\nStop these emails: ${input.unsubscribeLink}`,
     ].join('\n\n'),
   };
 }
@@ -48,9 +48,9 @@ export function confirmationMail(input: {
   return {
     subject: `Confirm your email address for ${title}`,
     text: [
-      `Someone entered this address to get mail about ${title}. If it was you, open this link within 24 hours:`,
+      `Someone entered this address to get email about ${title}. If it was you, open this link within 24 hours:`,
       input.confirmLink,
-      'If it wasn’t you, ignore this mail. Nothing else will be sent.',
+      'If it wasn’t you, ignore this email. Nothing else will be sent.',
     ].join('\n\n'),
   };
 }

@@ -56,11 +56,14 @@ const EVENTS = {
     'passwords',
     ({ actor, subject }) => `${actor} reset the password of ${subject}.`,
   ),
-  claimed: on('passwords', ({ subject }) => `${subject} claimed the account.`),
+  claimed: on(
+    'passwords',
+    ({ subject }) => `${subject} logged in for the first time and chose a password.`,
+  ),
   'claim-created': on('passwords', ({ actor, subject }) =>
     subject === ''
-      ? `${actor} created claim codes.`
-      : `${actor} created a claim code for ${subject}.`,
+      ? `${actor} created personal codes.`
+      : `${actor} created a personal code for ${subject}.`,
   ),
   'sign-on-bound': on('passwords', ({ subject }) => `${subject} connected a university account.`),
   'sign-on-unbound': on(

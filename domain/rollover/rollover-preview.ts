@@ -62,7 +62,7 @@ function undatedSentences(undated: readonly PlacedDay[]): string[] {
   if (undated.length === 0) return [];
   const are = undated.length === 1 ? 'has' : 'have';
   return [
-    `${countedNoun(undated.length, 'class day')} at the end ${are} no date, because the term has too few meetings. Merge or drop class days, add meetings, or set the dates later.`,
+    `${countedNoun(undated.length, 'class day')} at the end ${are} no date, because the term has too few meetings. Choose “With the class before” or “Leave out” for some class days, add meetings, or set the dates later.`,
   ];
 }
 

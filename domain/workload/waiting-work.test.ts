@@ -80,9 +80,9 @@ test('LOD-37 the mark in the student list', () => {
 });
 
 test.each([
-  [0, 'Nothing waits for you.'],
-  [1, '1 thing waits for you.'],
-  [1200, '1,200 things wait for you.'],
+  [0, 'Nothing is waiting for you.'],
+  [1, '1 thing is waiting for you.'],
+  [1200, '1,200 things are waiting for you.'],
 ])('LOD-25 %i: %s', (count, sentence) => {
   expect(waitingCount(count)).toBe(sentence);
 });

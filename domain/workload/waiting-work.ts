@@ -35,7 +35,7 @@ const DUE = 'Due';
 const WORDS = {
   request: {
     label: 'Requests about grades',
-    advice: 'The student asked about a grade. Answer on the desk, beside the work.',
+    advice: 'The student asked about a grade. Answer next to the work.',
     dated: 'Waiting since',
     noun: 'request',
   },
@@ -142,10 +142,10 @@ export function changedNote(since: number, zone: TimeZone): string {
 }
 
 /** What a grader reads when nothing waits. */
-export const NOTHING_WAITS = 'Nothing waits for you';
+export const NOTHING_WAITS = 'Nothing is waiting for you';
 
-/** How many things wait: '3 things wait for you.' */
+/** How many things wait: '3 things are waiting for you.' */
 export function waitingCount(count: number): string {
   if (count === 0) return `${NOTHING_WAITS}.`;
-  return `${countedNoun(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} for you.`;
+  return `${countedNoun(count, 'thing')} ${count === 1 ? 'is' : 'are'} waiting for you.`;
 }

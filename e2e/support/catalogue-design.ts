@@ -257,6 +257,13 @@ export const designEntries: readonly CatalogueEntry[] = [
     leavesTraces: true,
   },
   design('announcements', 'Announcements'),
+  over(
+    'announcements',
+    'Announcements',
+    'Withdraw an announcement?',
+    'announcements-tab',
+    press(/^Withdraw “/),
+  ),
   design('reuse', 'Reuse'),
   {
     ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),

@@ -236,9 +236,9 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     'some-hand-back-dialog',
     async (view) => {
       await card(view, /^Mind and Body/)
-        .getByRole('button', { name: /^Some students, or later/ })
+        .getByRole('button', { name: /^Choose students or a time/ })
         .click();
-      await view.getByLabel('At a time').check();
+      await view.getByLabel('At a later time').check();
     },
   ),
   grading('hand-back', 'Hand back assignments', {

@@ -211,8 +211,8 @@ export const publicEntries: readonly CatalogueEntry[] = [
     [
       ['rename a course', 'Rename', 'Save title'],
       ['add an instructor', 'Add an instructor', 'Add instructor'],
-      ['reset an instructor', 'Reset an instructor', null],
-      ['close a course', 'Close', null],
+      ['reset an instructor’s password', 'Reset an instructor’s password', null],
+      ['close a course', 'Close course', null],
       ['delete a course', 'Delete course', 'Delete course'],
     ] as const
   ).map(([name, action, faulty]): CatalogueEntry => ({

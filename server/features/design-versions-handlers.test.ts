@@ -41,7 +41,7 @@ onEachEngine('the history of a design', (engine) => {
     expect(latest).toMatchObject({
       at: app().clock.now - 2 * MINUTE,
       by: 'ina',
-      sentences: ['Course title: “Ethics” to “Ethics II”.'],
+      sentences: ['Course title: changed from “Ethics” to “Ethics II”.'],
       count: 1,
     });
     expect(before?.sentences).toHaveLength(1);
@@ -75,7 +75,7 @@ onEachEngine('the history of a design', (engine) => {
       query: { from: versions[1] ?? 0, to: list.versions[0]?.version ?? 0 },
     });
     expect(changes.sentences.map(({ sentence }) => sentence)).toEqual([
-      'Rubric: “A” to “C and D”.',
+      'Rubric: changed from “A” to “C and D”.',
     ]);
   });
 

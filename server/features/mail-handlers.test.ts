@@ -159,7 +159,7 @@ onEachEngine('mail to a person', (engine) => {
     const link = /<(.+)>/.exec(headerOf(inbox.received[0]?.raw ?? '', 'List-Unsubscribe'))?.[1];
     const url = (link ?? '').replace('https://elenchus.example.edu', '');
     const page = await app().http.inject({ method: 'GET', url });
-    expect([page.statusCode, page.body.includes('Stop mail')]).toEqual([200, true]);
+    expect([page.statusCode, page.body.includes('Stop email')]).toEqual([200, true]);
     expect((await sam.ask(OWN)).off).toEqual([]);
     const wrong = await app().http.inject({ method: 'POST', url: `${url}x` });
     expect(wrong.statusCode).toBe(404);

@@ -32,7 +32,7 @@ export function mailHandlers(services: Services): HandlersOf<typeof mailApi> {
     },
     'POST /api/account/end-mail/{courseID}': async (call) => {
       await call.write('removeMailAddress', { ...ownerOf(call), from: call.address });
-      return { message: 'Address removed' };
+      return { message: 'Address removed. You won’t get email about this course.' };
     },
     'GET /api/unsubscribe/{courseID}/{secret}': (call) => askToUnsubscribe(services, call),
     'POST /api/unsubscribe/{courseID}/{secret}': (call) => unsubscribe(services, call),
@@ -51,7 +51,7 @@ function newMailId(): string {
 }
 
 function noMail(): Failure {
-  return fail('NOT_FOUND', { message: 'This server doesn’t send mail.' });
+  return fail('NOT_FOUND', { message: 'This server doesn’t send email.' });
 }
 
 function kindsText(kinds: readonly NoticeKind[]): string {
@@ -87,10 +87,10 @@ async function askAddress({ mail }: Services, call: Call<'POST /api/account/mail
   const asked = { ...ownerOf(call), address: address.value, ...ids };
   const outcome = await call.write('askMailAddress', asked);
   if (!outcome.ok) return tooMany(CONFIRMATION_LIFE / 1000);
-  return { message: `We sent a mail to ${address.value}. Open the link in it.` };
+  return { message: `We sent an email to ${address.value}. Open the link in it within 24 hours.` };
 }
 
-const OLD_LINK = 'This link doesn’t work any more. Enter your address again to get a new one.';
+const OLD_LINK = 'This link no longer works. Enter your address again to get a new one.';
 
 async function confirm(
   { store }: Services,
@@ -113,7 +113,7 @@ async function confirm(
     isFresh &&
     (await call.write('confirmMailAddress', { ...ownerOf(call), askedAt: row.askedAt, from }));
   return isConfirmed
-    ? { message: `You now get mail at ${row.askedAddress}.` }
+    ? { message: `You now get email at ${row.askedAddress}.` }
     : fail('INVALID_INPUT', { message: OLD_LINK });
 }
 
@@ -134,9 +134,9 @@ async function askToUnsubscribe(services: Services, call: UnsubscribeCall) {
   const row = await rowOfLink(services, call);
   if (!row) return pageOf(call, 404, NO_LINK);
   return pageOf(call, 200, {
-    title: 'Stop mail about this course?',
+    title: 'Stop email about this course?',
     content: `<p>You can still read everything that is new in the course itself.</p>
-<form method="post"><button type="submit">Stop mail</button></form>`,
+<form method="post"><button type="submit">Stop email</button></form>`,
   });
 }
 
@@ -151,7 +151,7 @@ async function unsubscribe(
   await call.write('unsubscribe', { course, mailId: row.mailId, allKinds });
   const account = `/${encodeURIComponent(course)}?view=account`;
   return pageOf(call, 200, {
-    title: 'You won’t get mail about this course',
+    title: 'You won’t get email about this course',
     content: `<p>If you change your mind, turn it on again in your account.</p>
 <p><a href="${htmlText(account)}">Open your account</a></p>`,
   });

@@ -10,8 +10,11 @@ const sources = globSync('{web,domain}/**/*.{ts,tsx}', { cwd: root })
 
 /** Whether a source contains a text as a whole: between quotes, or between the tags of an element. */
 function isOnAScreen(label: string): boolean {
-  const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const whole = new RegExp(String.raw`(['"\`>]|\} ?|> )${words}(['"\`<…]| ?\{| <)`);
+  // The screen fills in a number: of 'Move 12 students', the source has 'Move {'.
+  const [, before] = /^(\D+ )\d/.exec(label) ?? [];
+  const words = (before ?? label).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const end = before === undefined ? String.raw`(['"\`<…]| ?\{| <)` : String.raw`\$?\{`;
+  const whole = new RegExp(String.raw`(['"\`>]|\} ?|> )${words}${end}`);
   return sources.some((source) => whole.test(source));
 }
 
@@ -26,9 +29,20 @@ describe.each(['student', 'ta', 'instructor'])('the guide %s', (guide) => {
   test('quotes only labels that a screen shows', () => {
     expect(labels.filter((label) => !isOnAScreen(label))).toEqual([]);
   });
+
+  test('sets no label in italics or in straight quotes', () => {
+    const words = text.replaceAll(/`[^`]*`|\*\*.+?\*\*/g, '');
+    expect(words.match(/["*].*/g) ?? []).toEqual([]);
+  });
+
+  test('links only to whole addresses, because on the help page others lead nowhere', () => {
+    const links = [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
+  });
 });
 
 test('a label that is nowhere is found out', () => {
   expect(isOnAScreen('Save everything now')).toBe(false);
   expect(isOnAScreen('Student Lis')).toBe(false);
+  expect(isOnAScreen('Student List 12')).toBe(false);
 });

@@ -27,7 +27,7 @@ export function TypedElsewhere({ children, text, useLabel, onUse, onDrop }: Type
         >
           {useLabel}
         </Button>
-        <Button onClick={onDrop}>Drop it</Button>
+        <Button onClick={onDrop}>Delete this copy</Button>
       </div>
     </Notice>
   );

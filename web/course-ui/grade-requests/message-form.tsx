@@ -143,9 +143,9 @@ function ReplacedTexts({ conversation, queue, draft, onUse }: ReplacedTextsProps
             queue.discard(text);
           }}
         >
-          Add it below
+          Add it to my message
         </Button>
-        <Button onClick={() => queue.discard(text)}>Drop it</Button>
+        <Button onClick={() => queue.discard(text)}>Delete this copy</Button>
       </div>
     </Notice>
   ));

@@ -55,7 +55,9 @@ export function NoticePanel({ courseID, onLeave }: NoticePanelProps) {
         </ol>
       )}
       {data?.notices.length === 0 && (
-        <p className={styles.empty}>Nothing is new. Notices of the last 60 days appear here.</p>
+        <p className={styles.empty}>
+          No notices yet. What’s new in the course appears here and stays for 60 days.
+        </p>
       )}
       {!data && !error && <p className={styles.empty}>Loading…</p>}
       <div role="alert" className={styles.trouble}>

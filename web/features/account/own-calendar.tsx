@@ -50,7 +50,7 @@ export function OwnCalendar({ courseID, since, timeZone }: OwnCalendarProps) {
         </Button>
         {since !== null && (
           <Button isBusy={make.isPending || end.isPending} onClick={turnOff}>
-            Turn off
+            Turn off calendar address
           </Button>
         )}
       </div>

@@ -63,7 +63,7 @@ function OwnAddress({ courseID, mail }: OwnAddressProps) {
     <>
       {mail.refusedAt !== null && (
         <Notice tone="attention">
-          Mail to {mail.address || mail.askedAddress} couldn’t be delivered. Enter another address.
+          Email to {mail.address || mail.askedAddress} couldn’t be delivered. Enter another address.
         </Notice>
       )}
       {mail.address !== '' && (
@@ -77,7 +77,7 @@ function OwnAddress({ courseID, mail }: OwnAddressProps) {
       {mail.askedAddress !== '' && (
         <p className={styles.small}>
           Waiting for you to confirm {mail.askedAddress}. Open the link in the email that we sent
-          there.
+          there. It works for 24 hours.
         </p>
       )}
       <form className={styles.form} noValidate onSubmit={submit}>

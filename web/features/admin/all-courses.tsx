@@ -112,7 +112,7 @@ function Courses({ courses, filter }: { courses: readonly ListedCourse[]; filter
     setDone('');
     if (action !== 'keep' && action !== 'reopen') return setAsked({ course, action });
     const { courseID } = course;
-    const sentence = action === 'keep' ? 'is kept and open as before' : 'can be changed again';
+    const sentence = action === 'keep' ? 'won’t be deleted' : 'can be changed again';
     acting.mutate({ courseID, action }, { onSuccess: () => setDone(`${courseID} ${sentence}.`) });
   };
   const Dialog = asked && DIALOGS[asked.action];

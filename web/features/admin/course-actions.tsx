@@ -27,7 +27,7 @@ interface CourseActionsProps {
   readonly onAct: (course: ListedCourse, action: CourseAction) => void;
 }
 
-/** What can be done with a course. One that is going to be deleted can only be kept. */
+/** What can be done with a course. If it is going to be deleted, only that can be canceled. */
 export function CourseActions({ course, onAct }: CourseActionsProps) {
   const { courseID, instructors, archivedAt, deleteAfter } = course;
   const act = (action: CourseAction) => (): void => onAct(course, action);
@@ -35,7 +35,7 @@ export function CourseActions({ course, onAct }: CourseActionsProps) {
     return (
       <Button onClick={act('keep')}>
         <span>
-          Keep it<VisuallyHidden>: {courseID}</VisuallyHidden>
+          Cancel deletion<VisuallyHidden>: {courseID}</VisuallyHidden>
         </span>
       </Button>
     );
@@ -54,14 +54,14 @@ export function CourseActions({ course, onAct }: CourseActionsProps) {
       onChoose: act('add-instructor'),
     },
     {
-      label: 'Reset an instructor',
+      label: 'Reset an instructor’s password',
       icon: <IconUserShare aria-hidden />,
       isOff: instructors.length === 0,
       onChoose: act('reset-instructor'),
     },
     isArchived
-      ? { label: 'Open again', icon: <IconArchiveOff aria-hidden />, onChoose: act('reopen') }
-      : { label: 'Close', icon: <IconArchive aria-hidden />, onChoose: act('archive') },
+      ? { label: 'Reopen course', icon: <IconArchiveOff aria-hidden />, onChoose: act('reopen') }
+      : { label: 'Close course', icon: <IconArchive aria-hidden />, onChoose: act('archive') },
     ...(course.personalDataUntil === null
       ? []
       : [

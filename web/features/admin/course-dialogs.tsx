@@ -73,8 +73,9 @@ export function ArchiveDialog({ course, onDone, onCancel }: CourseDialogProps) {
     >
       <p>Everyone in the course can still log in and read everything.</p>
       <p>
-        Nobody can change anything: no answers, no grades, no changes to the design. You can open
-        the course again at any time.
+        Nobody can change anything: no answers, no grades, no changes to the design. You can reopen
+        the course at any time. If this server deletes the personal data of closed courses, the list
+        then shows when.
       </p>
     </AdminDialog>
   );
@@ -99,7 +100,7 @@ export function DeleteCourseDialog({ course, onDone, onCancel }: CourseDialogPro
     mutate(undefined, {
       onSuccess: ({ deleteAfter }) =>
         onDone(
-          `Nobody can reach ${courseID} any more. It will be deleted on ${dayWords(deleteAfter)}.`,
+          `Nobody can open ${courseID} anymore. It will be deleted on ${dayWords(deleteAfter)}.`,
         ),
     });
   };
@@ -119,7 +120,7 @@ export function DeleteCourseDialog({ course, onDone, onCancel }: CourseDialogPro
           On {dayWords(end)}, it is deleted for good: {countOf(students, 'student')},{' '}
           {countOf(answers, 'answer')}, all grades and the whole design.
         </li>
-        <li>Until then, you can keep it. Earlier backups still contain it.</li>
+        <li>Until then, you can cancel the deletion. Earlier backups still contain it.</li>
       </ul>
       <TextField
         label={`Type ${courseID} to confirm`}

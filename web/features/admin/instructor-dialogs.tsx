@@ -89,8 +89,8 @@ export function ResetInstructorDialog({ course, onDone, onCancel }: CourseDialog
   if (made) return <SlipDialog {...made} onClose={() => onDone(made.sentence)} />;
   return (
     <AdminDialog
-      title={`Reset an instructor of ${courseID}`}
-      confirm={isPending ? 'Resetting…' : 'Reset instructor'}
+      title={`Reset an instructor’s password in ${courseID}`}
+      confirm={isPending ? 'Resetting…' : 'Reset password'}
       isBusy={isPending}
       error={error}
       onConfirm={reset}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import {
   useAnnouncements,
@@ -5,6 +6,7 @@ import {
   type AnnouncementList,
 } from '../../api/announcements-queries.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
@@ -57,6 +59,7 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
   const { courseID } = useDesignSession();
   const timeZone = useCoursePart(({ course }) => course.settings.timeZone);
   const { mutate, isPending, variables, error } = useWithdrawAnnouncement(courseID);
+  const [asked, setAsked] = useState<{ readonly id: string; readonly title: string } | null>(null);
   return (
     <section className={styles.part} aria-labelledby="announcements-sent">
       <h2 id="announcements-sent">Sent</h2>
@@ -75,7 +78,7 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
               <Button
                 aria-label={`Withdraw “${title}”`}
                 isBusy={isPending && variables === id}
-                onClick={() => mutate(id)}
+                onClick={() => setAsked({ id, title })}
               >
                 Withdraw
               </Button>
@@ -86,6 +89,24 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
       <div role="alert">
         {error && <Notice tone="attention">Couldn’t withdraw it. {error.message}</Notice>}
       </div>
+      {asked && (
+        <AskDialog
+          title={`Withdraw “${asked.title}”?`}
+          confirm="Withdraw announcement"
+          cancel="Keep it"
+          isDangerous
+          onConfirm={() => {
+            setAsked(null);
+            mutate(asked.id);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          <p>
+            It disappears from everyone’s notices. Email that was sent about it stays. You can’t
+            undo this.
+          </p>
+        </AskDialog>
+      )}
     </section>
   );
 }

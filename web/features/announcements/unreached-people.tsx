@@ -12,17 +12,16 @@ interface UnreachedPeopleProps {
 export function UnreachedPeople({ people, timeZone }: UnreachedPeopleProps) {
   return (
     <section className={styles.part} aria-labelledby="announcements-unreached">
-      <h2 id="announcements-unreached">Mail that couldn’t be delivered</h2>
+      <h2 id="announcements-unreached">Email that couldn’t be delivered</h2>
       <p className={styles.facts}>
-        The mail server refused these addresses, so no more mail goes there. These people can enter
-        another address in their account. They see everything under the bell.
+        The mail server refused these addresses, so we no longer send email to them. These people
+        still see everything under the bell. They can enter another address in Account.
       </p>
       <ul className={styles.unreached}>
         {people.map(({ username, fullName, since, code }) => (
           <li key={username}>
-            <strong>{fullName}</strong> ({username}): couldn’t be delivered since{' '}
-            {logTimeWords(since, timeZone)}
-            {code > 0 && `, answer ${code}`}
+            <strong>{fullName}</strong> ({username}): refused since {logTimeWords(since, timeZone)}
+            {code > 0 && `, error ${code}`}
           </li>
         ))}
       </ul>

@@ -4,7 +4,10 @@ import {
   type DesignItem,
 } from '@elenchus/domain/design/design-item.ts';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
-import { changedItemName } from '@elenchus/domain/design-versions/changed-item-name.ts';
+import {
+  changedItemName,
+  isCourseChoice,
+} from '@elenchus/domain/design-versions/changed-item-name.ts';
 import { changedItem, type ItemChange } from '@elenchus/domain/design-versions/item-change.ts';
 import { isRestorable } from '@elenchus/domain/design-versions/restore-design.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,22 +33,37 @@ const TEXTS: Readonly<Partial<Record<string, readonly (readonly [DesignField, st
     ['dataText', 'Name'],
     ['questionCourseDate', 'Due date'],
   ],
+  // Its text is a list of codes.
+  rubricWhereToShow: [],
 };
 const ONLY_TEXT = [['dataText', 'Text']] as const;
 
 interface ChangedItemProps {
   readonly change: ItemChange;
   readonly words: ReadonlyMap<string, string>;
-  readonly onRestore: ((what: string, key: string) => void) | null;
+  /** The evaluations, which other items are named after. */
+  readonly design: readonly DesignItem[];
+  readonly onRestore: ((wish: RestoreWish) => void) | null;
+}
+
+/** What a person wants to have as it was before. */
+export interface RestoreWish {
+  readonly what: string;
+  readonly keys: ReadonlySet<string>;
+  /** It wasn't there before, so it is deleted. */
+  readonly isRemoval: boolean;
 }
 
 /** One changed item: in words, then its texts side by side. An item that only made room for others has no words. */
-export function ChangedItem({ change, words, onRestore }: ChangedItemProps) {
+export function ChangedItem({ change, words, design, onRestore }: ChangedItemProps) {
   const item = changedItem(change);
   const key = designKeyText(item);
   const sentence = words.get(key);
   if (sentence === undefined) return null;
-  const name = changedItemName(change.before ?? item);
+  const name = changedItemName(change.before ?? item, design);
+  // A choice that wasn't there had its default, and has it again.
+  const isRemoval = change.before === null && !isCourseChoice(item);
+  const verb = isRemoval ? 'Remove' : 'Restore';
   const texts = (TEXTS[item.dataType] ?? ONLY_TEXT).filter(
     ([field]) => textOf(change.before, field) !== textOf(change.after, field),
   );
@@ -62,10 +80,10 @@ export function ChangedItem({ change, words, onRestore }: ChangedItemProps) {
       ))}
       {onRestore && isRestorable(item) && canRestore(change) && (
         <Button
-          onClick={() => onRestore(name, key)}
-          aria-label={`${change.before ? 'Restore' : 'Remove'} this: ${name}`}
+          onClick={() => onRestore({ what: name, keys: new Set([key]), isRemoval })}
+          aria-label={`${verb} this: ${name}`}
         >
-          {change.before ? 'Restore this' : 'Remove this'}
+          {verb} this
         </Button>
       )}
     </li>

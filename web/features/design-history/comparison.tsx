@@ -17,12 +17,12 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { ChangedItem } from './changed-item.tsx';
+import { ChangedItem, type RestoreWish } from './changed-item.tsx';
 import { RestoreAllDialog, RestoreDialog } from './restore-dialogs.tsx';
 import styles from './design-history.module.css';
 
 type Wish =
-  | { readonly kind: 'items'; readonly what: string; readonly keys: ReadonlySet<string> }
+  | ({ readonly kind: 'items' } & RestoreWish)
   | { readonly kind: 'all'; readonly version: number };
 
 /** What differs between two versions, item by item, with ways to restore the earlier one. */
@@ -72,7 +72,12 @@ export function Comparison({ from, to }: { from: number; to: number }) {
               <Button
                 key={name}
                 onClick={() =>
-                  setWish({ kind: 'items', what: `section ${quotedText(name)}`, keys })
+                  setWish({
+                    kind: 'items',
+                    what: `section ${quotedText(name)}`,
+                    keys,
+                    isRemoval: false,
+                  })
                 }
               >
                 Restore section {quotedText(name)}
@@ -81,19 +86,13 @@ export function Comparison({ from, to }: { from: number; to: number }) {
           </div>
           <Changes
             compared={compared.data}
-            onRestore={
-              isFirst ? null : (what, key) => setWish({ kind: 'items', what, keys: new Set([key]) })
-            }
+            then={earlier.data}
+            onRestore={isFirst ? null : (asked) => setWish({ kind: 'items', ...asked })}
           />
         </ChangingPart>
       )}
       {wish?.kind === 'items' && earlier.data && (
-        <RestoreDialog
-          what={wish.what}
-          keys={wish.keys}
-          then={earlier.data}
-          onClose={() => setWish(null)}
-        />
+        <RestoreDialog wish={wish} then={earlier.data} onClose={() => setWish(null)} />
       )}
       {wish?.kind === 'all' && (
         <RestoreAllDialog version={wish.version} onClose={() => setWish(null)} />
@@ -104,13 +103,15 @@ export function Comparison({ from, to }: { from: number; to: number }) {
 
 interface ChangesProps {
   readonly compared: ComparedVersions;
+  readonly then: readonly DesignItem[];
   /** null where there is nothing to return to. */
-  readonly onRestore: ((what: string, key: string) => void) | null;
+  readonly onRestore: ((wish: RestoreWish) => void) | null;
 }
 
-function Changes({ compared: { changes, sentences }, onRestore }: ChangesProps) {
+function Changes({ compared: { changes, sentences }, then, onRestore }: ChangesProps) {
   if (changes.length === 0) return <EmptyNote>The two versions are the same.</EmptyNote>;
   const words = new Map(sentences.map(({ key, sentence }) => [key, sentence]));
+  const design = [...then, ...changes.flatMap(({ after }) => after ?? [])];
   return (
     <ol className={styles.changes}>
       {changes.map((change) => (
@@ -118,6 +119,7 @@ function Changes({ compared: { changes, sentences }, onRestore }: ChangesProps) 
           key={`${(change.after ?? change.before)?.dataType}/${(change.after ?? change.before)?.dataID}`}
           change={change}
           words={words}
+          design={design}
           onRestore={onRestore}
         />
       ))}

@@ -23,17 +23,21 @@ import {
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { useConsequences, weighedOption } from '../../course-ui/design-editing/use-consequences.ts';
 import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import type { RestoreWish } from './changed-item.tsx';
 import styles from './design-history.module.css';
 
 interface RestoreDialogProps {
-  readonly what: string;
-  readonly keys: ReadonlySet<string>;
+  readonly wish: RestoreWish;
   readonly then: readonly DesignItem[];
   readonly onClose: () => void;
 }
 
-/** Asks before items are restored: what changes, what they need that is gone, and what it does to students. */
-export function RestoreDialog({ what, keys, then, onClose }: RestoreDialogProps) {
+/**
+ * Asks before items are restored: what changes, what they need that is gone, and what it does to students. What wasn't
+ * there before is removed.
+ */
+export function RestoreDialog({ wish, then, onClose }: RestoreDialogProps) {
+  const { what, keys, isRemoval } = wish;
   const { items } = useDesignedCourse();
   const [withMissing, setWithMissing] = useState(true);
   // The dialog is about the design at the time it opened.
@@ -48,8 +52,9 @@ export function RestoreDialog({ what, keys, then, onClose }: RestoreDialogProps)
   );
   return (
     <RestoreQuestion
-      title={`Restore ${what}?`}
-      label={`restore ${what}`}
+      title={`${isRemoval ? 'Remove' : 'Restore'} ${what}?`}
+      label={`${isRemoval ? 'remove' : 'restore'} ${what}`}
+      isRemoval={isRemoval}
       changes={plan.changes}
       now={now}
       choice={String(withMissing)}
@@ -62,7 +67,7 @@ export function RestoreDialog({ what, keys, then, onClose }: RestoreDialogProps)
           isChosen={withMissing}
           onChange={setWithMissing}
         >
-          The course no longer has {needed.map(changedItemName).join(', ')}.
+          The course no longer has {needed.map((item) => changedItemName(item, then)).join(', ')}.
         </LabelledChoice>
       )}
     </RestoreQuestion>
@@ -108,6 +113,7 @@ function RestoreAll({ then, onClose }: { then: readonly DesignItem[]; onClose: (
 interface RestoreQuestionProps {
   readonly title: string;
   readonly label: string;
+  readonly isRemoval?: boolean;
   readonly changes: DesignChanges;
   readonly now: readonly DesignItem[];
   /** Differs when the changes do. */
@@ -119,7 +125,7 @@ interface RestoreQuestionProps {
 const MOST_SENTENCES = 8;
 
 function RestoreQuestion(props: RestoreQuestionProps) {
-  const { title, label, changes, now, choice, children, onClose } = props;
+  const { title, label, isRemoval = false, changes, now, choice, children, onClose } = props;
   const { change } = useDesignActions();
   const weighed = useConsequences(changes, choice, now);
   const sentences = useMemo(() => {
@@ -131,10 +137,11 @@ function RestoreQuestion(props: RestoreQuestionProps) {
   return (
     <AskDialog
       title={title}
-      confirm={isSame ? 'Close' : 'Restore'}
+      confirm={isSame ? 'Close' : isRemoval ? 'Remove' : 'Restore'}
       onCancel={onClose}
       onConfirm={() => {
-        if (!isSame) change(changes, { label, message: 'Restored.', ...weighedOption(weighed) });
+        const message = isRemoval ? 'Removed.' : 'Restored.';
+        if (!isSame) change(changes, { label, message, ...weighedOption(weighed) });
         onClose();
       }}
     >
@@ -150,14 +157,21 @@ function RestoreQuestion(props: RestoreQuestionProps) {
             {sentences.length > shown.length && <li>and {sentences.length - shown.length} more</li>}
           </ul>
           <ConsequencesInDialog weighed={weighed} />
-          <p>
-            Answers and grades stay. Evaluations that are handed back stay handed back. You can undo
-            this.
-          </p>
+          <p>{isRemoval ? staysWords(changes) : RESTORED_STAYS} You can undo this.</p>
         </>
       )}
     </AskDialog>
   );
+}
+
+const RESTORED_STAYS =
+  'Answers and grades stay. Evaluations that are handed back stay handed back.';
+
+/** The grades of an evaluation are deleted with it; saving asks again if there are any. */
+function staysWords({ removals }: DesignChanges): string {
+  return removals.some(({ dataType }) => dataType === 'evaluation')
+    ? 'Answers stay. If the evaluation has grades, you’re asked before they’re deleted.'
+    : 'Answers and grades stay.';
 }
 
 function idsOf(items: readonly DesignItem[]) {

@@ -122,7 +122,7 @@ function firstWords({ by, version }: ListedVersion): string {
   if (version === 1 && by !== '') return 'The course was created.';
   return by === ''
     ? 'The history starts here. Earlier versions weren’t kept.'
-    : 'The order or the dates of rows changed.';
+    : 'The order or dates of class days changed.';
 }
 
 function comparisonHref(courseID: string, chosen: readonly number[]): string {

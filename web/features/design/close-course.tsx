@@ -68,7 +68,7 @@ export function CloseCourse() {
           onCancel={() => setAsking(false)}
         >
           <p>
-            Students can’t answer any more, and nobody can grade or change the design. Everyone can
+            Students can no longer answer, and nobody can grade or change the design. Everyone can
             still read. You can reopen the course at any time.
           </p>
           {later !== null && <p>{later}</p>}

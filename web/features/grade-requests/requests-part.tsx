@@ -30,7 +30,7 @@ export function RequestsPart() {
       <GradingHeading title="Requests">
         Students’ questions about grades that are handed back.{' '}
         {session.isInstructor
-          ? 'Until when students can ask is set for each evaluation in Grading Setup.'
+          ? 'In Grading Setup, choose for each evaluation whether students can ask, and for how many days.'
           : 'You see those of your own students.'}
       </GradingHeading>
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
@@ -38,8 +38,8 @@ export function RequestsPart() {
       {data && data.hidden > 0 && <HiddenNote count={data.hidden} />}
       {data && all.length === 0 && data.hidden === 0 && (
         <EmptyNote>
-          No requests yet. When a student asks about a grade, it appears here, and you answer it on
-          the grading desk beside the work.
+          No requests yet. When a student asks about a grade, the question appears here. You answer
+          it next to the student’s work.
         </EmptyNote>
       )}
       {data && all.length > 0 && (
@@ -108,7 +108,9 @@ function RequestRow({ request }: { readonly request: ListedRequest }) {
         {evaluationWords(course, evaluationDataID)} ·{' '}
         {questionID === NO_QUESTION
           ? 'the grade as a whole'
-          : shortText(question?.text ?? questionID)}
+          : question === undefined
+            ? 'a question that was deleted'
+            : shortText(question.text)}
       </p>
       <p className={styles.text}>{beginningOf(request.lastText)}</p>
       <p className={styles.small}>

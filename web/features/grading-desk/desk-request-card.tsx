@@ -61,7 +61,7 @@ export function DeskRequestCard({ request, onChanged }: DeskRequestCardProps) {
           </MessageForm>
         )}
         {isClosed && (
-          <Button onClick={() => change.save({ isClosed: false })}>Open it again</Button>
+          <Button onClick={() => change.save({ isClosed: false })}>Reopen request</Button>
         )}
         <Assignment request={request} onAssign={(assignTo) => change.save({ assignTo })} />
       </ChangingPart>

@@ -48,7 +48,7 @@ export function AskingDaysField({ evaluation }: { readonly evaluation: Evaluatio
       </label>
       {days !== undefined && (
         <p>
-          <label htmlFor={id}>until this many days after the hand back:</label>
+          <label htmlFor={id}>for this many days after the work is handed back:</label>
           <input
             id={id}
             inputMode="numeric"

@@ -44,7 +44,7 @@ export function CourseGradePart() {
       ) : (
         <p className={styles.hint}>
           Give each evaluation its share of the course grade. An evaluation without a weight doesn’t
-          count. Staff see the course grade in the student list.
+          count. Instructors and TAs see the course grade in the student list.
         </p>
       )}
       <ul className={styles.weights}>
@@ -73,7 +73,7 @@ export function CourseGradePart() {
       {total > 0 && entry !== 'letter' && (
         <YesNoField
           label="Students see the course grade"
-          description="They see it with its sum under Evaluation & grades, over the work that is handed back."
+          description="They see it under Evaluation & grades, computed from the work that is handed back."
           value={isShown}
           onChange={(value) =>
             change(courseGradeShownChanges(items, value), {

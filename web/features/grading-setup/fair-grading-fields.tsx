@@ -56,7 +56,7 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
       />
       <Choice
         label="Grade by question"
-        note="The desk goes through all students with one question before the next question."
+        note="Graders go through all students with one question, then with the next."
         isChosen={fair.byQuestion}
         onChange={(byQuestion) => save({ byQuestion }, 'grading by question')}
       />

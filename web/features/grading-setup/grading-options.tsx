@@ -173,7 +173,7 @@ function Penalties({ settings, onRequest }: PenaltiesProps) {
         <PenaltyField
           label="Penalty for each unanswered multiple-choice question"
           description={withNote(
-            'Points subtracted from the computed grade. With 0, they aren’t counted at all.',
+            'Points subtracted from the computed grade. If this is 0, unanswered questions aren’t counted.',
             note,
           )}
           value={settings.penaltyForUnansweredChoice}

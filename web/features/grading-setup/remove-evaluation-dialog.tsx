@@ -68,8 +68,8 @@ function RemovalDialog({ evaluation, onConfirm, onCancel }: RemoveEvaluationDial
       onCancel={onCancel}
     >
       <p>
-        <strong>What goes:</strong> the evaluation with its due date, its settings and its choice of
-        sections
+        <strong>What’s deleted:</strong> the evaluation with its due date, its settings and its
+        choice of sections
         {grades > 0 && count
           ? `, and ${countOf(grades, 'grade')} of ${countOf(count.students, 'student')}. Students no longer see anything of it.`
           : '. No one has a grade in it.'}

@@ -33,7 +33,7 @@ export function ShowNamesDialog({ evaluation, onClose }: ShowNamesDialogProps) {
     >
       <TextField
         label="Reason"
-        description="Kept with your name and the time in the security log and in the history of grades."
+        description="Kept with your name and the time in Security Log and in Changed and deleted grades."
         autoComplete="off"
         value={reason}
         error={isTried ? (fault ?? undefined) : undefined}

@@ -21,7 +21,7 @@ export function GraderMeans() {
   return (
     <section className={styles.spreads} aria-labelledby="means-of-graders">
       <div className={styles.heading}>
-        <h2 id="means-of-graders">Means of graders</h2>
+        <h2 id="means-of-graders">Mean grades by grader</h2>
         <p>
           The dot is the mean grade of a grader’s students. The line is its 95% range: with other
           students of the same kind, the mean would probably be somewhere on it. If two ranges
@@ -35,13 +35,13 @@ export function GraderMeans() {
           <section
             key={evaluation.id}
             className={styles.evaluation}
-            aria-label={`Means of graders: ${name}`}
+            aria-label={`Mean grades by grader: ${name}`}
           >
             <ChartFigure title={name} sentence={graderMeansSentence(means)}>
               <RangeChart means={means} />
             </ChartFigure>
             <ChartTable
-              label={`Means of graders in ${name}`}
+              label={`Mean grades by grader in ${name}`}
               columns={['Grader', 'Grades', 'Mean (excl. < 60)', '95% range']}
               rows={means.map((each) => [each.name, ...cellsOf(each)])}
             />

@@ -72,7 +72,7 @@ function EvaluationAgreement({ evaluation, agreed }: EvaluationAgreementProps) {
 function progressWords({ sample, read, withoutReader }: Agreed): string {
   const words = `${read.toLocaleString('en')} of ${countedNoun(sample, 'second reading')} ${read === 1 ? 'is' : 'are'} done.`;
   if (withoutReader === 0) return words;
-  return `${words} Nobody else could read ${countedNoun(withoutReader, 'student')} without a TA, because the course has no TAs yet.`;
+  return `${words} ${countedNoun(withoutReader, 'student')} without a TA ${withoutReader === 1 ? 'has' : 'have'} no second reader, because the course has no TAs yet.`;
 }
 
 function Figures({ agreement }: { readonly agreement: Agreement }) {

@@ -32,10 +32,11 @@ function HandBackCards() {
       <div className={styles.instructions}>
         <Notice>
           <p>
-            <strong>Changing a due date deletes all numerical grades for that assignment.</strong>{' '}
-            To give one student an extension, use the custom due date on the student’s assignment
-            page. It doesn’t affect other students’ grades. To give several students more time,
-            choose Extensions above the <ViewLink href={hrefOf('students')}>student list</ViewLink>.
+            <strong>Changing a due date deletes all numerical grades for that assignment,</strong>{' '}
+            unless you choose to keep the grades of unchanged answers. To give one student an
+            extension, use the custom due date on the student’s assignment page. It doesn’t affect
+            other students’ grades. To give several students more time, choose Extensions above the{' '}
+            <ViewLink href={hrefOf('students')}>student list</ViewLink>.
           </p>
         </Notice>
         <HiddenNote />

@@ -9,7 +9,7 @@ export function HiddenNote() {
   if (sentence === null) return null;
   return (
     <p>
-      {sentence} It can be changed in <ViewLink href={hrefOf('setup')}>Grading Setup</ViewLink>.
+      {sentence} You can change this in <ViewLink href={hrefOf('setup')}>Grading Setup</ViewLink>.
     </p>
   );
 }

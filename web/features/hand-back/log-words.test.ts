@@ -40,7 +40,7 @@ test.each([
   ['changed', '', null],
   ['hand-back', 'graded', 'Grading Complete'],
   ['hand-back', 'ungraded', 'Grading Incomplete'],
-  ['hand-back', '2026-11-25T14:00:00.000Z', 'Handed back from Nov 25, 2026, 9:00 AM on'],
+  ['hand-back', '2026-11-25T14:00:00.000Z', 'Handed back starting Nov 25, 2026, 9:00 AM'],
   ['hand-back', '', 'Not handed back'],
   ['request', 'open', 'Waiting for an answer'],
   ['due-date', '2026-10-01', 'October 1, 2026'],

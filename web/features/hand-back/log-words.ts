@@ -106,7 +106,7 @@ export function valueWords(
 /** For everyone, the words of the design; for a planned time or for one student, from when on. */
 function handBackWords(value: string, timeZone: TimeZone): string {
   const since = parseHandBackTime(value);
-  if (since !== null) return `Handed back from ${logTimeWords(since, timeZone)} on`;
+  if (since !== null) return `Handed back starting ${logTimeWords(since, timeZone)}`;
   if (value === '') return 'Not handed back';
   return value === 'graded' ? 'Grading Complete' : 'Grading Incomplete';
 }

@@ -131,7 +131,7 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
           value={isLater ? 'later' : 'now'}
           options={[
             ['now', 'Now'],
-            ['later', 'At a time'],
+            ['later', 'At a later time'],
           ]}
           onChange={(when) => setIsLater(when === 'later')}
         />

@@ -22,7 +22,7 @@ const row = (since: number | null) => ({
 test('the card says what is set besides the design', () => {
   expect(someSentences([], { kind: 'none' }, NOW, ZONE)).toEqual([]);
   expect(someSentences([], { kind: 'planned', at: LATER }, NOW, ZONE)).toEqual([
-    'Planned: every student sees it from Nov 25, 2026, 9:00 AM, New York time, on.',
+    'Planned: every student sees it starting Nov 25, 2026, 9:00 AM, New York time.',
   ]);
   const own = [row(NOW), row(NOW - 1), row(LATER), row(null)];
   expect(someSentences(own, { kind: 'none' }, NOW, ZONE)).toEqual([
@@ -37,9 +37,9 @@ test('the card says what is set besides the design', () => {
 
 test.each([
   [undefined, { kind: 'none' }, ''],
-  [undefined, { kind: 'back', since: 1 }, 'has it'],
+  [undefined, { kind: 'back', since: 1 }, 'handed back'],
   [undefined, { kind: 'planned', at: LATER }, 'planned with everyone'],
-  [row(NOW), { kind: 'none' }, 'has it'],
+  [row(NOW), { kind: 'none' }, 'handed back'],
   [row(null), { kind: 'back', since: 1 }, 'taken back'],
   [row(LATER), { kind: 'none' }, 'planned for Nov 25, 2026, 9:00 AM'],
 ] as const)('a student’s note', (own, forAll, words) => {
@@ -58,7 +58,7 @@ test.each<[Partial<HandBackChoice>, string, string]>([
   [{}, 'Hand back to 2 students', 'Handed back to 2 students. 1 student already had it.'],
   [
     { isLater: true },
-    'Plan it for 2 students',
+    'Hand back to 2 students later',
     'Planned for 2 students. 1 student already had it.',
   ],
   [

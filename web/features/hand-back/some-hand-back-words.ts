@@ -39,7 +39,7 @@ export function someSentences(
   const isBack = forAll.kind === 'back';
   return [
     ...(forAll.kind === 'planned'
-      ? [`Planned: every student sees it from ${handBackMoment(forAll.at, zone)}, on.`]
+      ? [`Planned: every student sees it starting ${handBackMoment(forAll.at, zone)}.`]
       : []),
     ...(back > 0 && !isBack ? [`Handed back to ${countOf(back, 'student')} so far.`] : []),
     ...(planned > 0 ? [`Planned for ${countOf(planned, 'student')}.`] : []),
@@ -62,9 +62,9 @@ export function studentNote(
     const state = ownState(own, now);
     if (state === 'withheld') return 'taken back';
     if (state === 'planned') return `planned for ${logTimeWords(own.since ?? 0, zone)}`;
-    return 'has it';
+    return 'handed back';
   }
-  if (forAll.kind === 'back') return 'has it';
+  if (forAll.kind === 'back') return 'handed back';
   return forAll.kind === 'planned' ? 'planned with everyone' : '';
 }
 
@@ -85,7 +85,7 @@ export function confirmWords({ action, who, ta, students, isLater }: HandBackCho
     students: students === 0 ? 'chosen students' : countOf(students, 'student'),
   }[who];
   if (action === 'take back') return `Take back from ${whom}`;
-  return isLater ? `Plan it for ${whom}` : `Hand back to ${whom}`;
+  return isLater ? `Hand back to ${whom} later` : `Hand back to ${whom}`;
 }
 
 /** What happened, once the server has saved it. */

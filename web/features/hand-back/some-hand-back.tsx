@@ -34,13 +34,13 @@ export function SomeHandBack({ evaluation, set, onEveryone }: SomeHandBackProps)
       ))}
       <div className={styles.row}>
         <Button
-          aria-label={`Some students, or later: ${evaluationName(evaluation)}`}
+          aria-label={`Choose students or a time: ${evaluationName(evaluation)}`}
           onClick={() => {
             setDone(null);
             setIsOpen(true);
           }}
         >
-          Some students, or later…
+          Choose students or a time…
         </Button>
         <output className={styles.done}>{done}</output>
       </div>

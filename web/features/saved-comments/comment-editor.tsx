@@ -70,8 +70,8 @@ export function CommentEditor({ list, comment, start, onDone, onGone }: CommentE
             <p>Someone else changed this comment while you were typing. It now says:</p>
             <p className={styles.quoted}>{conflict.text}</p>
             <div className={styles.tools}>
-              <Button onClick={() => send(conflict.version)}>Save mine instead</Button>
-              <Button onClick={() => done('The other version was kept.')}>Keep the other</Button>
+              <Button onClick={() => send(conflict.version)}>Keep mine</Button>
+              <Button onClick={() => done('Took the other version.')}>Take theirs</Button>
             </div>
           </Notice>
         </div>

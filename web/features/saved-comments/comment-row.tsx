@@ -125,10 +125,7 @@ function DeleteDialog({ comment, onClose, onMessage }: DeleteDialogProps) {
       }
     >
       <p className={styles.quoted}>{comment.text}</p>
-      <p>
-        Its count is deleted too. Comments on students’ work into which you inserted it stay as they
-        are.
-      </p>
+      <p>How often it was used is deleted too. Comments on students’ work stay as they are.</p>
       {remove.error && (
         <p role="alert" className={styles.error}>
           Not deleted. {remove.error.message}

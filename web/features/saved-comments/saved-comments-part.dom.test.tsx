@@ -82,7 +82,7 @@ test('CMB-1 a conflict shows the other text and keeps what was typed', async () 
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Theirs.');
   expect(text().value).toBe('Ours.');
-  await user.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(screen.getByText('Comment changed.')).toBeTruthy());
   expect(sent).toMatchObject([
     { text: 'Ours.', expectedVersion: 1 },

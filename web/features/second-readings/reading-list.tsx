@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
@@ -27,8 +26,9 @@ export function ReadingList({ rows, queue }: ReadingListProps) {
         {session.isInstructor && (
           <>
             {' '}
-            TAs read the rest. <ViewLink href={hrefOf('statistics')}>Statistics</ViewLink> shows how
-            far the readers agree.
+            TAs do the other second readings.{' '}
+            <ViewLink href={hrefOf('statistics')}>Statistics</ViewLink> shows how far the readers
+            agree.
           </>
         )}
       </EmptyNote>
@@ -55,8 +55,8 @@ export function ReadingList({ rows, queue }: ReadingListProps) {
 }
 
 function countWords(all: number, left: number): string {
-  if (left === 0) return all === 1 ? 'The one essay is read.' : `All ${all} are read.`;
-  return `${left.toLocaleString('en')} of ${countedNoun(all, 'student')} left to read.`;
+  if (left === 0) return all === 1 ? 'You’ve read the only one.' : `You’ve read all ${all}.`;
+  return `${left.toLocaleString('en')} of ${all.toLocaleString('en')} left to read.`;
 }
 
 function Row({ row, queue }: { readonly row: ReadingRow; readonly queue: ReadingQueue }) {

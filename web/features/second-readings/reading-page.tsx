@@ -76,7 +76,7 @@ export function ReadingPage({ evaluation, username, rows, queue }: ReadingPagePr
       )}
       {isStranger && (
         <Notice tone="attention">
-          <p>{error.message} It may now be read by someone else.</p>
+          <p>{error.message} Someone else may be reading it now.</p>
         </Notice>
       )}
       {!data && !error && <SkeletonLines lines={[60, 100, 92, 98, 60, 100, 88]} />}

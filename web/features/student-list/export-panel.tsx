@@ -34,7 +34,7 @@ export function ExportPanel() {
       <h2 id="export-heading">Export</h2>
       <p>
         Two CSV files with {session.isInstructor ? 'every student' : 'the students assigned to you'}
-        , whatever the filter says.
+        , regardless of the filters above.
       </p>
       <HiddenNamesNote what="Grades" />
       <div className={styles.file}>

@@ -73,14 +73,14 @@ test('EXT-8 a preview that no longer holds is shown again, and nothing else is s
       },
     },
   );
-  expect(screen.getByText('1.5 times the time')).toBeTruthy();
+  expect(screen.getByText('1.5 times the usual time')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show what changes' }));
   expect(screen.getByRole('alert').textContent).toBe('Choose at least one student.');
   await user.click(screen.getByRole('checkbox', { name: /Bassi/ }));
   await user.click(screen.getByRole('button', { name: 'Show what changes' }));
-  await screen.findByText('1, unchanged', {}, patient);
+  await screen.findByText('1, answers unchanged', {}, patient);
   await user.click(screen.getByRole('button', { name: 'Save for 1 student' }));
-  await screen.findByText('2, unchanged', {}, patient);
+  await screen.findByText('2, answers unchanged', {}, patient);
   expect(onDone).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).not.toBe('');
   await user.click(screen.getByRole('button', { name: 'Save for 1 student' }));

@@ -11,10 +11,10 @@ import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 export const EXTENSION_KINDS = [
   ['days', 'More days for one evaluation'],
   ['date', 'A date for one evaluation'],
-  ['none', 'The due date for everyone again, for one evaluation'],
-  ['course factor', 'A multiple of the time, in the whole course'],
+  ['none', 'Back to everyone’s due date, for one evaluation'],
+  ['course factor', 'A multiple of the usual time, in the whole course'],
   ['course days', 'More days in the whole course'],
-  ['course none', 'No more extra time in the whole course'],
+  ['course none', 'End extra time in the whole course'],
 ] as const;
 
 type ExtensionKind = (typeof EXTENSION_KINDS)[number][0];

@@ -56,7 +56,7 @@ export function ExtensionFields({ draft, onDraft }: ExtensionFieldsProps) {
       )}
       {kind === 'course factor' && (
         <TextField
-          label="Times the usual time"
+          label="Multiple of the usual time"
           inputMode="decimal"
           value={draft.factor}
           onChange={({ currentTarget: { value } }) => onDraft({ ...draft, factor: value })}
@@ -77,7 +77,7 @@ export function ExtensionFields({ draft, onDraft }: ExtensionFieldsProps) {
 const ABOUT: Readonly<Record<ExtensionDraft['kind'], string>> = {
   days: 'Counted from the due date that each student has now.',
   date: 'Due at the same time of day as for everyone.',
-  none: 'Or the date of the extra time in the whole course, for students who have it.',
+  none: 'Students with extra time in the whole course get their own date again.',
   'course factor':
     'From the first class day of an evaluation’s sections to its due date. Later evaluations get it too. Dates given by hand stay.',
   'course days': 'For every evaluation, also later ones. Dates given by hand stay.',

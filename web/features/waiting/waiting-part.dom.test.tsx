@@ -82,7 +82,7 @@ test('LOD-35 requests are listed with their question, and lead to it on the desk
     '/phil-101/grading?evaluationId=FIRST&username=laura#question-clock',
   );
   expect(links[1]?.getAttribute('href')).not.toContain('#');
-  expect(screen.getByText('4 things wait for you.')).toBeTruthy();
+  expect(screen.getByText('4 things are waiting for you.')).toBeTruthy();
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Requests about grades 3',
@@ -97,7 +97,7 @@ test('LOD-36 a blind evaluation is asked for alone and counts too', async () => 
   const link = within(list).getByRole<HTMLAnchorElement>('link');
   expect(link.textContent).toContain('Student 23456');
   expect(link.getAttribute('href')).toContain(blind);
-  expect(screen.getByText('5 things wait for you.')).toBeTruthy();
+  expect(screen.getByText('5 things are waiting for you.')).toBeTruthy();
 });
 
 test('LOD-38 second readings that aren’t saved yet lead to their own page', async () => {
@@ -107,5 +107,5 @@ test('LOD-38 second readings that aren’t saved yet lead to their own page', as
   const link = within(list).getByRole<HTMLAnchorElement>('link');
   expect(link.textContent).toContain('Student X');
   expect(decodeURIComponent(link.href)).toContain('"reading":"blind-x"');
-  expect(screen.getByText('5 things wait for you.')).toBeTruthy();
+  expect(screen.getByText('5 things are waiting for you.')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ interface Column {
 
 /** What matters most comes first: on a phone the rest is to the right. */
 const COLUMNS: readonly Column[] = [
-  { label: 'Left', cell: ({ left }) => left.toLocaleString('en') },
+  { label: 'Students left', cell: ({ left }) => left.toLocaleString('en') },
   { label: 'Expected end', cell: endWords },
   { label: 'Pace', cell: paceWords },
   { label: 'Essays left', cell: ({ essaysLeft }) => essaysLeft.toLocaleString('en') },

@@ -27,8 +27,9 @@ export function WorkloadPart() {
     <>
       <GradingHeading title="Workload">
         <WhoseStudents />
-        The pace is the number of students marked complete on a day of grading, over the last{' '}
-        {PACE_DAYS} days. The expected end assumes grading every day from today.
+        The pace is the average number of students that a grader marks complete on a day when they
+        grade, over the last {PACE_DAYS} days. The expected end assumes that they grade every day
+        from today.
       </GradingHeading>
       {evaluations.length === 0 && <NoEvaluations what="to grade" />}
       {data &&
@@ -138,7 +139,7 @@ function Dates({ evaluation, isDone }: { evaluation: Evaluation; isDone: boolean
       {dueHeadline(evaluation, clock)}.{' '}
       {date === undefined && !isDone && (
         <>
-          No date is set by which grading should be done.{' '}
+          No grading due date yet.{' '}
           {session.isInstructor && (
             <ViewLink href={designHref(courseID, { tab: 'grading', sub: 'setup' })}>
               Set one in Grading Setup
