@@ -204,7 +204,9 @@ const TARGETS: AxeRules = { type: 'rule', values: ['target-size'] };
 const COLOURS: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 const placeOf = (finding: string): string => finding.slice(0, finding.indexOf(': Fix'));
-const isCovered = (finding: string): boolean => finding.includes('partially obscured');
+/** A bar that lies over a control hides it, or puts a link of its own beside it. */
+const isCovered = (finding: string): boolean =>
+  /partially obscured|insufficient space to its closest neighbors/.test(finding);
 
 /** Everything that axe finds, but for a control that a bar lies over only where the page happens to stand. */
 async function axeInAnyPlace(page: Page, preload: boolean): Promise<Findings> {
