@@ -4,6 +4,7 @@ import { MESSAGE_LIMIT } from '@elenchus/domain/grade-requests/grade-request.ts'
 import type { Conversation, Draft, MessageQueue } from '../../saving/messages/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
 import { growWithText } from '../grow-with-text.ts';
 import { useMessageQueue } from './use-messages.ts';
 import styles from './grade-requests.module.css';
@@ -133,20 +134,14 @@ interface ReplacedTextsProps {
 
 function ReplacedTexts({ conversation, queue, draft, onUse }: ReplacedTextsProps) {
   return queue.replaced(conversation).map((text) => (
-    <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
-      <p>You wrote this in another tab as well:</p>
-      <p className={styles.text}>{text.value['text']}</p>
-      <div className={styles.buttons}>
-        <Button
-          onClick={() => {
-            onUse({ text: `${draft.text}\n\n${text.value['text'] ?? ''}`.trim() });
-            queue.discard(text);
-          }}
-        >
-          Add it to my message
-        </Button>
-        <Button onClick={() => queue.discard(text)}>Delete this copy</Button>
-      </div>
-    </Notice>
+    <TypedElsewhere
+      key={`${text.tab} ${text.editedAt}`}
+      text={text.value['text']}
+      useLabel="Add it to my message"
+      onUse={() => onUse({ text: `${draft.text}\n\n${text.value['text'] ?? ''}`.trim() })}
+      onDrop={() => queue.discard(text)}
+    >
+      You wrote this in another tab as well:
+    </TypedElsewhere>
   ));
 }
