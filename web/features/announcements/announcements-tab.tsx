@@ -63,7 +63,7 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
   return (
     <section className={styles.part} aria-labelledby="announcements-sent">
       <h2 id="announcements-sent">Sent</h2>
-      {announcements.length === 0 && <EmptyNote>Nothing was announced yet.</EmptyNote>}
+      {announcements.length === 0 && <EmptyNote>No announcements yet. Write one above.</EmptyNote>}
       <ol className={styles.sent}>
         {announcements.map(({ id, at, from, to, title, text }) => (
           <li key={id}>
