@@ -21,18 +21,22 @@ const PUBLIC_VIEWS = [
 const LOGIN_VIEWS = ['features/login/login-view.tsx'];
 /** Where a student answers. */
 const STUDENT_VIEWS = ['features/my-philosophy/my-philosophy-view.tsx'];
+/** What a student looks up now and then. */
+const LOOK_UP_VIEWS = ['features/my-philosophy/look-up-view.tsx'];
 
 /** Parts of libraries that the course page has no use for, although it imports from the same libraries. */
 const STAFF_PARTS = /@tanstack.*(?:useQueries|queriesObserver|[iI]nfiniteQuery(?!Behavior))[^/]*$/;
 const ICON = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/;
 
 interface Members {
-  /** The names of the icons that the course page shows. */
+  /** The names of the icons that the course page shows, and of those that only its look-up views show. */
   readonly icons: ReadonlySet<string>;
+  readonly lookUpIcons: ReadonlySet<string>;
   readonly first: ReadonlySet<string>;
   readonly visitor: ReadonlySet<string>;
   readonly login: ReadonlySet<string>;
   readonly student: ReadonlySet<string>;
+  readonly lookUp: ReadonlySet<string>;
 }
 
 type NameChunk = (id: string, graph: ModuleGraph) => string | null;
@@ -46,9 +50,12 @@ export function chunkGroups(root: string): { name: NameChunk; priority: number }
     if (id.includes('rolldown/runtime')) return 'libraries';
     return nameOf(id, graph) === 'first' && /node_modules.*[jt]s$/.test(id) ? 'libraries' : null;
   };
+  const lookUp: NameChunk = (id, graph) => (nameOf(id, graph) === 'look-up' ? 'look-up' : null);
+  const others: NameChunk = (id, graph) => (lookUp(id, graph) === null ? nameOf(id, graph) : null);
   return [
-    { name: libraries, priority: 2 },
-    { name: nameOf, priority: 1 },
+    { name: libraries, priority: 3 },
+    { name: others, priority: 2 },
+    { name: lookUp, priority: 1 },
   ];
 }
 
@@ -76,21 +83,33 @@ function membersOf(
     login: among(LOGIN_VIEWS, graph),
     student: among(STUDENT_VIEWS, graph),
   };
-  const own = Object.values(sets).flatMap((set) => [...set].filter((id) => /\.tsx?$/.test(id)));
-  const named = own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []);
-  return { ...sets, icons: new Set(named) };
+  const lookUp = among(LOOK_UP_VIEWS, graph);
+  const icons = iconsNamed(Object.values(sets), graph);
+  return { ...sets, lookUp, icons, lookUpIcons: iconsNamed([lookUp], graph) };
 }
 
-function groupOf(id: string, { icons, first, visitor, login, student }: Members): string | null {
+/** The icons that our own modules name: through their library, a module reaches all of them. */
+function iconsNamed(sets: readonly ReadonlySet<string>[], graph: ModuleGraph): ReadonlySet<string> {
+  const own = sets.flatMap((set) => [...set].filter((id) => /\.tsx?$/.test(id)));
+  const named = own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []);
+  return new Set(named);
+}
+
+function groupOf(id: string, members: Members): string | null {
+  const { first, visitor, login, student, lookUp } = members;
   const [, icon] = ICON.exec(id) ?? [];
-  if (STAFF_PARTS.test(id) || (icon !== undefined && !icons.has(icon))) return 'staff';
+  if (STAFF_PARTS.test(id)) return 'staff';
+  if (icon !== undefined && !members.icons.has(icon)) {
+    return members.lookUpIcons.has(icon) ? 'look-up' : 'staff';
+  }
   if (first.has(id)) return 'first';
   // One style sheet for the whole course page is smaller, and there sooner, than one more for each view.
-  const uses = [visitor, login, student].filter((members) => members.has(id));
+  const uses = [visitor, login, student].filter((set) => set.has(id));
   if (id.endsWith('.css') && uses.length > 0) return 'first';
   if (visitor.has(id) && uses.length > 1) return 'first';
-  if (login.has(id)) return student.has(id) ? 'first' : 'login';
-  return student.has(id) ? 'student' : null;
+  if (login.has(id)) return student.has(id) || lookUp.has(id) ? 'first' : 'login';
+  if (student.has(id)) return 'student';
+  return lookUp.has(id) && !visitor.has(id) ? 'look-up' : null;
 }
 
 function reachable(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {

@@ -36,6 +36,7 @@ export default defineConfig({
         descText: [path.join(here, 'ui/rendered-markdown.tsx')],
         sched: views('schedule/schedule-view'),
         own: views('my-philosophy/my-philosophy-view'),
+        lookUp: views('my-philosophy/my-philosophy-view', 'my-philosophy/look-up-view'),
         login: views('login/login-view'),
       },
     ),

@@ -5,6 +5,7 @@
   if (courseID === undefined || /^(admin|api|assets)$/i.test(courseID)) return;
   const view = new URLSearchParams(location.search).get('view') ?? 'desc';
   const kind = view === 'desc' || view === 'sched' || view.startsWith('help') ? view : 'own';
+  const isLookUp = /^(?:faq|rubric|progress|grades)$/.test(view);
   const calls = new Map();
   Object.assign(globalThis, { elenchusEarlyCalls: calls });
 
@@ -38,7 +39,9 @@
     const usesGrading = items.some(
       ({ dataType, dataText }) => dataType === 'courseUsesGrading' && dataText === 'Yes',
     );
-    if (isGraded && usesGrading) askOnce(`/api/studentGrades/${courseID}/${name}`);
+    if (!isGraded || !usesGrading) return;
+    askOnce(`/api/studentGrades/${courseID}/${name}`);
+    if (view === 'grades') askOnce(`/api/handedBack/${courseID}/${name}`);
   };
 
   // Where the server has put the first screen into the page, its data and its rendered texts are there too.
@@ -49,7 +52,9 @@
     if (kind === 'own' || kind === 'sched') askForOwn(session, design).catch(() => {});
   }
   // The server puts the first screen only into pages of people who have to log in for their own.
-  const shown = kind === 'own' && hasOpening ? 'login' : kind;
+  const ownView = isLookUp ? 'lookUp' : 'own';
+  const ownShown = hasOpening ? 'login' : ownView;
+  const shown = kind === 'own' ? ownShown : kind;
   const { [shown]: files = [], [`${shown}Text`]: textFiles = [] } = __VIEW_FILES__;
   for (const file of hasOpening ? files : [...files, ...textFiles]) {
     const link = Object.assign(document.createElement('link'), {

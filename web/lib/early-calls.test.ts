@@ -33,6 +33,7 @@ async function openPage(
   const later: string[] = [];
   const files = {
     own: ['assets/student.js'],
+    lookUp: ['assets/student.js', 'assets/look-up.js'],
     login: ['assets/login.js'],
     desc: ['assets/description.js'],
     descText: ['assets/renderer.js'],
@@ -64,6 +65,7 @@ async function openPage(
 const COURSE = ['/api/session/phil-101', '/api/courseDesign/phil-101'];
 const OF_ADA = ['/api/studentAnswers/phil-101/ada%20b'];
 const DUE_FOR_ADA = ['/api/studentGrades/phil-101/ada%20b'];
+const BACK_TO_ADA = ['/api/handedBack/phil-101/ada%20b'];
 const ada = { isLoggedIn: true, username: 'ada b' };
 
 describe('what a page asks for before its scripts are there', () => {
@@ -91,6 +93,7 @@ describe('what a page asks for before its scripts are there', () => {
   test.each([
     ['in My Philosophy', 'myphi', GRADED, [...OF_ADA, ...DUE_FOR_ADA]],
     ['on the schedule', 'sched', GRADED, DUE_FOR_ADA],
+    ['with what is handed back', 'grades', GRADED, [...OF_ADA, ...DUE_FOR_ADA, ...BACK_TO_ADA]],
     ['not where nothing is graded', 'myphi', GRADED.slice(1), OF_ADA],
     ['not where grading is off', 'myphi', GRADED.slice(0, 1), OF_ADA],
   ])('custom due dates of a student: %s', async (_name, view, design, calls) => {
@@ -100,7 +103,12 @@ describe('what a page asks for before its scripts are there', () => {
   });
 
   test('the files of the view are loaded immediately', async () => {
-    expect((await openPage('/phil-101?view=grades')).preloaded).toEqual(['/assets/student.js']);
+    const student = '/assets/student.js';
+    expect((await openPage('/phil-101?view=myphi')).preloaded).toEqual([student]);
+    for (const view of ['faq', 'rubric', 'progress', 'grades']) {
+      const { preloaded } = await openPage(`/phil-101?view=${view}`);
+      expect(preloaded).toEqual([student, '/assets/look-up.js']);
+    }
     expect((await openPage('/phil-101')).preloaded).toEqual([
       '/assets/description.js',
       '/assets/renderer.js',
