@@ -5,6 +5,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import { followedListAt } from '../../course-ui/grading/followed-list.ts';
+import { commentRecord } from '../../saving/grades/comment-post.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import { arriveAt, TAB } from './desk-arrivals.ts';
 import { comingInList, placeInList, type DeskPlace } from './desk-place.ts';
@@ -79,10 +80,13 @@ async function openStudent(
       },
     );
     for (const next of ahead) {
-      const key = deskKey(courseID, { ...work, username: next.place.student.username });
+      const theirs = { ...work, username: next.place.student.username };
+      const key = deskKey(courseID, theirs);
       const known = client.getQueryData<LoadedDesk>(key);
       if (known && known.sentAt >= sentAt) continue;
       const place = placeInList({ ...next.place, askedAt }, list, isDone);
+      // Whoever goes there sees the fields at once.
+      if (next.work) saves.hearAhead(theirs, recordsOf(theirs, next.work), askedAt);
       client.setQueryData<LoadedDesk>(key, {
         place,
         work: next.work,
@@ -103,6 +107,11 @@ async function openStudent(
     }
     throw error;
   }
+}
+
+/** The grades and comments of one student's work, as records of their fields. */
+export function recordsOf(work: GradedWork, { records, comments }: LoadedWork) {
+  return [...records, ...comments.map((comment) => commentRecord(work, comment))];
 }
 
 /** Whether grading is complete as far as this page knows: saved here, or seen when the student was loaded. */

@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '../../saving/queue/testing/memory-store.ts';
-import { fieldKey } from '../../saving/grades/grade-field.ts';
+import { fieldKey, type WireGrade } from '../../saving/grades/grade-field.ts';
 import { GradeSaves } from './grade-saves.ts';
-import { shownEvaluation } from './student-grades.ts';
+import { gradedNow, shownEvaluation } from './student-grades.ts';
 import {
   clock,
   commentRecord,
@@ -157,13 +157,61 @@ test('a record that is refused holds up no other, is kept, and can be given up',
   await isSaved(saves);
 });
 
-test('a deleted record does not come back with an older list of the class', () => {
+test('a deleted record does not come back with a list that was asked for before', () => {
   const server = new FakeServer();
   server.force('karl', commentRecord('his'));
   const saves = openSaves(server);
+  const askedAt = saves.now();
   saves.hearAll(work, [], saves.now());
-  saves.hear([...server.records.values()]);
+  saves.hearAhead(work, [...server.records.values()], askedAt);
   expect(saves.field(comments).text).toBe('');
+});
+
+describe('a student who comes next', () => {
+  const bea = { ...work, username: 'bea' };
+  const recordOf = (comment: string, version: number): WireGrade => ({
+    ...commentRecord(comment),
+    username: 'bea',
+    version,
+    changedBy: 'karl',
+    changedAt: version,
+  });
+
+  test('has filled fields before anybody looks; what others change is news only from then on', () => {
+    const saves = openSaves(new FakeServer());
+    expect(saves.isLoaded(bea)).toBe(false);
+    saves.hearAhead(bea, [recordOf('first', 1)], saves.now());
+    saves.hearAhead(bea, [recordOf('second', 2)], saves.now());
+    const comment = fieldKey(bea, 'comments');
+    expect(saves.isLoaded(bea)).toBe(true);
+    expect(saves.field(comment)).toMatchObject({ text: 'second', news: undefined });
+    saves.hearAll(bea, [recordOf('second', 2)], saves.now());
+    saves.hearAll(bea, [recordOf('third', 3)], saves.now());
+    expect(saves.field(comment).news).toEqual({ by: 'karl', at: 3 });
+  });
+
+  test('is drawn once when nothing has changed since', () => {
+    const saves = openSaves(new FakeServer());
+    const records = [recordOf('first', 1)];
+    saves.hearAhead(bea, records, saves.now());
+    const before = saves.moment();
+    saves.hearAll(bea, records, saves.now());
+    saves.releaseAll();
+    expect(saves.moment()).toBe(before);
+  });
+
+  test('is not counted again among the graded, whom the server has counted', async () => {
+    const saves = openSaves(new FakeServer());
+    const askedAt = saves.now();
+    const complete = { ...recordOf('', 1), gradingType: 'gradingComplete' };
+    saves.hearAhead(bea, [{ ...complete, individualGradingData: 'yes' }], askedAt);
+    const count = { graded: 1, askedAt, wasComplete: false };
+    expect(gradedNow(saves, work, count)).toBe(1);
+    saves.edit(fieldKey(work, 'gradingComplete'), 'yes');
+    await isSaved(saves);
+    expect(gradedNow(saves, work, count)).toBe(2);
+    expect(gradedNow(saves, bea, { ...count, wasComplete: true })).toBe(2);
+  });
 });
 
 test('the evaluation is read with what is not saved yet', () => {

@@ -121,8 +121,8 @@ export class GradeSaves {
   }
 
   /** The fields that were changed here, with or without the server, since a list was asked for. */
-  keysNewerThan(askedAt: number): ReadonlySet<string> {
-    return new Set([...this.#queue.state().unsent.keys(), ...this.#known.keysNewerThan(askedAt)]);
+  keysChangedSince(askedAt: number): ReadonlySet<string> {
+    return new Set([...this.#queue.state().unsent.keys(), ...this.#known.keysSavedSince(askedAt)]);
   }
 
   /** What the server is known to have in a field. */
@@ -166,6 +166,7 @@ export class GradeSaves {
   }
 
   releaseAll(): void {
+    if (this.#held.size === 0) return;
     this.#held.clear();
     this.#tell();
   }
@@ -188,16 +189,16 @@ export class GradeSaves {
     this.#send(key, agreed ? text : this.savedText(key), base, agreed ?? undefined);
   }
 
-  /** Records of any students were loaded. */
-  hear(records: readonly WireGrade[]): void {
-    this.#known.hear(records);
-    this.#tell();
-  }
-
   /** All records of one student's evaluation were loaded. */
   hearAll(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
+    const before = this.#known.changes();
     this.#known.hearAll(work, records, askedAt);
-    this.#tell();
+    if (this.#known.changes() !== before) this.#tell();
+  }
+
+  /** The same for a student who comes next: nothing that is on the screen changes. */
+  hearAhead(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
+    this.#known.hearAhead(work, records, askedAt);
   }
 
   /** A new due date has taken question grades away, with the levels that they were made of. */

@@ -9,8 +9,10 @@ import {
 import type { FieldNews } from './shown-field.ts';
 
 interface Entry extends KnownGrade {
-  /** When it was heard of: a list that was asked for earlier does not know it. */
+  /** As of when it is known: a list that was asked for earlier does not know it. */
   readonly heardAt: number;
+  /** When this person saved it; 0 for what only lists have told. */
+  readonly savedAt: number;
 }
 
 export class KnownGrades {
@@ -20,17 +22,22 @@ export class KnownGrades {
   readonly #keysOf = new Map<string, Set<string>>();
   /** Versions that were deleted: an older list may still have them. */
   readonly #gone = new Map<string, number>();
+  /** The work of which all records are known. */
+  readonly #loaded = new Set<string>();
   /** What has been on the screen: a change of it is news. */
   readonly #seen = new Set<string>();
   readonly #news = new Map<string, FieldNews>();
   #clock = 0;
+  #changes = 0;
 
   constructor(grader: string) {
     this.#grader = grader;
   }
 
-  /** To be asked before a list is requested. */
-  readonly now = (): number => this.#clock;
+  /** To be asked before a list is requested. No two moments are the same. */
+  readonly now = (): number => (this.#clock += 1);
+  /** Another number whenever something else is known. */
+  readonly changes = (): number => this.#changes;
   readonly get = (key: string): KnownGrade | undefined => this.#entries.get(key);
   readonly newsOf = (key: string): FieldNews | undefined => this.#news.get(key);
 
@@ -44,45 +51,54 @@ export class KnownGrades {
     return (this.#entries.get(key)?.heardAt ?? 0) > askedAt;
   }
 
-  /** The fields that were heard of after that moment. */
-  keysNewerThan(askedAt: number): readonly string[] {
-    return [...this.#entries].flatMap(([key, { heardAt }]) => (heardAt > askedAt ? [key] : []));
+  /** The fields that this person saved after that moment. */
+  keysSavedSince(askedAt: number): readonly string[] {
+    return [...this.#entries].flatMap(([key, { savedAt }]) => (savedAt > askedAt ? [key] : []));
   }
 
   /** Whether all records of this work have been loaded. */
   isLoaded(work: GradedWork): boolean {
-    return this.#seen.has(workKey(work));
+    return this.#loaded.has(workKey(work));
   }
 
   keysOf(work: GradedWork): ReadonlySet<string> {
     return this.#keysOf.get(workKey(work)) ?? NONE;
   }
 
-  /** Takes in records; of two versions of one field the later stands. */
-  hear(records: readonly WireGrade[]): void {
+  /** Takes in the records of a list; of two versions of one field the later stands. */
+  hear(records: readonly WireGrade[], askedAt = this.now()): void {
     for (const record of records) {
       const read = readWireGrade(record);
       if (!read) continue;
       const work = { username: record.username, evaluationId: record.evaluationDataID };
-      this.#put(work, read.key, read.grade);
+      this.#put(work, read.key, read.grade, askedAt);
     }
   }
 
-  /** Takes in all records of one student's evaluation: what is not among them is gone. */
-  hearAll(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
-    this.hear(records);
+  /** Takes in all records of one student's evaluation before it is shown: what is not among them is gone. */
+  hearAhead(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
+    this.hear(records, askedAt);
     const present = new Set(records.map((record) => readWireGrade(record)?.key));
     for (const key of this.keysOf(work)) {
       const entry = this.#entries.get(key);
       if (!present.has(key) && (entry?.heardAt ?? 0) <= askedAt) this.forget(work, key);
     }
+    if (this.isLoaded(work)) return;
+    this.#loaded.add(workKey(work));
+    this.#changes += 1;
+  }
+
+  /** The same for a student who is shown: from now on, what other people change is news. */
+  hearAll(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
+    this.hearAhead(work, records, askedAt);
     this.#seen.add(workKey(work));
   }
 
   /** This person's own save of a field. */
   saved(work: GradedWork, key: string, grade: KnownGrade): void {
     this.#news.delete(key);
-    this.#put(work, key, grade);
+    const at = this.now();
+    this.#put(work, key, grade, at, at);
   }
 
   /** The record is deleted; `version` is one that it is known to have had. */
@@ -90,6 +106,7 @@ export class KnownGrades {
     const known = this.#entries.get(key)?.version ?? 0;
     this.#gone.set(key, Math.max(known, version, this.#gone.get(key) ?? 0));
     this.#entries.delete(key);
+    this.#changes += 1;
     this.#keysOf.get(workKey(work))?.delete(key);
   }
 
@@ -97,15 +114,15 @@ export class KnownGrades {
     this.#news.delete(key);
   }
 
-  #put(work: GradedWork, key: string, grade: KnownGrade): void {
+  #put(work: GradedWork, key: string, grade: KnownGrade, heardAt: number, savedAt = 0): void {
     const known = this.#entries.get(key);
     const latest = Math.max(known?.version ?? 0, this.#gone.get(key) ?? 0);
     if (latest >= grade.version) return;
     const isOthers = !isSameUsername(grade.changedBy, this.#grader);
     const isNews = isOthers && this.#seen.has(workKey(work)) && grade.text !== (known?.text ?? '');
     if (isNews) this.#news.set(key, { by: grade.changedBy, at: grade.changedAt });
-    this.#clock += 1;
-    this.#entries.set(key, { ...grade, heardAt: this.#clock });
+    this.#changes += 1;
+    this.#entries.set(key, { ...grade, heardAt, savedAt });
     const keys = this.#keysOf.get(workKey(work)) ?? new Set();
     this.#keysOf.set(workKey(work), keys.add(key));
   }

@@ -75,7 +75,7 @@ export interface GradedCount {
 
 /** How many students are graded, with those who were completed here since the server was asked. */
 export function gradedNow(saves: GradeSaves, work: GradedWork, count: GradedCount): number {
-  const others = [...saves.keysNewerThan(count.askedAt)].filter((key) => {
+  const others = [...saves.keysChangedSince(count.askedAt)].filter((key) => {
     const field = readFieldKey(key);
     return (
       field?.gradingType === 'gradingComplete' &&

@@ -1,5 +1,5 @@
 // Where the desk opens: at the question in the address, or at the first essay that was written and has no grade.
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { essayToOpenAt } from '@elenchus/domain/grading/completion.ts';
 import { questionElementId, questionInAddress } from '../../course-ui/question-place.ts';
 import { useQuietDesk } from './desk-context.ts';
@@ -16,14 +16,12 @@ interface Opening {
   readonly wanted: string | null;
 }
 
-/** Scrolls there once, before the page is painted. The focus stays where it is. */
+/** Begins there once, and scrolls there before the page is painted. The focus stays where it is. */
 export function useOpeningPlace(opening: Opening): void {
   const { shown, isReady, panel, onOpenAt, wanted } = opening;
   const { saves, work } = useQuietDesk();
-  const isDone = useRef(false);
-  useLayoutEffect(() => {
-    if (!shown || !isReady || isDone.current) return;
-    isDone.current = true;
+  const [place, setPlace] = useState<{ readonly id: string | null } | null>(null);
+  if (shown && isReady && !place) {
     const { essays, sheet } = shown;
     const asked = wanted ?? questionInAddress();
     const isAskedHere = essays.some(({ question }) => question.id === asked);
@@ -34,12 +32,17 @@ export function useOpeningPlace(opening: Opening): void {
           answerOf: (questionId) => sheet.answerOf(questionId),
           graded: shownEvaluation(saves, work),
         });
-    if (id === null) return;
-    onOpenAt(id);
-    const element = panel.current?.querySelector(`#${CSS.escape(questionElementId(id))}`);
+    // Known while the page is drawn: it is drawn once, not a second time for the place.
+    setPlace({ id });
+    if (id !== null) onOpenAt(id);
+  }
+  const openAt = place?.id ?? null;
+  useLayoutEffect(() => {
+    if (openAt === null) return;
+    const element = panel.current?.querySelector(`#${CSS.escape(questionElementId(openAt))}`);
     const isFirst =
       element?.closest('[data-asked]') === panel.current?.querySelector('[data-asked]');
     // Above the first question there are only headings, which belong to it.
     if (!isFirst) element?.scrollIntoView({ block: 'start' });
-  }, [shown, isReady, panel, onOpenAt, saves, work, wanted]);
+  }, [openAt, panel]);
 }

@@ -2,10 +2,9 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { studentView } from '../../course-ui/why-shown/student-view.ts';
-import { commentRecord } from '../../saving/grades/comment-post.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { useDesk } from './desk-context.ts';
-import type { LoadedDesk } from './desk-queries.ts';
+import { recordsOf, type LoadedDesk } from './desk-queries.ts';
 import { deskWork } from './desk-work.ts';
 
 /** The answer of the server, with the state of the call that brings it. */
@@ -24,9 +23,7 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   const { askedAt } = data.place;
   // Before the page is painted: fields that are known never show empty first.
   useLayoutEffect(() => {
-    if (!loaded) return;
-    const comments = loaded.comments.map((comment) => commentRecord(work, comment));
-    saves.hearAll(work, [...loaded.records, ...comments], askedAt);
+    if (loaded) saves.hearAll(work, recordsOf(work, loaded), askedAt);
   }, [saves, work, loaded, askedAt]);
   const [answers, targetDate] = [loaded?.answers, loaded?.targetDate];
   const shown = useMemo(
