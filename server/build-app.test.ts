@@ -112,6 +112,35 @@ describe('files', () => {
     expect(answer.body).toBe(script);
   });
 
+  test('are not sent again to a browser that has them', async () => {
+    const url = '/assets/main-abc.js';
+    const encodings = { 'accept-encoding': 'gzip, br' };
+    const { etag } = (await app.http.inject({ url, headers: encodings })).headers;
+    expect(etag).toMatch(/^"[\w.-]+"$/);
+    const headers = { ...encodings, 'if-none-match': etag };
+    const again = await app.http.inject({ url, headers });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    // What it has is compressed: it cannot stand for what is not.
+    const plain = await app.http.inject({ url, headers: { 'if-none-match': etag } });
+    expect(plain.body).toBe(script);
+  });
+
+  test('can be asked about', async () => {
+    const answer = await app.http.inject({ method: 'HEAD', url: '/assets/main-abc.js' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers['content-length']).toBe(String(script.length));
+  });
+
+  test('that are deleted under a running server are missing', async () => {
+    const file = path.join(folder, 'assets/later-abc.js');
+    await writeFile(file, script);
+    const second = await build();
+    await rm(file);
+    const answer = await second.http.inject('/assets/later-abc.js');
+    expect(answer.statusCode).toBe(404);
+    await second.http.close();
+  });
+
   test.each([
     '/assets/gone.js',
     '/assets/..%2fsecret.txt',

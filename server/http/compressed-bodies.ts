@@ -48,14 +48,19 @@ function isText(type: unknown): boolean {
   return typeof type === 'string' && /^(application\/json|text\/)/.test(type);
 }
 
-/** The best encoding that the caller accepts, and how to make it; one with a weight of zero is refused. */
-export function compressionFor(accepted: string | undefined): Compression | undefined {
-  const names = new Set(
+/** The encodings that the caller accepts; one with a weight of zero is refused. */
+export function acceptedEncodings(accepted: string | undefined): ReadonlySet<string> {
+  return new Set(
     (accepted ?? '')
       .toLowerCase()
       .split(',')
       .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';', 1)[0]?.trim()),
+      .map((part) => part.split(';', 1)[0]?.trim() ?? ''),
   );
+}
+
+/** The best encoding that the caller accepts, and how to make it. */
+export function compressionFor(accepted: string | undefined): Compression | undefined {
+  const names = acceptedEncodings(accepted);
   return WAYS.find(([encoding]) => names.has(encoding));
 }

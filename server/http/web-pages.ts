@@ -1,9 +1,9 @@
 // The built screens: hashed files that may be kept forever, and the page that names them.
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerAssetFiles } from './asset-files.ts';
 import { fail } from './failure.ts';
+import { readOptionalFile } from './optional-file.ts';
 import { type PageOpening, withOpening } from './page-opening.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookieName } from './session-cookies.ts';
@@ -22,8 +22,9 @@ const hidden = { schema: { hide: true } };
 const ownAddress = /^\/(?:admin\/?)?$/i;
 
 /** The page that every screen begins with, or undefined when the screens are not built. */
-export function readPage(webRoot: string): Promise<string | undefined> {
-  return readOptionalFile(path.join(webRoot, 'index.html'));
+export async function readPage(webRoot: string): Promise<string | undefined> {
+  const page = await readOptionalFile(path.join(webRoot, 'index.html'));
+  return page?.toString();
 }
 
 export interface WebPages {
@@ -39,19 +40,7 @@ export async function registerWebPages(
   app: FastifyInstance,
   { webRoot, page, isCourse, openingOf }: WebPages,
 ): Promise<void> {
-  if (page !== undefined) {
-    await app.register(fastifyStatic, {
-      root: path.join(webRoot, 'assets'),
-      prefix: '/assets/',
-      index: false,
-      decorateReply: false,
-      // The build wrote .br and .gz files beside the originals.
-      preCompressed: true,
-      // A file's name contains the hash of its content, so the content under a name never changes.
-      immutable: true,
-      maxAge: '365d',
-    });
-  }
+  if (page !== undefined) await registerAssetFiles(app, path.join(webRoot, 'assets'));
   app.get('/robots.txt', hidden, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
   );
@@ -124,15 +113,5 @@ async function leadsSomewhere(url: string, isCourse: WebPages['isCourse']): Prom
   } catch {
     // If the database can't be read now, a course must not look deleted: the page itself reports the problem.
     return true;
-  }
-}
-
-async function readOptionalFile(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (failure) {
-    if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT')
-      return undefined;
-    throw failure;
   }
 }
