@@ -225,6 +225,25 @@ onEachEngine('grades', (engine) => {
     expect(await selectGrades(store, id)).toHaveLength(6);
   });
 
+  test('BLD-26 what one act does to many students is not logged in the order of their names', async () => {
+    const { store } = opened();
+    const names = Array.from('abcdefghijklmnopqrst', (letter) => `Student${letter}`);
+    const items = [evaluation('MID')];
+    const id = await opened().course({ users: names.map((name) => person(name)), items });
+    const students = names.map((name) => name.toLowerCase());
+    const grades = students.map((usernameKey) => grade({ usernameKey }));
+    await store.transact('saveGrades', { ...byKant(id), grades });
+    const upserts = [evaluation('MID', { questionCourseDate: '2026-10-08' })];
+    const change = { ...byKant(id), upserts, removals: [], confirmed: true };
+    await store.transact('changeDesign', change);
+    const [cause, ...deleted] = await readLogOf(store, id, change.changeID);
+    expect(cause?.action).toBe('evaluation.due-date');
+    const logged = deleted.map(({ subject }) => subject);
+    expect(logged.toSorted()).toEqual(students);
+    // Of twenty students, chance puts one time in many billions of billions into this order.
+    expect(logged).not.toEqual(students);
+  });
+
   test('the same due date deletes nothing', async () => {
     const { store } = opened();
     const id = await gradedCourse();

@@ -1,5 +1,4 @@
 // Grade records: reading, writing with the expected version, and deleting, each with its log entry.
-
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { DELETED_WITH_A_DATE, GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
@@ -7,6 +6,7 @@ import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
+import { inRandomOrder } from './shuffled-subjects.ts';
 
 /** What names one grade record; questionID is 'noQuestionID' where there is none. */
 export interface GradeKey {
@@ -166,7 +166,7 @@ function* recordDeletion(
     before,
     after: null,
   }));
-  yield* recordAudit(change, entries, first);
+  yield* recordAudit(change, inRandomOrder(entries), first);
 }
 
 /** The numerical grades that a new due date deletes. */
@@ -281,7 +281,7 @@ export function* writeGrades(
     before: writes[position]?.stored ?? null,
     after: change.fromRequest === undefined ? after : { ...after, fromRequest: change.fromRequest },
   }));
-  yield* recordAudit(change, entries, first);
+  yield* recordAudit(change, inRandomOrder(entries), first);
   return saved;
 }
 
