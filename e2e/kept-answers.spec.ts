@@ -104,7 +104,7 @@ test('of two devices the later edit wins, and the other text is offered', async 
   server,
   complaints,
 }) => {
-  const others = page.waitForResponse(/assets\/look-up-view/);
+  const others = page.waitForResponse(/assets\/look-up-/);
   await openView(page, portal, 'section:freedom');
   await others;
   await context.setOffline(true);
