@@ -1,5 +1,6 @@
 // Nothing typed is lost: the server dies, the tab is closed, two tabs write, a question is withdrawn.
 import { type BrowserContext, expect as expectPlain, type Page } from '@playwright/test';
+import { TYPING_UNDER_WAY_MS } from '../web/saving/queue/version-conflict.ts';
 import { expect, expectAccessible, expectComplaint } from './support/journey.ts';
 import { startKillableServer } from './support/killable-server.ts';
 import { fillLogin } from './support/log-in.ts';
@@ -104,11 +105,16 @@ test('of two devices the later edit wins, and the other text is offered', async 
   server,
   complaints,
 }) => {
-  const others = page.waitForResponse(/assets\/look-up-/);
+  const others = ['js', 'css'].map((kind) =>
+    page.waitForResponse(
+      (response) => response.url().includes('look-up-') && response.url().endsWith(kind),
+    ),
+  );
   await openView(page, portal, 'section:freedom');
-  await others;
+  for (const response of await Promise.all(others)) await response.finished();
   await context.setOffline(true);
   await essayField(page).fill('Written on the train.');
+  const typedAt = Date.now();
   await expect(page.getByText(/^Offline: 1 answer is kept/).first()).toBeVisible();
   // What is looked up now and then was fetched before the tunnel.
   await page.getByRole('link', { name: 'Progress check' }).click();
@@ -128,6 +134,8 @@ test('of two devices the later edit wins, and the other text is offered', async 
   await expect(home.getByText(saved, { exact: true })).toBeVisible();
   await device.close();
 
+  // What was typed just now would be kept.
+  await expect.poll(() => Date.now() - typedAt).toBeGreaterThan(TYPING_UNDER_WAY_MS);
   await context.setOffline(false);
   await expect(essayField(page)).toHaveValue('Written at home, later.');
   const aside = page.getByRole('textbox', { name: 'The text that was set aside' });
