@@ -11,11 +11,13 @@ import { placeAt } from './lib/paths.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
+import { fetchKeptFonts } from './ui/own-fonts.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
 shareStyleNonce();
 followColorScheme();
+fetchKeptFonts();
 // Not awaited here: the views import from this file, and would wait for it while it waits for them.
 void openPage(root);
 

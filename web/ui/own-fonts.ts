@@ -1,6 +1,15 @@
 // Turns our own fonts on once the first screen is painted, so that they don't compete with what it needs.
 import { afterPaint } from './after-paint.ts';
 
+/** Those that the first words of a page are set in. */
+const FIRST_FONTS = ['Inter Variable', 'Source Serif 4 Variable'];
+
+/** Fetches the fonts that the browser has kept. Asked for by the first text that is laid out, they'd come after its paint. */
+export function fetchKeptFonts(): void {
+  if (document.documentElement.dataset['fonts'] === undefined) return;
+  for (const family of FIRST_FONTS) document.fonts.load(`1em '${family}'`).catch(() => {});
+}
+
 /** From the next paint on; later visits have the fonts from the start (early-fonts.js). */
 export function showOwnFonts(): void {
   const { dataset } = document.documentElement;
