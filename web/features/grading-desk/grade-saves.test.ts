@@ -167,16 +167,15 @@ test('a deleted record does not come back with a list that was asked for before'
   expect(saves.field(comments).text).toBe('');
 });
 
-describe('a student who comes next', () => {
-  const bea = { ...work, username: 'bea' };
-  const recordOf = (comment: string, version: number): WireGrade => ({
-    ...commentRecord(comment),
-    username: 'bea',
-    version,
-    changedBy: 'karl',
-    changedAt: version,
-  });
+const bea = { ...work, username: 'bea' };
 
+/** A record of Bea's that Karl saved. */
+function recordOf(comment: string, version: number): WireGrade {
+  const stamp = { version, changedBy: 'karl', changedAt: version };
+  return { ...commentRecord(comment), username: 'bea', ...stamp };
+}
+
+describe('a student who comes next', () => {
   test('has filled fields before anybody looks; what others change is news only from then on', () => {
     const saves = openSaves(new FakeServer());
     expect(saves.isLoaded(bea)).toBe(false);
