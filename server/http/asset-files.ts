@@ -30,11 +30,11 @@ export async function registerAssetFiles(http: FastifyInstance, folder: string):
     if (content) contents.set(name, content);
     return content;
   };
-  http.get<{ Params: { name: string } }>(
-    '/assets/:name',
+  http.get<{ Params: { '*': string } }>(
+    '/assets/*',
     { schema: { hide: true } },
     async (request, reply) => {
-      const { name } = request.params;
+      const { '*': name } = request.params;
       if (!names.has(name)) return reply.callNotFound();
       const accepted = acceptedEncodings(request.headers['accept-encoding']);
       const copy = COPIES.find(
