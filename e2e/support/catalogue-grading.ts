@@ -1,8 +1,8 @@
-// Grading: inside the design screens, on the grading page, and the desk of one student.
+// Grading: inside the design screens, and on the grading page.
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
-import { askOnDesk, listRequest, planHasCome } from './catalogue-requests.ts';
+import { listRequest, planHasCome } from './catalogue-requests.ts';
 
 type Steps = (page: Page) => Promise<void>;
 
@@ -35,19 +35,6 @@ function page(tab: string, title: string): CatalogueEntry {
     title,
     shows: [`grading ${tab}`, `part ${tab}`, 'screen grading'],
   };
-}
-
-const DESK = inCourse('/grading?evaluationId=TRVXAHNC&username=bkess');
-
-function desk(name: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
-  return { visitor: 'instructor', name, address: DESK, title: 'Kessler', shows: [], ...more };
-}
-
-/** Opens what is under 'Adjust', where no value has opened it. */
-async function openAdjust(view: Page): Promise<void> {
-  const adjust = view.getByRole('button', { name: 'Adjust', exact: true });
-  await adjust.waitFor();
-  if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click();
 }
 
 const card = (view: Page, name: RegExp) => view.getByRole('article', { name });
@@ -309,115 +296,4 @@ export const gradingPageEntries: readonly CatalogueEntry[] = [
   page('history', 'History'),
   page('words', 'Word Counts'),
   page('requests', 'Requests'),
-];
-
-export const deskEntries: readonly CatalogueEntry[] = [
-  desk('Grading desk', { shows: ['desk'] }),
-  desk('A request on the grading desk', { prepare: askOnDesk, leavesTraces: true }),
-  desk('Keys of the grading desk', { shows: ['over shortcuts-dialog'], open: press(/^Keys/) }),
-  desk('A grade that is no grade', {
-    open: async (view) => {
-      const box = view.getByLabel(/^Grade for question/).first();
-      await box.fill('11');
-      await box.blur();
-    },
-    leavesTraces: true,
-  }),
-  desk('The rubric on the grading desk', {
-    shows: ['over rubric-dialog'],
-    open: press('Rubric'),
-  }),
-  desk('Comment on a passage, by keyboard', {
-    shows: ['over passage-dialog'],
-    open: async (view) => {
-      await view.getByRole('button', { name: 'Comment on a passage' }).first().click();
-      await view.getByRole('textbox', { name: 'The answer' }).waitFor();
-    },
-  }),
-  desk('Comments on a passage and on an answer', {
-    open: async (view) => {
-      await view.getByRole('button', { name: 'Comment on a passage' }).first().click();
-      const answer = view.getByRole('textbox', { name: 'The answer' });
-      await answer.press('ControlOrMeta+Shift+ArrowRight');
-      await answer.press('Enter');
-      await view.keyboard.type('Which one?');
-      await view.getByRole('button', { name: 'Comment on the whole answer' }).first().click();
-      await view.keyboard.type('A good start.');
-      await view.getByText('All changes saved', { exact: true }).waitFor();
-    },
-    leavesTraces: true,
-  }),
-  desk('Adjust on the grading desk', {
-    open: async (view) => {
-      await openAdjust(view);
-      for (const name of ['Grade Adjustment', 'Custom Due Date']) {
-        await view.getByRole('button', { name, exact: true }).click();
-      }
-    },
-    leavesTraces: true,
-  }),
-  desk('A choice on the grading desk, and why a question is shown', {
-    shows: ['over folded-choice'],
-    open: async (view) => {
-      await view
-        .getByText(/^Chose: /)
-        .first()
-        .click();
-      await press(/^Why is this shown/)(view);
-    },
-    leavesTraces: true,
-  }),
-  desk('The fields of the grading desk in a narrow window', {
-    open: async (view) => {
-      await view.setViewportSize({ width: 390, height: 900 });
-      await press(/^Grading –|^Grading \d/)(view);
-      await view.getByLabel('Comments').waitFor();
-    },
-    leavesTraces: true,
-  }),
-  desk('Complete without a grade?', {
-    shows: ['over completion-dialog'],
-    open: press('Grading Complete'),
-  }),
-  desk('Leaving with unsaved work', {
-    shows: ['over desk-header'],
-    prepare: async (view) =>
-      void (await view.route('**/api/studentGrades/update/*', (route) => route.abort())),
-    open: async (view) => {
-      await view.getByLabel('Comments').fill('Not sent yet.');
-      await press('Close')(view);
-      await view.getByRole('dialog', { name: 'Not everything is saved yet' }).waitFor();
-    },
-    leavesTraces: true,
-  }),
-  desk('Grading desk after the design changed', {
-    shows: ['over desk-notices'],
-    prepare: async (view) => {
-      const data = { dataType: 'question', dataID: 'mar01' };
-      await view.request.post(`/api/courseDesign/delete/${COURSE}`, { data });
-    },
-    open: async (view) => view.getByText('What was answered').first().click(),
-    leavesTraces: true,
-  }),
-  desk('Custom due date?', {
-    shows: ['over custom-due-date'],
-    // The question waits on the device until it is answered, so this entry comes last.
-    prepare: async (view) => view.unrouteAll(),
-    open: async (view) => {
-      const date = view.getByLabel('Custom Due Date', { exact: true });
-      const show = view.getByRole('button', { name: 'Custom Due Date', exact: true });
-      await openAdjust(view);
-      if (!(await date.isVisible())) await show.click();
-      await view
-        .getByLabel(/^Grade for question/)
-        .first()
-        .fill('7');
-      await view.getByText('All changes saved', { exact: true }).waitFor();
-      await date.fill('2026-11-10');
-      await view.getByRole('alert').waitFor();
-      // The walk by Tab begins at the top of the panel.
-      await view.getByRole('heading', { name: 'Running grade' }).scrollIntoViewIfNeeded();
-    },
-    leavesTraces: true,
-  }),
 ];

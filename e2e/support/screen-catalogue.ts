@@ -1,8 +1,9 @@
 // Every screen of the product and everything that opens in it; screen-catalogue.test.ts says when one is missing.
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { designEntries } from './catalogue-design.ts';
+import { deskEntries } from './catalogue-desk.ts';
 import { codeEntries, firstLoginEntries } from './catalogue-first-logins.ts';
-import { deskEntries, gradingEntries, gradingPageEntries } from './catalogue-grading.ts';
+import { gradingEntries, gradingPageEntries } from './catalogue-grading.ts';
 import { publicEntries, welcomeEntries } from './catalogue-public.ts';
 import { questionEntries } from './catalogue-questions.ts';
 import { savedCommentEntries } from './catalogue-saved-comments.ts';
