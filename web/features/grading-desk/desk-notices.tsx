@@ -117,7 +117,7 @@ function StuckEdits({ numbers }: { readonly numbers: ReadonlyMap<string, number>
       </p>
       <p className={versionStyles.text}>{readableText(key, text) || <em>Nothing</em>}</p>
       <div>
-        <Button onClick={() => saves.drop(key)}>Delete it</Button>
+        <Button onClick={() => saves.drop(key)}>Delete this copy</Button>
       </div>
     </Notice>
   ));

@@ -85,7 +85,7 @@ async function openStudent(
       const known = client.getQueryData<LoadedDesk>(key);
       if (known && known.sentAt >= sentAt) continue;
       const place = placeInList({ ...next.place, askedAt }, list, isDone);
-      // Whoever goes there sees the fields at once.
+      // The fields are filled as soon as the student opens.
       if (next.work) saves.hearAhead(theirs, recordsOf(theirs, next.work), askedAt);
       client.setQueryData<LoadedDesk>(key, {
         place,
