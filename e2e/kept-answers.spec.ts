@@ -134,7 +134,7 @@ test('of two devices the later edit wins, and the other text is offered', async 
   await expect(home.getByText(saved, { exact: true })).toBeVisible();
   await device.close();
 
-  // What was typed just now would be kept.
+  // Text typed a moment ago is never replaced.
   await expect.poll(() => Date.now() - typedAt).toBeGreaterThan(TYPING_UNDER_WAY_MS);
   await context.setOffline(false);
   await expect(essayField(page)).toHaveValue('Written at home, later.');

@@ -120,7 +120,7 @@ describe('files', () => {
     const headers = { ...encodings, 'if-none-match': etag };
     const again = await app.http.inject({ url, headers });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    // What it has is compressed: it cannot stand for what is not.
+    // The browser's copy is compressed, and this answer isn't.
     const plain = await app.http.inject({ url, headers: { 'if-none-match': etag } });
     expect(plain.body).toBe(script);
   });

@@ -88,7 +88,7 @@ function membersOf(
   return { ...sets, lookUp, icons, lookUpIcons: iconsNamed([lookUp], graph) };
 }
 
-/** The icons that our own modules name: through their library, a module reaches all of them. */
+/** The icons that our own modules name. The imports alone would include every icon of the library. */
 function iconsNamed(sets: readonly ReadonlySet<string>[], graph: ModuleGraph): ReadonlySet<string> {
   const own = sets.flatMap((set) => [...set].filter((id) => /\.tsx?$/.test(id)));
   const named = own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []);

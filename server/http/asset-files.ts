@@ -1,5 +1,5 @@
-// The files of the screens, each under a name that contains the hash of its content. What has been asked for once stays
-// in memory: all of them together take a few megabytes, and to look for a file in the folder takes longer than to send it.
+// The files of the screens. The name of each contains a hash of its content. A file that was requested once stays in
+// memory: all files together take a few megabytes, and finding one in the folder takes longer than sending it.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a folder below /assets/. Those that come into it later are not served. */
+/** Serves the files of a folder under /assets/. Files added later aren't served. */
 export async function registerAssetFiles(http: FastifyInstance, folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
@@ -41,7 +41,7 @@ export async function registerAssetFiles(http: FastifyInstance, folder: string):
         ({ encoding, ending }) => accepted.has(encoding) && names.has(name + ending),
       );
       const content = await contentOf(name + (copy?.ending ?? ''));
-      // Another build has taken the place of this one.
+      // A new build has replaced this one.
       if (content === undefined) return reply.callNotFound();
       const etag = `"${name}${copy?.ending ?? ''}"`;
       reply.headers({

@@ -240,7 +240,7 @@ onEachEngine('grades', (engine) => {
     expect(cause?.action).toBe('evaluation.due-date');
     const logged = deleted.map(({ subject }) => subject);
     expect(logged.toSorted()).toEqual(students);
-    // Of twenty students, chance puts one time in many billions of billions into this order.
+    // The chance of this very order is less than 1 in 10^18.
     expect(logged).not.toEqual(students);
   });
 

@@ -1,7 +1,8 @@
-// The order of log entries says nothing about whom they are about: under pseudonyms it would be the order of netIDs.
+// The order of log entries must not show whom they are about. Without this, it would be the order of netIDs, also under
+// pseudonyms.
 import { randomInt } from 'node:crypto';
 
-/** The entries with their subjects in random order; those of one subject stay in theirs. */
+/** The entries with the subjects in random order. Entries of one subject keep their order. */
 export function inRandomOrder<Entry extends { readonly subject: string }>(
   entries: readonly Entry[],
   random: (below: number) => number = randomInt,

@@ -1,10 +1,10 @@
 // Turns our own fonts on once the first screen is painted, so that they don't compete with what it needs.
 import { afterPaint } from './after-paint.ts';
 
-/** Those that the first words of a page are set in. */
+/** The fonts of the first words on a page. */
 const FIRST_FONTS = ['Inter Variable', 'Source Serif 4 Variable'];
 
-/** Fetches the fonts that the browser has kept. Asked for by the first text that is laid out, they'd come after its paint. */
+/** Fetches the fonts that the browser has cached. If the layout requested them, they'd arrive after the first paint. */
 export function fetchKeptFonts(): void {
   if (document.documentElement.dataset['fonts'] === undefined) return;
   for (const family of FIRST_FONTS) document.fonts.load(`1em '${family}'`).catch(() => {});

@@ -196,7 +196,7 @@ export class GradeSaves {
     if (this.#known.changes() !== before) this.#tell();
   }
 
-  /** The same for a student who comes next: nothing that is on the screen changes. */
+  /** The same for a student who comes next. Nothing on the screen changes. */
   hearAhead(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
     this.#known.hearAhead(work, records, askedAt);
   }

@@ -9,9 +9,9 @@ import {
 import type { FieldNews } from './shown-field.ts';
 
 interface Entry extends KnownGrade {
-  /** As of when it is known: a list that was asked for earlier does not know it. */
+  /** The moment this is known as of: a list requested earlier doesn't include it. */
   readonly heardAt: number;
-  /** When this person saved it; 0 for what only lists have told. */
+  /** When this person saved it; 0 if it is only known from lists. */
   readonly savedAt: number;
 }
 
@@ -22,7 +22,7 @@ export class KnownGrades {
   readonly #keysOf = new Map<string, Set<string>>();
   /** Versions that were deleted: an older list may still have them. */
   readonly #gone = new Map<string, number>();
-  /** The work of which all records are known. */
+  /** The students' work whose records are all loaded. */
   readonly #loaded = new Set<string>();
   /** What has been on the screen: a change of it is news. */
   readonly #seen = new Set<string>();
@@ -34,9 +34,9 @@ export class KnownGrades {
     this.#grader = grader;
   }
 
-  /** To be asked before a list is requested. No two moments are the same. */
+  /** The current moment, to be read before a list is requested. Every moment is different. */
   readonly now = (): number => (this.#clock += 1);
-  /** Another number whenever something else is known. */
+  /** Changes whenever a known grade changes. */
   readonly changes = (): number => this.#changes;
   readonly get = (key: string): KnownGrade | undefined => this.#entries.get(key);
   readonly newsOf = (key: string): FieldNews | undefined => this.#news.get(key);
@@ -65,7 +65,7 @@ export class KnownGrades {
     return this.#keysOf.get(workKey(work)) ?? NONE;
   }
 
-  /** Takes in the records of a list; of two versions of one field the later stands. */
+  /** Adds the records of a list; of two versions of one field, the later one counts. */
   hear(records: readonly WireGrade[], askedAt = this.now()): void {
     for (const record of records) {
       const read = readWireGrade(record);
@@ -75,7 +75,7 @@ export class KnownGrades {
     }
   }
 
-  /** Takes in all records of one student's evaluation before it is shown: what is not among them is gone. */
+  /** Adds all records of one student's evaluation before it is shown. Records that aren't in the list are deleted. */
   hearAhead(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
     this.hear(records, askedAt);
     const present = new Set(records.map((record) => readWireGrade(record)?.key));
@@ -88,7 +88,7 @@ export class KnownGrades {
     this.#changes += 1;
   }
 
-  /** The same for a student who is shown: from now on, what other people change is news. */
+  /** The same for a student who is shown: from now on, changes by other people are news. */
   hearAll(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
     this.hearAhead(work, records, askedAt);
     this.#seen.add(workKey(work));

@@ -16,7 +16,7 @@ interface Opening {
   readonly wanted: string | null;
 }
 
-/** Begins there once, and scrolls there before the page is painted. The focus stays where it is. */
+/** Opens at that question once, and scrolls to it before the page is painted. The focus doesn't move. */
 export function useOpeningPlace(opening: Opening): void {
   const { shown, isReady, panel, onOpenAt, wanted } = opening;
   const { saves, work } = useQuietDesk();
@@ -32,7 +32,7 @@ export function useOpeningPlace(opening: Opening): void {
           answerOf: (questionId) => sheet.answerOf(questionId),
           graded: shownEvaluation(saves, work),
         });
-    // Known while the page is drawn: it is drawn once, not a second time for the place.
+    // Set during the render, so that the page isn't drawn a second time for it.
     setPlace({ id });
     if (id !== null) onOpenAt(id);
   }
