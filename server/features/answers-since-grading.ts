@@ -11,7 +11,7 @@ import {
 } from '@elenchus/domain/extensions/kept-grades.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { enteredGrades } from '@elenchus/domain/grading/reopened-grading.ts';
-import { keyOf, type StoredGrade } from '../store/grades-store.ts';
+import { keyOf, type StoredGrade } from '../store/stored-grades.ts';
 import { selectHistoryOf } from '../store/history-store.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import { selectGradesLostToDates } from '../store/second-look-store.ts';

@@ -25,7 +25,7 @@ import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
 import type { DueDateRefusal } from '../store/custom-due-date-store.ts';
 import type { EntryRefusal, FollowingExamGrade } from '../store/grade-entry-store.ts';
-import { selectGradesOfStudent } from '../store/grades-store.ts';
+import { selectGradesOfStudent } from '../store/stored-grades.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import { accommodatedDateOf } from './accommodated-date.ts';
 import { recountsOf } from './counted-work.ts';

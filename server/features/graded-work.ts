@@ -17,7 +17,7 @@ import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import type { Call } from '../http/handler.ts';
 import { selectAnswersSavedSince } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
-import { selectGradesOfStudent, type StoredGrade } from '../store/grades-store.ts';
+import { selectGradesOfStudent, type StoredGrade } from '../store/stored-grades.ts';
 import { selectPassageComments } from '../store/passage-comments-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';

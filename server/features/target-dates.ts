@@ -4,7 +4,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { targetDate, targetDateSentence } from '@elenchus/domain/grading/target-date.ts';
 import { fail, type Failure } from '../http/failure.ts';
-import { selectGradesOfStudent } from '../store/grades-store.ts';
+import { selectGradesOfStudent } from '../store/stored-grades.ts';
 import type { Services } from './services.ts';
 
 /** The student's custom due date, or else that of the evaluation. */

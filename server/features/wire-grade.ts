@@ -1,6 +1,6 @@
 // A stored grade in the shapes that staff and students may see.
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
-import type { StoredGrade } from '../store/grades-store.ts';
+import type { StoredGrade } from '../store/stored-grades.ts';
 
 /** The flat record of a stored grade, under the username as first entered. */
 export function toGradeRecord(grade: StoredGrade, username: string): GradeRecord {

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { changeBy } from './audit-store.ts';
 import { differingAnswers, comparisonKey } from './changed-answers-store.ts';
 import { awaitSteps } from './engine/procedure.ts';
-import { selectGradesOfStudent } from './grades-store.ts';
+import { selectGradesOfStudent } from './stored-grades.ts';
 import { selectAnswersAsOf, selectHistory } from './history-store.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { useStore } from './testing/test-store.ts';

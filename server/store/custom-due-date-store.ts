@@ -11,14 +11,8 @@ import { moveGrades, weighMoves, type WeighedMove } from './due-moves-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { keepExamGrade, ofStudent, type PersonalKey } from './exam-grade-store.ts';
-import {
-  keyOf,
-  storedGrade,
-  storedGrades,
-  writeGrades,
-  type GradeWrite,
-  type StoredGrade,
-} from './grades-store.ts';
+import { writeGrades, type GradeWrite } from './grades-store.ts';
+import { keyOf, storedGrade, storedGrades, type StoredGrade } from './stored-grades.ts';
 import {
   datedCourse,
   dueWith,

@@ -17,7 +17,8 @@ import { differingAnswers, comparisonKey, type ComparedWork } from './changed-an
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
 import { coursePenalties, fixExamGrades, wrongExamGrades } from './exam-grade-store.ts';
-import { deleteTheseGrades, gradesWhere, type StoredGrade } from './grades-store.ts';
+import { deleteTheseGrades } from './grades-store.ts';
+import { gradesWhere, type StoredGrade } from './stored-grades.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
 
 /** The due date that counts for a student moves; null where there is none. */

@@ -15,13 +15,8 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import {
-  deleteTheseGrades,
-  gradesWhere,
-  type GradeKey,
-  type StoredGrade,
-  writeGrades,
-} from './grades-store.ts';
+import { deleteTheseGrades, writeGrades } from './grades-store.ts';
+import { gradesWhere, type GradeKey, type StoredGrade } from './stored-grades.ts';
 import { itemColumns } from './design-item-columns.ts';
 
 /** The settings on which every exam grade of a course depends. */

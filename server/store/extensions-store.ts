@@ -9,7 +9,7 @@ import { recountAll, type PersonalRecount } from './custom-due-date-store.ts';
 import { computeAgain, moveGrades, weighMoves, type WeighedMove } from './due-moves-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
-import { keyOf, type StoredGrade } from './grades-store.ts';
+import { keyOf, type StoredGrade } from './stored-grades.ts';
 import {
   datedCourse,
   dueWith,

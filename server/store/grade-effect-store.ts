@@ -18,12 +18,8 @@ import {
   type ExamGradeFix,
 } from './exam-grade-store.ts';
 import { computeAgain, moveGrades } from './due-moves-store.ts';
-import {
-  deletedWithDate,
-  deleteGradesWhere,
-  numericalGradesOf,
-  type StoredGrade,
-} from './grades-store.ts';
+import { deletedWithDate, deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
+import { type StoredGrade } from './stored-grades.ts';
 import { writeOwnDates } from './own-dates-store.ts';
 import { redatedEffect, type RedatedEffect } from './redated-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';

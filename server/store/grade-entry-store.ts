@@ -14,15 +14,17 @@ import { coursePenalties, keepExamGrade, ofStudent, type PersonalKey } from './e
 import {
   deleteGradesWhere,
   type GradeConflict,
-  type GradeKey,
-  gradesWhere,
   type GradeToSave,
-  type GradeValue,
   writeGrade,
   saveGrades,
+} from './grades-store.ts';
+import {
+  type GradeKey,
+  gradesWhere,
+  type GradeValue,
   storedGrade,
   type StoredGrade,
-} from './grades-store.ts';
+} from './stored-grades.ts';
 
 /** The exam grade after a change; null when there is none, undefined when the change doesn't affect it. */
 export type FollowingExamGrade = StoredGrade | null | undefined;

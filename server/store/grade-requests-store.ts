@@ -18,7 +18,8 @@ import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { enterGrade, type EntryRefusal } from './grade-entry-store.ts';
-import { storedGrade, type GradeToSave } from './grades-store.ts';
+import { type GradeToSave } from './grades-store.ts';
+import { storedGrade } from './stored-grades.ts';
 import { handBacksOf, type StoredHandBack } from './hand-backs-store.ts';
 
 /** What names a request: one for each student and question. */

@@ -9,14 +9,8 @@ import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { computeAgain } from './due-moves-store.ts';
 import { coursePenalties } from './exam-grade-store.ts';
-import {
-  isSameGrade,
-  keyOf,
-  storedGrades,
-  writeGrades,
-  type GradeWrite,
-  type StoredGrade,
-} from './grades-store.ts';
+import { writeGrades, type GradeWrite } from './grades-store.ts';
+import { isSameGrade, keyOf, storedGrades, type StoredGrade } from './stored-grades.ts';
 
 interface RestoreOutcome {
   readonly restored: readonly StoredGrade[];

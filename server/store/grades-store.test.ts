@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectOptionalDesign } from './design-store.ts';
 import { selectGradeHistory } from './grade-history-store.ts';
-import { countNumericalGrades, selectGradesOfStudent, type GradeToSave } from './grades-store.ts';
+import { countNumericalGrades, type GradeToSave } from './grades-store.ts';
+import { selectGradesOfStudent } from './stored-grades.ts';
 import { readLog, readLogOf } from './testing/audit-log.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { selectGrades, selectGradesOfTa } from './testing/grade-rows.ts';

@@ -1,34 +1,20 @@
-// Grade records: reading, writing with the expected version, and deleting, each with its log entry.
+// Grade records: writing with the expected version, and deleting, each with its log entry.
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { DELETED_WITH_A_DATE, GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
-import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
-import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
 import { inRandomOrder } from './shuffled-subjects.ts';
-
-/** What names one grade record; questionID is 'noQuestionID' where there is none. */
-export interface GradeKey {
-  readonly usernameKey: string;
-  readonly evaluationDataID: string;
-  readonly gradingType: GradingType;
-  readonly questionID: string;
-}
-
-export interface GradeValue extends GradeKey {
-  readonly individualGradingData: string;
-  readonly comment: string;
-  /** The due date as of which the answer was read; '' or none for the one that counts now (EXT-5). */
-  readonly readAsOf?: string;
-}
-
-export interface StoredGrade extends GradeValue {
-  readonly readAsOf: string;
-  readonly version: number;
-  readonly changedAt: number;
-  readonly changedBy: string;
-}
+import {
+  type GradeValue,
+  type StoredGrade,
+  gradesWhere,
+  isSameGrade,
+  keyFields,
+  storedGrade,
+  withKeys,
+} from './stored-grades.ts';
 
 /** A grade to save: expectedVersion null saves over whatever is stored, 0 expects nothing to be stored. */
 export interface GradeToSave extends GradeValue {
@@ -38,40 +24,6 @@ export interface GradeToSave extends GradeValue {
 export interface GradeConflict {
   readonly yours: GradeValue;
   readonly theirs: StoredGrade | null;
-}
-
-const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationDataID",
-  grading_type as "gradingType", question_id as "questionID",
-  individual_grading_data as "individualGradingData", comment,
-  version, changed_at as "changedAt", changed_by as "changedBy", read_as_of as "readAsOf"`;
-
-/** Every record, or only those about the progress of grading: a fraction of a graded class. */
-export type GradeSelection = 'all' | 'progress';
-
-/** The grades of one student. */
-export function selectGradesOfStudent(
-  reader: Reader,
-  course: string,
-  usernameKey: string,
-): Promise<StoredGrade[]> {
-  return reader.read(gradesWhere(sql`course = ${course} and username_key = ${usernameKey}`));
-}
-
-/** The condition for records of a TA's students. */
-export function ofStudentsOfTa(course: string, taKey: string): Statement {
-  return sql`grades.username_key in (select own.username_key from users own
-    where own.course = ${course} and own.status = 'student' and own.ta = ${taKey})`;
-}
-
-/** The condition for a selection of records. */
-export function among(selection: GradeSelection): Statement {
-  if (selection === 'all') return sql``;
-  // A comment matters only as a sign that grading has begun: the long comments of a finished class would be most of
-  // the answer.
-  return sql` and (grading_type in ('examGrade', 'gradingComplete', 'customDueDate')
-    or grading_type = 'comments' and not exists (select 1 from grades done where done.course = grades.course
-      and done.username_key = grades.username_key and done.evaluation_id = grades.evaluation_id
-      and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes'))`;
 }
 
 interface GradeCount {
@@ -181,42 +133,6 @@ export function deletedWithDate(course: string, evaluationIDs: readonly string[]
     and grading_type in ${list(DELETED_WITH_A_DATE)}`;
 }
 
-/** The stored record for a key. */
-export function storedGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
-  return rowOf<StoredGrade>(
-    gradesWhere(sql`course = ${course} and username_key = ${key.usernameKey}
-      and evaluation_id = ${key.evaluationDataID} and grading_type = ${key.gradingType}
-      and question_id = ${key.questionID}`),
-  );
-}
-
-/** The stored records for many keys, by `keyOf`. */
-export function* storedGrades(
-  course: string,
-  keys: readonly GradeKey[],
-): Steps<Map<string, StoredGrade>> {
-  const found = new Map<string, StoredGrade>();
-  for (const chunk of chunksOf(keys)) {
-    const rows = yield* rowsOf<StoredGrade>(gradesWhere(withKeys(course, chunk)));
-    for (const row of rows) found.set(keyOf(row), row);
-  }
-  return found;
-}
-
-/** A key as one text. */
-export function keyOf(key: GradeKey): string {
-  return JSON.stringify(keyFields(key));
-}
-
-function keyFields(key: GradeKey): string[] {
-  return [key.usernameKey, key.evaluationDataID, key.gradingType, key.questionID];
-}
-
-function withKeys(course: string, keys: readonly GradeKey[]): Statement {
-  return sql`course = ${course} and (username_key, evaluation_id, grading_type, question_id)
-    in (values ${tuples(keys.map(keyFields))})`;
-}
-
 /** Writes one grade over the stored one, with its log entry; an unchanged value isn't written. */
 export function* writeGrade(
   change: Change,
@@ -285,19 +201,8 @@ export function* writeGrades(
   return saved;
 }
 
-/** The statement that reads grades. */
-export function gradesWhere(where: Statement): Statement {
-  return sql`select ${COLUMNS} from grades where ${where}
-    order by username_key, evaluation_id, grading_type, question_id`;
-}
-
 function valueOf(grade: GradeValue): GradeValue {
   const { usernameKey, evaluationDataID, gradingType, questionID } = grade;
   const { individualGradingData, comment } = grade;
   return { usernameKey, evaluationDataID, gradingType, questionID, individualGradingData, comment };
-}
-
-/** Whether two records have the same values. */
-export function isSameGrade(one: GradeValue, other: GradeValue): boolean {
-  return one.individualGradingData === other.individualGradingData && one.comment === other.comment;
 }

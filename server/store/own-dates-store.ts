@@ -22,14 +22,8 @@ import { itemColumns } from './design-item-columns.ts';
 import type { MovedCourse } from './due-moves-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import {
-  deleteTheseGrades,
-  gradesWhere,
-  keyOf,
-  writeGrades,
-  type GradeKey,
-  type StoredGrade,
-} from './grades-store.ts';
+import { deleteTheseGrades, writeGrades } from './grades-store.ts';
+import { gradesWhere, keyOf, type GradeKey, type StoredGrade } from './stored-grades.ts';
 
 const DATING_TYPES: readonly DataType[] = [
   'evaluation',

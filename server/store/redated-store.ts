@@ -9,7 +9,8 @@ import { accommodationsOf } from './accommodations-store.ts';
 import { weighMoves, type DueMove, type WeighedMove } from './due-moves-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
-import { keyOf, numericalGradesOf, type StoredGrade } from './grades-store.ts';
+import { numericalGradesOf } from './grades-store.ts';
+import { keyOf, type StoredGrade } from './stored-grades.ts';
 import { datedCourse, dueWith, ownDateKey, ownDates } from './own-dates-store.ts';
 
 interface Redated {

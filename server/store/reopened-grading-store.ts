@@ -5,7 +5,8 @@ import { IN_PROGRESS, reopenedWork } from '@elenchus/domain/grading/reopened-gra
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { Change } from './audit-store.ts';
 import type { Steps } from './engine/procedure.ts';
-import { storedGrades, type StoredGrade, writeGrades } from './grades-store.ts';
+import { writeGrades } from './grades-store.ts';
+import { storedGrades, type StoredGrade } from './stored-grades.ts';
 
 /** Returns the number of log entries that this added; `first` is the number that the change already has. */
 export function* reopenGrading(

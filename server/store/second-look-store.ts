@@ -7,7 +7,8 @@ import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { ofStudent, type PersonalKey } from './exam-grade-store.ts';
-import { gradesWhere, keyOf, writeGrades, type StoredGrade } from './grades-store.ts';
+import { writeGrades } from './grades-store.ts';
+import { gradesWhere, keyOf, type StoredGrade } from './stored-grades.ts';
 
 /** A student regrades an evaluation a few times at most. */
 const MOST_ENTRIES = 500;

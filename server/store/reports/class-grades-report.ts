@@ -3,7 +3,7 @@
 import { jsonList, jsonRecord, jsonString } from '../engine/json-text.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { among, type GradeSelection } from '../grades-store.ts';
+import { among, type GradeSelection } from '../stored-grades.ts';
 import { type NamingKey, pseudonymOf } from '../pseudonym-digest.ts';
 import { ofStudents } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';

@@ -2,7 +2,7 @@
 
 import type { User, UserStatus } from '@elenchus/domain/people/user.ts';
 import { sql, type Statement } from '../engine/sql.ts';
-import { ofStudentsOfTa } from '../grades-store.ts';
+import { ofStudentsOfTa } from '../stored-grades.ts';
 
 export type PersonRow = readonly [
   usernameKey: string,

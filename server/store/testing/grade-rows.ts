@@ -7,7 +7,7 @@ import {
   ofStudentsOfTa,
   type GradeSelection,
   type StoredGrade,
-} from '../grades-store.ts';
+} from '../stored-grades.ts';
 
 /** The grades of every student of a course. */
 export function selectGrades(
