@@ -96,6 +96,30 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await api.dispose();
 });
 
+test('a change that touches grades is confirmed first, also before they are counted', async ({
+  page,
+  server,
+  grading,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  await gradeFirstPaper(api, grading, ['anton']);
+  const option = () => storedSetting(api, grading, 'questionByQuestionGrading');
+  const before = await option();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/dueDateImpact/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openGrading(page, grading, 'sub=setup');
+  await page.getByRole('switch', { name: 'Question-by-question grading' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  const dialog = page.getByRole('dialog', { name: /been given already/ });
+  await dialog.getByRole('button', { name: 'Leave it unchanged' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await option()).toBe(before);
+});
+
 test('the options explain what they do; changes to grades are confirmed first; a removed evaluation is restored with its grades', async ({
   page,
   server,

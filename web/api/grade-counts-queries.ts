@@ -37,12 +37,30 @@ export function useNewGradeCount(courseID: string, evaluationId: string): number
   return isFetchedAfterMount && !isFetching ? data?.grades : undefined;
 }
 
-/** The number of numerical grades in all these evaluations, without those that aren't counted yet. */
-export function useAllGradeCount(courseID: string, evaluationIds: readonly string[]): number {
+/** The number of numerical grades in all these evaluations; undefined until all are counted. */
+export function useAllGradeCount(
+  courseID: string,
+  evaluationIds: readonly string[],
+): number | undefined {
   return useQueries({
     queries: evaluationIds.map((id) => gradeCountQuery(courseID, id)),
-    combine: (counts) => counts.reduce((sum, { data }) => sum + (data?.grades ?? 0), 0),
+    combine: (counts) =>
+      counts.every(({ data }) => data !== undefined)
+        ? counts.reduce((sum, { data }) => sum + (data?.grades ?? 0), 0)
+        : undefined,
   });
+}
+
+/** The same once it is known, for a change that must not be made before. */
+export async function countAllGrades(
+  client: QueryClient,
+  courseID: string,
+  evaluationIds: readonly string[],
+): Promise<number> {
+  const counts = await Promise.all(
+    evaluationIds.map((id) => client.ensureQueryData(gradeCountQuery(courseID, id))),
+  );
+  return counts.reduce((sum, { grades }) => sum + grades, 0);
 }
 
 /** What is known about grades is asked for again, because an evaluation has changed. */

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   courseSettingsChanges,
   type CourseSettings,
 } from '@elenchus/domain/design/course-settings.ts';
-import { useAllGradeCount } from '../../api/grade-counts-queries.ts';
+import { countAllGrades, useAllGradeCount } from '../../api/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import {
@@ -18,12 +19,12 @@ import {
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
-import { countOf } from '../../ui/count-words.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { GradeExamplePanel } from './grade-example-panel.tsx';
 import {
+  consequenceForGrades,
+  givenGrades,
   idleNote,
-  optionConsequence,
   type GradingOption,
   type GradingOptions,
   type OptionConsequence,
@@ -42,14 +43,21 @@ export function GradingOptionsForm() {
   const { course } = useDesignedCourse();
   const [settings, set] = useSettings();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const grades = useAllGradeCount(
-    courseID,
-    course.evaluations.map(({ id }) => id),
-  );
-  const request = (change: Partial<GradingOptions>, label: string): void => {
-    const consequence = grades > 0 ? optionConsequence(settings, change) : null;
+  const client = useQueryClient();
+  const evaluationIds = course.evaluations.map(({ id }) => id);
+  const grades = useAllGradeCount(courseID, evaluationIds);
+  const decide = (known: number | undefined, change: Partial<GradingOptions>, label: string) => {
+    const consequence = consequenceForGrades(known, settings, change);
     if (consequence) setAsked({ ...consequence, change, label });
     else set(change, label);
+  };
+  const request = (change: Partial<GradingOptions>, label: string): void => {
+    if (grades !== undefined) return decide(grades, change, label);
+    // Right after the page has loaded, the grades aren't counted yet.
+    void countAllGrades(client, courseID, evaluationIds).then(
+      (known) => decide(known, change, label),
+      () => decide(undefined, change, label),
+    );
   };
   const noteOf = (option: GradingOption): string | undefined =>
     idleNote(option, settings) ?? undefined;
@@ -135,7 +143,7 @@ export function GradingOptionsForm() {
 
 interface OptionAskProps {
   readonly asked: Asked;
-  readonly grades: number;
+  readonly grades: number | undefined;
   readonly onConfirm: (weighed: Weighed) => void;
   readonly onCancel: () => void;
 }
@@ -146,7 +154,7 @@ function OptionAsk({ asked, grades, onConfirm, onCancel }: OptionAskProps) {
   const weighed = useConsequences(courseSettingsChanges(items, after));
   return (
     <AskDialog
-      title={`${countOf(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`}
+      title={givenGrades(grades)}
       confirm={asked.confirm}
       cancel="Leave it unchanged"
       onConfirm={() => onConfirm(weighed)}

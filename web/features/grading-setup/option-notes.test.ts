@@ -1,6 +1,12 @@
 import { DEFAULT_COURSE_SETTINGS } from '@elenchus/domain/design/course-settings.ts';
 import { expect, test } from 'vitest';
-import { idleNote, optionConsequence, type GradingOption } from './option-notes.ts';
+import {
+  consequenceForGrades,
+  givenGrades,
+  idleNote,
+  optionConsequence,
+  type GradingOption,
+} from './option-notes.ts';
 
 const none = DEFAULT_COURSE_SETTINGS;
 const byHand = { ...none, usesGradesForExams: true };
@@ -43,4 +49,15 @@ test.each([
   ['a penalty while grades are entered by hand', byHand, { penaltyForUnansweredChoice: 3 }],
 ])('grades that exist are not concerned: %s', (_name, options, change) => {
   expect(optionConsequence(options, change)).toBeNull();
+});
+
+test.each([
+  [0, false, '0 grades have been given already'],
+  [1, true, '1 grade has been given already'],
+  [226, true, '226 grades have been given already'],
+  [undefined, true, 'Grades may have been given already'],
+])('with %s grades, a change asks first: %s', (grades, asks, title) => {
+  const change = { questionByQuestionGrading: false };
+  expect(consequenceForGrades(grades, computed, change) !== null).toBe(asks);
+  expect(givenGrades(grades)).toBe(title);
 });

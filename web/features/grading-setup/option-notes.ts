@@ -1,5 +1,6 @@
 // Notes on the grading options: which have no effect with the others, and what changing one does to existing grades.
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { countOf } from '../../ui/count-words.ts';
 
 export type GradingOptions = Pick<
   CourseSettings,
@@ -35,6 +36,21 @@ export interface OptionConsequence {
   /** What the button does. */
   readonly confirm: string;
   readonly text: string;
+}
+
+/** The same for a course with this many grades; undefined where nobody knows, because they couldn't be counted. */
+export function consequenceForGrades(
+  grades: number | undefined,
+  options: GradingOptions,
+  change: Partial<GradingOptions>,
+): OptionConsequence | null {
+  return grades === 0 ? null : optionConsequence(options, change);
+}
+
+/** How many grades there are, as the title of a question. */
+export function givenGrades(grades: number | undefined): string {
+  if (grades === undefined) return 'Grades may have been given already';
+  return `${countOf(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`;
 }
 
 /** What a new value does to grades that were given already; null where they are not concerned. */
