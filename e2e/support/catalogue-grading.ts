@@ -40,6 +40,8 @@ function page(tab: string, title: string): CatalogueEntry {
 const card = (view: Page, name: RegExp) => view.getByRole('article', { name });
 
 async function askForGradeLoss(view: Page): Promise<void> {
+  // Before the page has counted the grades, only the server can ask: its refusal would be a complaint.
+  await view.waitForLoadState('networkidle');
   await card(view, /^Reason and Knowledge/)
     .getByRole('button', { name: 'Edit Due Date' })
     .click();

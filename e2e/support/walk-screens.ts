@@ -168,11 +168,11 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   note('edges', await ask(page, 'rightEdges'));
   const seen = await page.evaluate(() => window.pageProbe.elements());
   // The style sheets themselves are read once for each page that was loaded: what a view changes is in the page.
-  note('light', await axeInAnyPlace(page, isNew));
+  note('light', await axeInAnyPlace(page, WHOLE, isNew));
   await showScheme(page, 'dark');
   // Colours alone are enough for the very page that was looked at in light.
   const isSame = (await page.evaluate(() => window.pageProbe.elements())) === seen;
-  note('dark', await axeFindings(page, isSame ? COLOURS : WHOLE, false));
+  note('dark', await axeInAnyPlace(page, isSame ? COLOURS : WHOLE, false));
   await showScheme(page, 'light');
   await page.emulateMedia({ forcedColors: 'active' });
   note('forced colours', await ask(page, 'forcedColors'));
@@ -209,8 +209,8 @@ const isCovered = (finding: string): boolean =>
   /partially obscured|insufficient space to its closest neighbors/.test(finding);
 
 /** Everything that axe finds, but for a control that a bar lies over only where the page happens to stand. */
-async function axeInAnyPlace(page: Page, preload: boolean): Promise<Findings> {
-  const found = await axeFindings(page, WHOLE, preload);
+async function axeInAnyPlace(page: Page, rules: AxeRules, preload: boolean): Promise<Findings> {
+  const found = await axeFindings(page, rules, preload);
   if (!found.some(isCovered)) return found;
   await page.evaluate(() => scrollBy(0, scrollY > 80 ? -80 : 80));
   const elsewhere = new Set((await axeFindings(page, TARGETS, false)).map(placeOf));
