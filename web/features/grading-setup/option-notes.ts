@@ -38,15 +38,6 @@ export interface OptionConsequence {
   readonly text: string;
 }
 
-/** The same for a course with this many grades; undefined where nobody knows, because they couldn't be counted. */
-export function consequenceForGrades(
-  grades: number | undefined,
-  options: GradingOptions,
-  change: Partial<GradingOptions>,
-): OptionConsequence | null {
-  return grades === 0 ? null : optionConsequence(options, change);
-}
-
 /** How many grades there are, as the title of a question. */
 export function givenGrades(grades: number | undefined): string {
   if (grades === undefined) return 'Grades may have been given already';
@@ -72,6 +63,15 @@ export function optionConsequence(
     confirm: penalty === 0 ? 'Subtract nothing' : `Subtract ${penalty} each`,
     text: 'Every computed grade updates at once, also in evaluations already handed back. Those students will see a different grade.',
   };
+}
+
+/** What to ask before a change in a course with this many grades; undefined if they couldn't be counted. */
+export function consequenceForGrades(
+  grades: number | undefined,
+  options: GradingOptions,
+  change: Partial<GradingOptions>,
+): OptionConsequence | null {
+  return grades === 0 ? null : optionConsequence(options, change);
 }
 
 const GRADES_ON: OptionConsequence = {
