@@ -4,6 +4,7 @@ import { addDays, isoDateOf, shortDateLabel } from '@elenchus/domain/base/calend
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from './support/journey.ts';
+import { pickedUp } from './support/keyboard.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { SeededCourse } from './support/seed-course.ts';
 
@@ -83,7 +84,7 @@ test('28 class days are put in another order by keyboard, and back by Undo', asy
   const handle = page.getByRole('button', { name: 'Move “Topic 28”' });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Topic 28” is picked up, at row 29 of 29')).toBeAttached();
+  await pickedUp(page, '“Topic 28” is picked up, at row 29 of 29');
   for (let step = 1; step <= 27; step += 1) {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(`“Topic 28” is at row ${29 - step} of 29`)).toBeAttached();
@@ -97,7 +98,7 @@ test('28 class days are put in another order by keyboard, and back by Undo', asy
   // The second day moves to the end, in one step.
   await page.getByRole('button', { name: 'Move “Topic 1”' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Topic 1” is picked up')).toBeAttached();
+  await pickedUp(page, '“Topic 1” is picked up');
   await page.keyboard.press('End');
   await expect(page.getByText('“Topic 1” is at row 29 of 29')).toBeAttached();
   await page.keyboard.press('Space');
@@ -109,7 +110,7 @@ test('28 class days are put in another order by keyboard, and back by Undo', asy
   // Escape leaves everything as it is; Undo takes both moves back.
   await page.getByRole('button', { name: 'Move “Topic 5”' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“Topic 5” is picked up')).toBeAttached();
+  await pickedUp(page, '“Topic 5” is picked up');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.getByText('“Topic 5” stays where it was.')).toBeAttached();

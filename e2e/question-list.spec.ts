@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { courseTest, expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
+import { pickedUp } from './support/keyboard.ts';
 import { seedCourse, type SeededCourse } from './support/seed-course.ts';
 
 const test = courseTest.extend<{ readonly designed: SeededCourse }>({
@@ -200,7 +201,7 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await open(page, designed, WILL);
   await button(page, 'Drag question 1').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`“${FIRST}” is picked up, at question 1 of 3.`)).toBeAttached();
+  await pickedUp(page, `“${FIRST}” is picked up, at question 1 of 3.`);
   await page.keyboard.press('End');
   await expect(page.getByText(`“${FIRST}” is at question 3 of 3.`)).toBeAttached();
   await page.keyboard.press('Space');
@@ -209,7 +210,7 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await expect.poll(() => stored(page, designed, 'will')).toEqual([SECOND, THIRD, FIRST]);
 
   await page.keyboard.press('Space');
-  await expect(page.getByText(`“${FIRST}” is picked up, at question 3 of 3.`)).toBeAttached();
+  await pickedUp(page, `“${FIRST}” is picked up, at question 3 of 3.`);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`“${FIRST}” is at the class day “Mind and Body”.`)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
@@ -217,7 +218,7 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await page.keyboard.press('Escape');
   await expect(page.getByText(`“${FIRST}” stays where it was.`)).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`“${FIRST}” is picked up, at question 3 of 3.`)).toBeAttached();
+  await pickedUp(page, `“${FIRST}” is picked up, at question 3 of 3.`);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`“${FIRST}” is at the class day “Mind and Body”.`)).toBeAttached();
   await page.keyboard.press('Space');

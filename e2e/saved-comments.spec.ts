@@ -8,6 +8,7 @@ import {
   type GradingCourse,
 } from './support/grading-course.ts';
 import { expect, expectNoSidewaysScroll } from './support/journey.ts';
+import { pickedUp } from './support/keyboard.ts';
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ actionTimeout: 30_000 });
@@ -103,7 +104,7 @@ test('CMB-3 CMB-4 CMB-18 CMB-21 the lists: add, edit, order, import, export and 
   await expect(page.getByRole('button', { name: 'Move “A” down' })).toBeFocused();
   await page.getByRole('button', { name: 'Move “D”', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('“D” is picked up, at')).toBeAttached();
+  await pickedUp(page, '“D” is picked up, at');
   await page.keyboard.press('Home');
   await expect(page.getByText(/“D”.* 1 of 3/)).toBeAttached();
   await page.keyboard.press('Space');

@@ -26,6 +26,16 @@ export const withoutMouse: { mouseless: [Fixture, { auto: true }] } = {
   mouseless: [closePointing, { auto: true }],
 };
 
+/** Waits until something is picked up and follows the keys, which begins a moment after the announcement. */
+export async function pickedUp(page: Page, announcement: string): Promise<void> {
+  await expect(page.getByText(announcement)).toBeAttached();
+  await page.evaluate(async () => {
+    await new Promise((next) => {
+      setTimeout(next);
+    });
+  });
+}
+
 function close(of: object, closed: string): () => void {
   const names = closed.split(' ');
   const prototype = Object.getPrototypeOf(of) as Record<string, unknown>;
