@@ -11,7 +11,8 @@ import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
 import { FinishedDesigns } from './features/finished-designs.ts';
 import { PseudonymBook } from './features/evaluation-names.ts';
-import { findRenderOpening, OpeningPages } from './features/opening-pages.ts';
+import { watchThread } from './features/busy-thread.ts';
+import { pageOpenings } from './features/page-openings.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
 import { withSignOn } from './http/page-sign-on.ts';
 import { registerRootRedirect } from './features/root-redirect.ts';
@@ -30,13 +31,7 @@ import { registerOriginCheck } from './http/origin-check.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { RequestLines } from './http/request-log.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import {
-  asksForPage,
-  readPage,
-  registerWebPages,
-  sendPage,
-  type WebPages,
-} from './http/web-pages.ts';
+import { asksForPage, readPage, registerWebPages, sendPage } from './http/web-pages.ts';
 import { IdentityProvider } from './sign-on/identity-provider.ts';
 import type { SignOnSettings } from './sign-on/sign-on-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
@@ -62,6 +57,8 @@ export interface AppOptions {
   readonly retention?: Retention | null;
   readonly signOn?: SignOnSettings | undefined;
   readonly mail?: MailSettings | undefined;
+  /** Whether the thread has no time to draw pages, which can draw themselves; it is watched unless given. */
+  readonly isBusy?: () => boolean;
   readonly logger?: FastifyServerOptions['logger'];
   /** Also those that only read, succeed and are fast. */
   readonly logsEveryRequest?: boolean;
@@ -118,12 +115,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const found = await selectOptionalCourse(store, course);
     return found !== undefined && courseStateOf(found) !== 'closing';
   };
-  const render = findRenderOpening(options.webRoot);
-  const openings =
-    render && new OpeningPages({ courses, clock, render, onProblem, signOn: signOn?.settings });
-  const openingOf: WebPages['openingOf'] = async (course, view) =>
-    openings?.openingOf(course, view) ?? null;
-  await registerWebPages(http, { webRoot: options.webRoot, page, isCourse, openingOf });
+  const { webRoot, isBusy = watchThread() } = options;
+  const screens = { webRoot, courses, clock, isBusy, signOn: signOn?.settings };
+  const openings = pageOpenings(http, screens);
+  await registerWebPages(http, { webRoot, page, isCourse, ...openings });
   return { http, pdf, courses, hasScreens: page !== undefined };
 }
 

@@ -1,9 +1,4 @@
-// The first screen of a course for people who are not logged in: rendered by the program that the build of the
-// screens leaves in web/dist/opening, and kept for a minute, because some of it depends on the time.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { PageSignOn } from '@elenchus/contract/sign-on-api.ts';
+// The first screen of a course for people who are not logged in: rendered, and kept for a minute, because some of it depends on the time.
 import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
@@ -13,21 +8,8 @@ import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import { ByteLimitedCache } from './byte-limited-cache.ts';
 import type { CachedCourse, CourseCache } from './course-cache.ts';
 import { publicDesignJson } from './design-handlers.ts';
+import type { RenderedOpening, RenderOpening } from './rendering-program.ts';
 import { NO_SESSION } from './session-handlers.ts';
-
-interface RenderedOpening {
-  readonly title: string;
-  readonly html: string;
-}
-
-/** The program of the screens (web/render-opening.tsx). */
-type RenderOpening = (input: {
-  readonly courseID: string;
-  readonly view: string | null;
-  readonly design: unknown;
-  readonly now: number;
-  readonly signOn: PageSignOn | null;
-}) => Promise<RenderedOpening>;
 
 interface OpeningOptions {
   readonly courses: CourseCache;
@@ -56,19 +38,6 @@ const MOST_BYTES = 24_000_000;
 /** Counted for each until its size is known. */
 const EXPECTED_BYTES = 40_000;
 
-/** The rendering program, or undefined when the screens are not built. */
-export function findRenderOpening(webRoot: string): RenderOpening | undefined {
-  const file = path.join(webRoot, 'opening/render-opening.mjs');
-  if (!existsSync(file)) return undefined;
-  // Loaded for the first visitor: an idle server needs no room for it.
-  let loading: Promise<{ readonly default: RenderOpening }> | undefined;
-  return async (input) => {
-    loading ??= import(pathToFileURL(file).href) as NonNullable<typeof loading>;
-    const program = await loading;
-    return program.default(input);
-  };
-}
-
 export class OpeningPages {
   readonly #options: OpeningOptions;
   readonly #kept = new ByteLimitedCache<KeptOpening>(MOST_BYTES);
@@ -89,7 +58,7 @@ export class OpeningPages {
       if (screen === null) return null;
       const { title, html, design } = screen;
       const data = `{"courseID":${JSON.stringify(courseID)},"now":${now},"session":${JSON.stringify(NO_SESSION)},"design":${design}}`;
-      return { title, html, data };
+      return { audience: 'public', title, html, data };
     } catch (failure) {
       onProblem(`The first screen of ${courseID} could not be rendered: ${String(failure)}`);
       return null;
@@ -130,6 +99,7 @@ export class OpeningPages {
       design: JSON.parse(design) as unknown,
       now,
       signOn,
+      own: null,
     };
     return { ...(await this.#options.render(input)), design };
   }

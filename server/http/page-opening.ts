@@ -2,6 +2,8 @@
 
 /** What a page shows before its scripts are there. */
 export interface PageOpening {
+  /** For everybody, or for the student who is logged in. */
+  readonly audience: 'public' | 'own';
   /** As HTML, as are the elements. */
   readonly title: string;
   readonly html: string;
@@ -17,11 +19,12 @@ const PLACES =
  * The page with an opening inside. Nobody can use it before the scripts are there, because they would lose what
  * somebody types: it is inert until then.
  */
-export function withOpening(page: string, { title, html, data }: PageOpening): string {
+export function withOpening(page: string, opening: PageOpening): string {
+  const { audience, title, html, data } = opening;
   return page.replaceAll(PLACES, (place) => {
     // What there is to read comes first; web/lib/early-start.js fetches the scripts when it has been painted.
     if (place === 'modulepreload') return 'later';
-    if (place.startsWith('<html')) return '<html lang="en" data-opening';
+    if (place.startsWith('<html')) return `<html lang="en" data-opening="${audience}"`;
     if (place.startsWith('<title>')) return `<title>${title}</title>`;
     // React expects its own elements here and nothing else, not even a line break.
     if (place.startsWith('<div')) return `<div id="root" inert>${html}</div>`;

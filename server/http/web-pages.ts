@@ -33,13 +33,17 @@ export interface WebPages {
   readonly isCourse: (course: string) => Promise<boolean>;
   /** What somebody who is not logged in sees first of a course; null where that is not known. */
   readonly openingOf: (course: string, view: string | null) => Promise<PageOpening | null>;
+  /** The same for somebody who has a session of the course. */
+  readonly ownOpeningOf: (
+    course: string,
+    view: string | null,
+    request: FastifyRequest,
+  ) => Promise<PageOpening | null>;
 }
 
 /** Serves web/dist. An unknown address gets the same page, which shows that, with the matching status. */
-export async function registerWebPages(
-  app: FastifyInstance,
-  { webRoot, page, isCourse, openingOf }: WebPages,
-): Promise<void> {
+export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
+  const { webRoot, page, isCourse } = pages;
   if (page !== undefined) await registerAssetFiles(app, path.join(webRoot, 'assets'));
   app.get('/robots.txt', hidden, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
@@ -49,7 +53,7 @@ export async function registerWebPages(
       return sendFailure(reply, fail('SCREENS_MISSING', { message: screensMissing }));
     }
     const { styleNonce } = request;
-    const opening = await openingFor(request, openingOf);
+    const opening = await openingFor(request, pages);
     if (opening !== null) return sendPage(reply, { status: 200, page, styleNonce, opening });
     const isSomewhere = await leadsSomewhere(request.url, isCourse);
     return sendPage(reply, { status: isSomewhere ? 200 : 404, page, styleNonce });
@@ -74,23 +78,24 @@ export function sendPage(reply: FastifyReply, answer: PageAnswer): FastifyReply 
     .headers(
       opening === undefined
         ? { 'cache-control': 'no-cache' }
-        : // What is inside holds for this moment, and only for somebody who is not logged in.
+        : // What is inside holds for this moment, and only for this person.
           { 'cache-control': 'private, no-store', vary: 'cookie' },
     )
     .send(opening === undefined ? own : withOpening(own, opening));
 }
 
-/** The opening of a course page, for requests without a session of that course. */
+/** The opening of a course page. */
 async function openingFor(
   request: FastifyRequest,
-  openingOf: WebPages['openingOf'],
+  { openingOf, ownOpeningOf }: WebPages,
 ): Promise<PageOpening | null> {
   const address = new URL(request.url, 'http://elenchus.invalid');
   const course = /^\/([\w-]+)\/?$/.exec(address.pathname)?.[1];
   if (course === undefined || ownAddress.test(address.pathname)) return null;
   const names = [true, false].map((isSecure) => cookieName('session', course, isSecure));
-  if (names.some((name) => request.cookies[name] !== undefined)) return null;
-  return openingOf(course, address.searchParams.get('view'));
+  const view = address.searchParams.get('view');
+  const hasSession = names.some((name) => request.cookies[name] !== undefined);
+  return hasSession ? ownOpeningOf(course, view, request) : openingOf(course, view);
 }
 
 /** Whether a browser requests a screen, rather than a program an answer or a file. */

@@ -1,0 +1,51 @@
+// What course pages show before their scripts are there: for visitors, and for students who are logged in.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebPages } from '../http/web-pages.ts';
+import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
+import type { CourseCache } from './course-cache.ts';
+import { OpeningPages } from './opening-pages.ts';
+import { findRenderOpening } from './rendering-program.ts';
+import { type AskApi, StudentPages } from './student-pages.ts';
+
+interface PageOpeningsOptions {
+  readonly webRoot: string;
+  readonly courses: CourseCache;
+  readonly clock: () => number;
+  readonly isBusy: () => boolean;
+  readonly signOn: SignOnSettings | undefined;
+}
+
+/** Draws the first screens; nothing where the screens are not built. */
+export function pageOpenings(
+  http: FastifyInstance,
+  { webRoot, courses, clock, isBusy, signOn }: PageOpeningsOptions,
+): Pick<WebPages, 'openingOf' | 'ownOpeningOf'> {
+  const render = findRenderOpening(webRoot);
+  if (render === undefined) return { openingOf: noOpening, ownOpeningOf: noOpening };
+  const onProblem = (text: string): void => http.log.warn(text);
+  const visitors = new OpeningPages({ courses, clock, render, onProblem, signOn });
+  const students = new StudentPages({ courses, clock, render, onProblem, isBusy });
+  return {
+    openingOf: (course, view) => visitors.openingOf(course, view),
+    ownOpeningOf: (course, view, request) =>
+      students.openingOf(course, view, inTheNameOf(request, http)),
+  };
+}
+
+const noOpening = () => Promise.resolve(null);
+
+/** Makes calls as the browser of a request would. */
+function inTheNameOf({ headers, ip }: FastifyRequest, http: FastifyInstance): AskApi {
+  const { cookie = '', 'user-agent': agent = '' } = headers;
+  return async (path, known) => {
+    const answer = await http.inject({
+      url: path,
+      headers: { cookie, 'user-agent': agent, ...(known && { 'if-none-match': known }) },
+      remoteAddress: ip,
+    });
+    const { etag = '' } = answer.headers;
+    if (typeof etag !== 'string') return null;
+    if (answer.statusCode === 304) return { body: null, etag };
+    return answer.statusCode === 200 ? { body: answer.body, etag } : null;
+  };
+}
