@@ -85,13 +85,108 @@ const OWN: readonly (readonly [name: string, address: string, text: string])[] =
   ['the description for a student', '/phil-101', 'Is there anything you could not be wrong about?'],
 ];
 
-test('nothing of a student’s pages is held back by a fallback', async ({ page }) => {
-  const login = { data: { username: 'ada', password: 'elenchus' } };
+async function logIn(page: Page, username = 'ada'): Promise<void> {
+  const login = { data: { username, password: 'elenchus' } };
   expect((await page.request.post('/api/authenticate/phil-101', login)).ok()).toBe(true);
+}
+
+test('nothing of a student’s pages is held back by a fallback', async ({ page }) => {
+  await logIn(page);
   await page.addInitScript({ path: PROBE });
   for (const [name, address, text] of OWN) {
     for (const { heldBack } of await openTwice(page, address, text)) {
       expect(heldBack, name).toEqual([]);
     }
   }
+});
+
+/** Opens an address that the server draws, as soon as it has the time. */
+async function openDrawn(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address, { ...LIMIT, waitUntil: 'commit' });
+    expect(await page.locator('html').getAttribute('data-opening', LIMIT)).toBe('own');
+  }).toPass(LIMIT);
+}
+
+/** Opens an address up to the moment before its scripts run; the answer lets them run. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise: held, resolve: go } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/first-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openDrawn(page, address);
+  return async () => {
+    go();
+    await expect(page.locator('#root')).not.toHaveAttribute('inert', LIMIT);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+async function wordsIn(page: Page): Promise<string> {
+  return (await page.locator('main').innerText(LIMIT)).replaceAll(/\s+/g, ' ');
+}
+
+const DRAWN = OWN.filter(([, address]) => !address.endsWith('grades'));
+
+for (const [name, address, text] of DRAWN) {
+  for (const width of [390, 1440]) {
+    test(`${name} can be read before the scripts have run, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await logIn(page);
+      const run = await openWithoutScripts(page, address);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await expect(page.locator('main')).toContainText(text, LIMIT);
+      const heading = await page.locator('h1').elementHandle(LIMIT);
+      const seen = await wordsIn(page);
+      await run();
+      // React took the elements over: had it found anything else than it draws itself, it would have complained.
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+      await expect(page.locator('main').getByText('All changes saved')).toHaveCount(
+        /myphi|progress|faq/.test(address) ? 1 : 0,
+        LIMIT,
+      );
+      expect((await wordsIn(page)).replace('All changes saved ', '')).toBe(seen);
+      expect(asked.filter((each) => /session|studentAnswers/.test(each))).toEqual([]);
+    });
+  }
+}
+
+test('what a device has kept is shown as soon as the scripts run, whatever the server has drawn', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page);
+  await page.goto('/phil-101?view=myphi', LIMIT);
+  const essay = page.locator('main textarea').first();
+  const before = await essay.inputValue(LIMIT);
+  await page.route('**/api/studentAnswers/update/**', (route) => route.abort());
+  await essay.fill(`${before} Kept on this device.`, LIMIT);
+  await expect(page.getByText(/^Offline: /).first()).toBeVisible(LIMIT);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route('**/api/studentAnswers/update/**', (route) => route.abort());
+  const run = await openWithoutScripts(page, '/phil-101?view=myphi');
+  await expect(essay).toHaveValue(before, LIMIT);
+  await expect(page.getByText('All changes saved')).toBeHidden(LIMIT);
+  await run();
+  await expect(essay).toHaveValue(`${before} Kept on this device.`, LIMIT);
+  await expect(page.getByText('All changes saved').first()).toBeVisible(LIMIT);
+  await essay.fill(before, LIMIT);
+  await expect(page.getByText('All changes saved').first()).toBeVisible(LIMIT);
+  complaints.splice(0, Infinity, ...complaints.filter((each) => !/ERR_FAILED/.test(each)));
+});
+
+test('a design that has changed meanwhile is drawn again', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/api/courseDesign/phil-101', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const headers = { ...answer.headers(), etag: '"another"' };
+    await route.fulfill({ status: 200, headers, body: text.replaceAll('Freedom and', 'Will and') });
+  });
+  await openDrawn(page, '/phil-101?view=myphi');
+  await expect(page.locator('#section-name')).toHaveText('Freedom and Responsibility', LIMIT);
+  await expect(page.locator('#root')).not.toHaveAttribute('inert', LIMIT);
+  await expect(page.locator('#section-name')).toHaveText('Will and Responsibility', LIMIT);
 });

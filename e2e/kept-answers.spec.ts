@@ -13,6 +13,7 @@ import {
 import { asked, portalDesign } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
 import { test as plainTest } from './support/stop-after-hang.ts';
+import { openUntilUsable } from './support/usable-pages.ts';
 
 const saved = 'All changes saved';
 
@@ -24,7 +25,9 @@ function essayField(page: Page) {
 async function otherDevice(context: BrowserContext): Promise<BrowserContext> {
   const browser = context.browser();
   if (browser === null) throw new Error('There is no browser.');
-  return browser.newContext();
+  const other = await browser.newContext();
+  openUntilUsable(other);
+  return other;
 }
 
 plainTest(
@@ -33,6 +36,7 @@ plainTest(
     const server = await startKillableServer();
     const portal = await seedCourse(server, { courseID: 'killed', design: portalDesign() });
     const address = `${server.url}/killed?view=section:freedom`;
+    openUntilUsable(context);
     const first = await context.newPage();
     await first.goto(address);
     await fillLogin(first, portal.student);

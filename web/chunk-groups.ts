@@ -23,6 +23,8 @@ const LOGIN_VIEWS = ['features/login/login-view.tsx'];
 const STUDENT_VIEWS = ['features/my-philosophy/my-philosophy-view.tsx'];
 /** What a student looks up now and then. */
 const LOOK_UP_VIEWS = ['features/my-philosophy/look-up-view.tsx'];
+/** The style sheets of those that the server draws (server/features/student-pages.ts): the page names only the first. */
+const DRAWN_STYLES = /\/(?:faq-list|progress-check)\.module\.css$/;
 
 /** Parts of libraries that the course page has no use for, although it imports from the same libraries. */
 const STAFF_PARTS = /@tanstack.*(?:useQueries|queriesObserver|[iI]nfiniteQuery(?!Behavior))[^/]*$/;
@@ -105,7 +107,7 @@ function groupOf(id: string, members: Members): string | null {
   if (first.has(id)) return 'first';
   // One style sheet for the whole course page is smaller, and there sooner, than one more for each view.
   const uses = [visitor, login, student].filter((set) => set.has(id));
-  if (id.endsWith('.css') && uses.length > 0) return 'first';
+  if (id.endsWith('.css') && (uses.length > 0 || DRAWN_STYLES.test(id))) return 'first';
   if (visitor.has(id) && uses.length > 1) return 'first';
   if (login.has(id)) return student.has(id) || lookUp.has(id) ? 'first' : 'login';
   if (student.has(id)) return 'student';

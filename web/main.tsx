@@ -28,14 +28,14 @@ async function openPage(container: Element): Promise<void> {
     const view = new URLSearchParams(location.search).get('view');
     const data = takePageData();
     if (data !== null) adoptPageData(client, data);
-    await prepareOpening(client, placeAt(location.pathname), view);
+    const isAsDrawn = await prepareOpening(client, placeAt(location.pathname), view, data);
     const page = (
       <StrictMode>
-        <Application client={client} pathname={location.pathname} />
+        <Application client={client} pathname={location.pathname} isDrawn={isAsDrawn} />
       </StrictMode>
     );
     // What the server has drawn stays: React takes its elements over.
-    if (data !== null) return void hydrateRoot(container, page);
+    if (isAsDrawn) return void hydrateRoot(container, page);
     // In slices: a slow phone stays responsive, and the lines of the page stay until there is something to show.
     startTransition(() => {
       createRoot(container).render(page);

@@ -19,12 +19,79 @@ const DESIGN = [
   setting('courseDescription', 'What is **it**? <script>alert(1)</script>'),
   setting('hasCourseDescription', 'Yes'),
   setting('hasSyllabus', 'Yes'),
+  setting('hasFAQ', 'Yes'),
 ];
 
-async function render(view: string | null, signOn: PageSignOn | null = null) {
+type Input = Parameters<typeof renderOpening>[0];
+
+async function draw(input: Pick<Input, 'view' | 'design' | 'own'> & Partial<Input>) {
   const built = (await import(pathToFileURL(program).href)) as { default: typeof renderOpening };
-  const now = Date.UTC(2026, 9, 1);
-  return built.default({ courseID: 'phil-101', view, design: DESIGN, now, signOn });
+  return built.default({
+    courseID: 'phil-101',
+    now: Date.UTC(2026, 9, 1),
+    signOn: null,
+    ...input,
+  });
+}
+
+function render(view: string | null, signOn: PageSignOn | null = null) {
+  return draw({ view, design: DESIGN, signOn, own: null });
+}
+
+/** A section with an essay question on its first class day. */
+const QUESTIONS = [
+  ...DESIGN,
+  setting('usesAutomaticProgress', 'Yes'),
+  { ...setting('timeToShowNewContent', '09:00'), questionOptions: 'AM' },
+  designItem({ dataType: 'sectionName', dataID: 'mind', dataIndex: '1', dataText: 'Mind' }),
+  designItem({
+    dataType: 'topic',
+    dataID: 'soul',
+    dataIndex: '2',
+    dataText: 'The soul',
+    questionOptions: 'yes',
+  }),
+  designItem({
+    dataType: 'courseDate',
+    dataID: 'first-day',
+    dataIndex: '2',
+    dataText: '2026-09-07',
+    questionLogic: '2026-09-07',
+  }),
+  designItem({
+    dataType: 'question',
+    dataID: 'soul1',
+    dataText: 'Is there a *soul*?',
+    questionType: 'LongAnswer',
+    questionCourseDate: 'soul',
+    dataIndex: '1',
+  }),
+];
+
+function renderFor(username: string, text: string, view = 'myphi') {
+  const session = {
+    isLoggedIn: true,
+    username,
+    fullName: `${username} O’Hara`,
+    isInstructor: false,
+    isTA: false,
+    status: 'student',
+  };
+  const answer = { questionID: 'soul1', questionAnswer: '', questionEssayAnswer: text };
+  const answers = [{ ...answer, editedAt: 1, savedAt: 1 }];
+  return draw({ view, design: QUESTIONS, own: { session, answers, records: [] } });
+}
+
+/** The classes that the style sheet of every page doesn't have. */
+function unstyledIn(html: string): readonly string[] {
+  const sheet = readdirSync(path.join(dist, 'assets')).find((name) => /^first-.*\.css$/.test(name));
+  const css = readFileSync(path.join(dist, 'assets', sheet ?? ''), 'utf8');
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const own = [...classes].filter((name) => name.startsWith('_'));
+  expect(own.length).toBeGreaterThan(10);
+  return own.filter((name) => !css.includes(`.${name}`));
 }
 
 describe.runIf(existsSync(program))('the first screen as the server renders it', () => {
@@ -32,16 +99,7 @@ describe.runIf(existsSync(program))('the first screen as the server renders it',
     '%s has the look of the built screens',
     async (view) => {
       const { html } = await render(view);
-      const sheet = readdirSync(path.join(dist, 'assets')).find((name) =>
-        /^first-.*\.css$/.test(name),
-      );
-      const css = readFileSync(path.join(dist, 'assets', sheet ?? ''), 'utf8');
-      const classes = new Set(
-        [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-      );
-      const own = [...classes].filter((name) => name.startsWith('_'));
-      expect(own.length).toBeGreaterThan(10);
-      expect(own.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+      expect(unstyledIn(html)).toEqual([]);
     },
   );
 
@@ -67,5 +125,33 @@ describe.runIf(existsSync(program))('the first screen as the server renders it',
     expect(title).toBe('Mind &amp; &lt;Matter&gt;');
     expect(html).toContain('<strong>it</strong>');
     expect(html).not.toMatch(/<script|Loading|<title/);
+  });
+
+  test('shows students their questions with their answers', async () => {
+    const { title, html } = await renderFor('sam', '</textarea><b>What I think.');
+    expect(unstyledIn(html)).toEqual([]);
+    expect(title).toBe('Mind · Mind &amp; &lt;Matter&gt;');
+    expect(html).toContain('sam O’Hara&#x27;s Philosophy');
+    expect(html).toContain('<em><span>soul</span></em>');
+    expect(html).toContain('&lt;/textarea&gt;&lt;b&gt;What I think.</textarea>');
+    expect(html).toContain('3 words');
+    expect(html).not.toMatch(/Loading|Log in/);
+    // It doesn't know the window: the style sheet shows one of the two.
+    expect(html).toContain('Where you stand: ');
+    expect(html).toContain('aria-label="Where you stand"');
+  });
+
+  test.each(['progress', 'faq'])('shows students %s', async (view) => {
+    const { html } = await renderFor('sam', '', view);
+    expect(unstyledIn(html)).toEqual([]);
+    expect(html).not.toMatch(/Loading|Log in/);
+  });
+
+  test('shows nobody anything of the page that was drawn before', async () => {
+    await renderFor('sam', 'The secret of sam.');
+    const { html } = await renderFor('sue', '');
+    expect(html).toContain('sue O’Hara');
+    expect(html).not.toContain('sam');
+    expect((await render('myphi')).html).not.toMatch(/sam|sue|O’Hara/);
   });
 });

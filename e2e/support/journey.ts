@@ -6,6 +6,7 @@ import type { RunningServer } from './running-server.ts';
 import { seedCourse } from './seed-course.ts';
 import type { SeededCourse } from './seed-course.ts';
 import { test as base } from './stop-after-hang.ts';
+import { openUntilUsable } from './usable-pages.ts';
 
 interface JourneyOptions {
   /** Shared with other journeys, also of other files. */
@@ -15,6 +16,10 @@ interface JourneyOptions {
 }
 
 export const test = base.extend<JourneyOptions>({
+  context: async ({ context }, use) => {
+    openUntilUsable(context);
+    await use(context);
+  },
   server: async ({ sharedServers }, use) => use(await sharedServers.get(startServer)),
   baseURL: async ({ server }, use) => use(server.url),
   complaints: [

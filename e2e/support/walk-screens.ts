@@ -2,6 +2,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page must hold all that it uses */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { usable } from '../../tools/programs/until-usable.ts';
 import { type AxeRules, axeFindings, bringAxe, WHOLE } from './ask-axe.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { beyond, recordWholeClassCalls } from './asked-calls.ts';
@@ -122,6 +123,7 @@ async function arrived(page: Page, entry: CatalogueEntry): Promise<void> {
 
 /** Nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {
+  await usable(page);
   await page.getByRole('heading').first().waitFor();
   await expect(page.locator('main output', { hasText: /^Loading/ })).toHaveCount(0);
   await page.evaluate(async () => void (await document.fonts.ready));

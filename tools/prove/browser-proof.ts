@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { PROOF_COURSE, PROOF_STUDENTS } from './proof-course.ts';
 import { sqliteStage } from './proof-stage.ts';
+import { usable } from '../programs/until-usable.ts';
 import { storedTexts } from './saving-students.ts';
 
 export const BROWSER_BLOWS = ['tab closed', 'tab crashed', 'network cut, tab closed'] as const;
@@ -107,6 +108,7 @@ async function wordsThere(page: Page, port: number, student: string): Promise<re
 async function openCourse(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/${PROOF_COURSE}?view=section:section`);
+  await usable(page);
   await field(page).waitFor(PATIENCE);
   return page;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { placeAt } from '../lib/paths.ts';
 import type { Place } from '../lib/paths.ts';
+import { makeUsable } from '../ui/usable-page.ts';
 import { showOwnFonts } from '../ui/own-fonts.ts';
 import { CoursePage } from './course-page.tsx';
 import { PageShell } from './page-shell.tsx';
@@ -19,16 +20,23 @@ import {
 interface ApplicationProps {
   readonly client: QueryClient;
   readonly pathname: string;
+  /** The server has drawn the screen, and React takes its elements over. */
+  readonly isDrawn: boolean;
 }
 
+/** If no view has said by then that it can be used, React takes it over at the first touch. Milliseconds. */
+const LONGEST_TAKEOVER = 5000;
+
 /** The whole application: the screen that the address asks for. */
-export function Application({ client, pathname }: ApplicationProps) {
+export function Application({ client, pathname, isDrawn }: ApplicationProps) {
   const place = placeAt(pathname);
-  // What the server has drawn can be used from now on (server/http/page-opening.ts).
+  useEffect(showOwnFonts, []);
   useEffect(() => {
-    document.querySelector('#root')?.removeAttribute('inert');
-    showOwnFonts();
-  }, []);
+    if (!isDrawn) return makeUsable();
+    // The view is taken over after what is around it, and says so itself (ViewHeading).
+    const timer = setTimeout(makeUsable, LONGEST_TAKEOVER);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
   return (
     <PageShell client={client} pathname={pathname}>
       {usesMantine(place) ? (

@@ -27,10 +27,10 @@ export const MyPhilosophyView = loadable(async () => {
   return module.MyPhilosophyView;
 });
 
-/** Gets ready what a person's own page needs of this device. */
-export async function prepareOwnView(courseID: string, session: Session): Promise<void> {
+/** Gets ready what a person's own page needs of this device. Answers whether the server knows all of it. */
+export async function prepareOwnView(courseID: string, session: Session): Promise<boolean> {
   const module = await importMyPhilosophy();
-  await module.prepareOwnPage(courseID, session);
+  return module.prepareOwnPage(courseID, session);
 }
 
 /** What decides which code a view needs, as far as it is known. */

@@ -4,55 +4,95 @@ import { hasCustomDueDates } from '@elenchus/domain/grading/due-work.ts';
 import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
+import { addressOf } from '../api/call-endpoint.ts';
 import { answersQuery } from '../api/answers-queries.ts';
 import { courseOf, designQuery } from '../api/design-queries.ts';
 import { ownRecordsQuery } from '../api/own-records-query.ts';
 import { sessionQuery } from '../api/session-queries.ts';
 import { keepSession, type Session } from '../api/kept-session.ts';
+import { FRESH_FOR, tagOfEarlyAnswer } from '../lib/early-calls.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
 import { keepDrawnText } from '../ui/markdown-text.tsx';
 import { viewOfCourse } from './course-page.tsx';
 import { loadHelp, loadView, prepareOwnView } from './course-views.ts';
+import { adoptOwnData } from './own-data.ts';
 import { loadScreen, OwnAccount } from './screens.ts';
 
 /** Takes over what the server has put into the page, as if it had just been asked for. */
 export function adoptPageData(client: QueryClient, data: PageData): void {
-  const { courseID, now, session, design } = data;
+  const { courseID, now, session } = data;
   noteServerTime(new Date(now).toUTCString());
   keepSession(session);
   client.setQueryData(sessionQuery(courseID).queryKey, session);
-  client.setQueryData(designQuery(courseID).queryKey, design);
-  keepDrawnText(courseOf(design).settings.description);
+  if ('design' in data) client.setQueryData(designQuery(courseID).queryKey, data.design);
+  // The scripts may have taken long: what is too old by then is asked for again.
+  else adoptOwnData(client, data, Math.round(performance.timeOrigin));
 }
 
 /** Whoever waits longer than this is told that the page is loading. Milliseconds. */
 const LONGEST_WAIT = 1000;
+/** The same where there is something to read already. */
+const LONGEST_READING = 10_000;
 
 /**
  * Loads the code and the data that an address asks for. A component that finds them missing shows a fallback, and
  * React keeps a fallback for at least 300 ms. What fails here fails again in the screen, which says so.
+ * Answers whether the page is now what the server has drawn.
  */
 export async function prepareOpening(
   client: QueryClient,
   place: Place,
   query: string | null,
-): Promise<void> {
+  data: PageData | null,
+): Promise<boolean> {
+  const limit = wait(data === null ? LONGEST_WAIT : LONGEST_READING);
   const parts =
     place.screen === 'course'
-      ? [loadCourseCode(client, place.courseID, query), loadOwnData(client, place.courseID, query)]
+      ? prepareCourse(client, place.courseID, query, data)
       : [loadScreen(place)];
-  await Promise.race([Promise.allSettled(parts), wait(LONGEST_WAIT)]);
+  const ended = await Promise.race([Promise.allSettled(parts), limit]);
+  // All of it: one part that is missing would be drawn in another way.
+  return data !== null && ended !== undefined && ended.every(isFine);
+}
+
+const isFine = (part: PromiseSettledResult<unknown>): boolean =>
+  part.status === 'fulfilled' && part.value !== false;
+
+/** Each ends with false where the server has drawn something else. */
+function prepareCourse(
+  client: QueryClient,
+  courseID: string,
+  query: string | null,
+  data: PageData | null,
+): readonly Promise<boolean>[] {
+  const isDesignDrawn = hasDrawnDesign(data);
+  return [
+    isDesignDrawn,
+    loadCourseCode(client, courseID, query, isDesignDrawn),
+    loadOwnData(client, courseID, query),
+  ];
+}
+
+/** Whether the page was drawn from the design that the browser has. */
+async function hasDrawnDesign(data: PageData | null): Promise<boolean> {
+  if (data === null) return false;
+  if ('design' in data) return true;
+  const address = addressOf('/api/courseDesign/{courseID}', {
+    params: { courseID: data.courseID },
+  });
+  return (await tagOfEarlyAnswer(address)) === data.designTag;
 }
 
 async function loadCourseCode(
   client: QueryClient,
   courseID: string,
   query: string | null,
-): Promise<void> {
-  if (readHelpQuery(query) !== null) return loadHelp();
-  if (isAccountQuery(query)) return OwnAccount.load();
+  isDesignDrawn: Promise<boolean>,
+): Promise<boolean> {
+  if (readHelpQuery(query) !== null) return loaded(loadHelp());
+  if (isAccountQuery(query)) return loaded(OwnAccount.load());
   // Most often the address says enough; the design may open another view than it asks for.
   void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }, {}).catch(() => undefined);
   const [design, { isLoggedIn }] = await Promise.all([
@@ -61,26 +101,37 @@ async function loadCourseCode(
   ]);
   const course = courseOf(design);
   const { description } = course.settings;
-  await loadView(viewOfCourse(query, course), { description, isLoggedIn });
+  const view = viewOfCourse(query, course);
+  if (view.kind === 'desc' && (await isDesignDrawn)) keepDrawnText(description);
+  return loaded(loadView(view, { description, isLoggedIn }));
 }
 
-/** A student's own answers and dates, where the address shows them. */
+async function loaded(loading: Promise<void>): Promise<true> {
+  await loading;
+  return true;
+}
+
+/** A student's own answers and dates, where the address shows them. Ends with false where this device has newer ones. */
 async function loadOwnData(
   client: QueryClient,
   courseID: string,
   query: string | null,
-): Promise<void> {
+): Promise<boolean> {
   const session = await client.fetchQuery(sessionQuery(courseID));
   const { isLoggedIn, isInstructor, isTA, username } = session;
   const view = readViewQuery(query ?? '')?.kind ?? 'desc';
-  if (!isLoggedIn || isInstructor || isTA || view === 'desc') return;
+  if (!isLoggedIn || isInstructor || isTA || view === 'desc') return true;
   // Not awaited: until they arrive the dates take up their room, and the questions don't wait for another round trip.
   void loadDueDates(client, courseID, session).catch(() => undefined);
-  if (view === 'sched') return;
-  await Promise.all([
-    client.prefetchQuery(answersQuery(courseID, username)),
+  if (view === 'sched') return true;
+  const answers = { ...answersQuery(courseID, username), staleTime: FRESH_FOR };
+  const drawn = client.getQueryData(answers.queryKey);
+  const [isKnown] = await Promise.all([
     prepareOwnView(courseID, session),
+    client.prefetchQuery(answers),
   ]);
+  // The same answers keep their identity.
+  return isKnown && client.getQueryData(answers.queryKey) === drawn;
 }
 
 async function loadDueDates(
@@ -90,12 +141,12 @@ async function loadDueDates(
 ): Promise<void> {
   const course = courseOf(await client.fetchQuery(designQuery(courseID)));
   if (hasCustomDueDates(course, status)) {
-    await client.prefetchQuery(ownRecordsQuery(courseID, username));
+    await client.prefetchQuery({ ...ownRecordsQuery(courseID, username), staleTime: FRESH_FOR });
   }
 }
 
-function wait(milliseconds: number): Promise<void> {
+function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    setTimeout(() => resolve(undefined), milliseconds);
   });
 }

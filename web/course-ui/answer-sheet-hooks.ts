@@ -1,5 +1,5 @@
 // What components read from an answer sheet; each is rendered again only when its own part changes.
-import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import {
   contradictionView,
@@ -11,6 +11,7 @@ import type {
   TopicQuestions,
 } from '@elenchus/domain/visibility/released-course.ts';
 import { visibleTopicQuestions } from '@elenchus/domain/visibility/visible-questions.ts';
+import { useWatched } from '../lib/use-watched.ts';
 import { AnswerSheet, type SheetState } from './answer-sheet.ts';
 
 /** A sheet that lives as long as its component; a changed course keeps what has been answered. */
@@ -26,17 +27,17 @@ export function useAnswer(sheet: AnswerSheet, questionId: string): Answer | unde
     (watcher: () => void) => sheet.watchAnswer(questionId, watcher),
     [sheet, questionId],
   );
-  return useSyncExternalStore(watch, () => sheet.answerOf(questionId));
+  return useWatched(watch, () => sheet.answerOf(questionId));
 }
 
 /** What is shown; a new object whenever questions appear or disappear. */
 export function useShown(sheet: AnswerSheet): SheetState {
-  return useSyncExternalStore(sheet.watchShown, sheet.shown);
+  return useWatched(sheet.watchShown, sheet.shown);
 }
 
 /** What follows from the answers; a new object whenever anything but the wording of an essay changes. */
 export function useSheetProgress(sheet: AnswerSheet): SheetState {
-  return useSyncExternalStore(sheet.watchProgress, sheet.progress);
+  return useWatched(sheet.watchProgress, sheet.progress);
 }
 
 /** The questions of a section that show now, topic by topic. */

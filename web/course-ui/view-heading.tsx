@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { takeHeadingFocus } from '../lib/browser-location.ts';
+import { makeUsable } from '../ui/usable-page.ts';
 import styles from './view-heading.module.css';
 
 interface ViewHeadingProps {
@@ -12,7 +13,10 @@ interface ViewHeadingProps {
 /** The first heading of a view. It takes the focus when a person moves there. */
 export function ViewHeading({ documentTitle, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useEffect(makeUsable, []);
+  // Not a plain effect: of a page that the server has drawn, that would run only after the first click in it, and take
+  // the focus that is meant for the next view.
+  useLayoutEffect(() => {
     if (takeHeadingFocus()) heading.current?.focus({ preventScroll: true });
   });
   return (

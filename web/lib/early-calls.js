@@ -44,16 +44,20 @@
     if (view === 'grades') askOnce(`/api/handedBack/${courseID}/${name}`);
   };
 
-  // Where the server has put the first screen into the page, its data and its rendered texts are there too.
-  const hasOpening = document.documentElement?.dataset.opening !== undefined;
-  if (!hasOpening) {
+  // Where the server has put the first screen into the page, its data and its rendered texts are there too. Students
+  // get their design as a call, which the browser can keep; it is asked for with the scripts.
+  const opening = document.documentElement?.dataset.opening;
+  const hasOpening = opening !== undefined;
+  if (opening === 'own') {
+    addEventListener('elenchus:start', () => void ask(`/api/courseDesign/${courseID}`));
+  } else if (!hasOpening) {
     const session = ask(`/api/session/${courseID}`);
     const design = ask(`/api/courseDesign/${courseID}`);
     if (kind === 'own' || kind === 'sched') askForOwn(session, design).catch(() => {});
   }
-  // The server puts the first screen only into pages of people who have to log in for their own.
   const ownView = isLookUp ? 'lookUp' : 'own';
-  const ownShown = hasOpening ? 'login' : ownView;
+  // Visitors have to log in for what is their own.
+  const ownShown = opening === 'public' ? 'login' : ownView;
   const shown = kind === 'own' ? ownShown : kind;
   const { [shown]: files = [], [`${shown}Text`]: textFiles = [] } = __VIEW_FILES__;
   for (const file of hasOpening ? files : [...files, ...textFiles]) {

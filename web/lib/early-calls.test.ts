@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dropEarlyAnswers, takeEarlyAnswer } from './early-calls.ts';
+import { dropEarlyAnswers, tagOfEarlyAnswer, takeEarlyAnswer } from './early-calls.ts';
 
 const script = readFileSync(path.join(import.meta.dirname, 'early-calls.js'), 'utf8');
 
@@ -27,6 +27,7 @@ async function openPage(
   dataset: Readonly<Record<string, string>> = {},
   meanwhile: (page: EarlyPage) => void = () => {},
   design: readonly object[] = GRADED,
+  addEventListener: (name: string, listener: () => void) => void = () => {},
 ) {
   const asked: string[] = [];
   const preloaded: string[] = [];
@@ -42,6 +43,7 @@ async function openPage(
     elenchusEarlyCalls: undefined,
     location: new URL(address, 'http://elenchus.test'),
     URLSearchParams,
+    addEventListener,
     Map,
     fetch: (url: string) => {
       asked.push(url);
@@ -134,14 +136,24 @@ test('the answers of a person who has logged out meanwhile are not asked for', a
 });
 
 test('what the server has put into the page is neither asked for nor rendered again', async () => {
-  const page = await openPage('/phil-101', ada, { opening: '' });
+  const page = await openPage('/phil-101', ada, { opening: 'public' });
   expect(page).toEqual({ asked: [], preloaded: [], later: ['/assets/description.js'] });
-  const own = await openPage('/phil-101?view=myphi', ada, { opening: '' });
+  const own = await openPage('/phil-101?view=myphi', ada, { opening: 'public' });
   expect(own).toEqual({ asked: [], preloaded: [], later: ['/assets/login.js'] });
 });
 
-function keep(): Promise<Response> {
-  const answer = Promise.resolve(Response.json({}));
+test('of a page that the server has drawn for a student, only the design is asked for, with the scripts', async () => {
+  const listeners = new Map<string, () => void>();
+  const listen = (name: string, listener: () => void) => void listeners.set(name, listener);
+  const opening = { opening: 'own' };
+  const page = await openPage('/phil-101?view=myphi', ada, opening, () => {}, GRADED, listen);
+  expect(page).toEqual({ asked: [], preloaded: [], later: ['/assets/student.js'] });
+  listeners.get('elenchus:start')?.();
+  expect(page.asked).toEqual(['/api/courseDesign/phil-101']);
+});
+
+function keep(headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const answer = Promise.resolve(Response.json({}, { headers }));
   Object.assign(globalThis, { elenchusEarlyCalls: new Map([['/api/x', answer]]) });
   return answer;
 }
@@ -164,6 +176,22 @@ describe('handing the early answers over', () => {
     void keep();
     vi.spyOn(performance, 'now').mockReturnValue(10_001);
     expect(takeEarlyAnswer('/api/x')).toBeUndefined();
+  });
+
+  test('an answer can be asked for its version until it is taken', async () => {
+    vi.spyOn(performance, 'now').mockReturnValue(500);
+    void keep({ etag: '"first"' });
+    expect(await tagOfEarlyAnswer('/api/x')).toBe('"first"');
+    expect(await tagOfEarlyAnswer('/api/y')).toBeNull();
+    await takeEarlyAnswer('/api/x');
+    expect(await tagOfEarlyAnswer('/api/x')).toBeNull();
+    void keep({ etag: 'W/"first"' });
+    expect(await tagOfEarlyAnswer('/api/x')).toBe('"first"');
+    void keep();
+    expect(await tagOfEarlyAnswer('/api/x')).toBeNull();
+    void keep({ etag: '"first"' });
+    vi.spyOn(performance, 'now').mockReturnValue(10_001);
+    expect(await tagOfEarlyAnswer('/api/x')).toBeNull();
   });
 
   test('nothing of one person is handed to the next', () => {

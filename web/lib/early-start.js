@@ -8,6 +8,7 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    dispatchEvent(new Event('elenchus:start'));
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     for (const { href } of document.querySelectorAll('link[data-entry]')) {
       const script = Object.assign(document.createElement('script'), {

@@ -1,5 +1,6 @@
 // Keeps a queue, or an editor over one, open for as long as a component is on the screen.
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useWatched } from '../lib/use-watched.ts';
 
 /** What was opened before the component appeared; null when there is nothing. */
 interface Ahead<Opened> {
@@ -16,7 +17,7 @@ export function useWhileShown<Opened extends { close(): void }>(
   ahead?: Ahead<Opened>,
 ): Opened | null {
   const opening = useMemo(() => openWhileWatched(open, ahead), [open, ahead]);
-  return useSyncExternalStore(opening.subscribe, opening.current);
+  return useWatched(opening.subscribe, opening.current);
 }
 
 function openWhileWatched<Opened extends { close(): void }>(

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { makeUsable } from './usable-page.ts';
 import { BrokenView } from './broken-view.tsx';
 import { ButtonLink } from './button.tsx';
 import styles from './error-boundary.module.css';
@@ -28,6 +29,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return place === state.place ? null : { broken: false, place };
+  }
+
+  override componentDidCatch() {
+    makeUsable();
   }
 
   override render() {

@@ -2,7 +2,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether the window matches a media query, now and whenever that changes. */
 export function useMediaQuery(query: string): boolean {
-  const watch = useCallback(
+  return useSyncExternalStore(useWatch(query), () => matchMedia(query).matches);
+}
+
+/** The same for a screen that the server also draws. It doesn't know the window: null. */
+export function useDrawnMediaQuery(query: string): boolean | null {
+  return useSyncExternalStore<boolean | null>(
+    useWatch(query),
+    () => matchMedia(query).matches,
+    () => null,
+  );
+}
+
+function useWatch(query: string): (onChange: () => void) => () => void {
+  return useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query);
       list.addEventListener('change', onChange);
@@ -10,5 +23,4 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(watch, () => matchMedia(query).matches);
 }

@@ -11,7 +11,7 @@ import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
-import { useMediaQuery } from '../../ui/media-query.ts';
+import { useDrawnMediaQuery } from '../../ui/media-query.ts';
 import { LookUpEntry } from './look-up-entry.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
@@ -28,7 +28,7 @@ import styles from './portal.module.css';
 /** My Philosophy: the menu on the left, the chosen view, and next to a section an overview of it. */
 export function Portal(props: PortalProps) {
   const { courseID, course, released, session, sheet, onAnswer, view } = props;
-  const isWide = useMediaQuery(breakpoints.wide);
+  const isWide = useDrawnMediaQuery(breakpoints.wide);
   const later = useLaterParts();
   const handling = useHandling(courseID, sheet, onAnswer);
   const section =
@@ -43,13 +43,15 @@ export function Portal(props: PortalProps) {
   return (
     <div
       className={styles.page}
-      data-panel={(isWide && overview !== undefined) || undefined}
+      data-panel={(isWide !== false && overview !== undefined) || undefined}
       data-section={section ? true : undefined}
     >
       <SideMenu {...menu} />
       <div className={styles.bar}>
         <MenuDrawer {...menu} />
-        {overview && !isWide && <OverviewSheet key={overview.section.section.id} {...overview} />}
+        {overview && isWide !== true && (
+          <OverviewSheet key={overview.section.section.id} {...overview} />
+        )}
         <SaveLine courseID={courseID} />
       </div>
       <div className={styles.content}>
@@ -80,7 +82,7 @@ export function Portal(props: PortalProps) {
           </Suspense>
         )}
       </div>
-      {overview && isWide && <OverviewPanel {...overview} />}
+      {overview && isWide !== false && <OverviewPanel {...overview} />}
       {later && <later.ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback } from 'react';
 import { sessionQuery } from '../../api/session-queries.ts';
 import { SaveNote } from '../../course-ui/save-note.tsx';
+import { useWatched } from '../../lib/use-watched.ts';
 import type { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
 import type { Saving } from './saving-context.ts';
@@ -17,8 +18,8 @@ export function SaveLine({ courseID }: { courseID: string }) {
 }
 
 function QueueLine({ courseID, board, queue }: Saving & { readonly courseID: string }) {
-  const { tone, text } = useSyncExternalStore(board.watchWords, board.words);
-  const isLoggedOut = useSyncExternalStore(
+  const { tone, text } = useWatched(board.watchWords, board.words);
+  const isLoggedOut = useWatched(
     queue.subscribe,
     () => tone === 'failed' && queue.state().trouble?.kind === 'logged-out',
   );
@@ -49,5 +50,5 @@ function QuestionStatus({ board, questionId }: { board: SaveBoard; questionId: s
     (watcher: () => void) => board.watch(questionId, watcher),
     [board, questionId],
   );
-  return <span>{useSyncExternalStore(watch, () => board.textOf(questionId))}</span>;
+  return <span>{useWatched(watch, () => board.textOf(questionId))}</span>;
 }

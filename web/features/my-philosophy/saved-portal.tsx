@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { useWatched } from '../../lib/use-watched.ts';
 import {
   openAnswerQueue,
   shownAnswers,
@@ -92,7 +86,7 @@ interface QueuePortalProps extends SavedPortalProps {
 function RestoredPortal(props: QueuePortalProps) {
   const { subscribe, state } = props.queue;
   // Not the whole state, which changes with every key.
-  const isRestored = useSyncExternalStore(subscribe, () => state().isRestored);
+  const isRestored = useWatched(subscribe, () => state().isRestored);
   const [wasRestored] = useState(isRestored);
   // Deferred: the questions are rendered in slices, so that a slow phone still responds to touch. The first screen of
   // the page is rendered in slices as a whole.
