@@ -190,3 +190,41 @@ test('a design that has changed meanwhile is drawn again', async ({ page }) => {
   await expect(page.locator('#root')).not.toHaveAttribute('inert', LIMIT);
   await expect(page.locator('#section-name')).toHaveText('Will and Responsibility', LIMIT);
 });
+
+/** Runs in the page: what its fields show. */
+function fieldsOf(): readonly (string | boolean)[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)');
+  return [...fields].map(({ type, checked, value }) => (type === 'textarea' ? value : checked));
+}
+
+test('fields that the browser has filled with older values show what is saved', async ({
+  page,
+}) => {
+  await logIn(page);
+  const run = await openWithoutScripts(page, '/phil-101?view=myphi');
+  const drawn = await page.evaluate(fieldsOf);
+  // As browsers do on the way back to a page, before its scripts run.
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('main input')) {
+      if (field instanceof HTMLInputElement && !field.defaultChecked) field.checked = true;
+    }
+    for (const essay of document.querySelectorAll('main textarea')) {
+      if (essay instanceof HTMLTextAreaElement) essay.value = 'Older';
+    }
+  });
+  expect(await page.evaluate(fieldsOf)).not.toEqual(drawn);
+  await run();
+  expect(await page.evaluate(fieldsOf)).toEqual(drawn);
+});
+
+test('a page whose scripts don’t come says so', async ({ page, complaints }) => {
+  await logIn(page);
+  await page.route(/\/assets\/first-.*\.js$/, (route) => route.abort());
+  await openDrawn(page, '/phil-101?view=myphi');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page could not be loaded completely. Please load it again.',
+    LIMIT,
+  );
+  await expect(page.locator('main')).toContainText('Ada', LIMIT);
+  complaints.splice(0, Infinity, ...complaints.filter((each) => !/ERR_FAILED/.test(each)));
+});

@@ -92,11 +92,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerParts(http);
   const { store, clock, defaultCourse, publicUrl } = options;
   const { instructorsCreateCourses = true, retention = null } = options;
-  const designs = keptDesigns(http, store);
-  const { courses } = designs;
+  const courses = new CourseCache(store);
+  const finished = new FinishedDesigns();
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
   const pseudonyms = new PseudonymBook(store, clock);
-  const kept = { ...designs, pseudonyms };
+  const kept = { courses, finished, pseudonyms };
   const services = { store, pdf, checks, ...kept, signOn, mail: options.mail, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
@@ -115,23 +115,28 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const found = await selectOptionalCourse(store, course);
     return found !== undefined && courseStateOf(found) !== 'closing';
   };
-  const { webRoot, isBusy = watchThread() } = options;
+  const { webRoot } = options;
+  const isBusy = options.isBusy ?? busyThread(http);
   const screens = { webRoot, courses, clock, isBusy, signOn: signOn?.settings };
   const openings = pageOpenings(http, screens);
+  restWhenUnused(http, [courses, finished, openings]);
   await registerWebPages(http, { webRoot, page, isCourse, ...openings });
   return { http, pdf, courses, hasScreens: page !== undefined };
 }
 
-/** The designs that are kept in memory, until the server is quiet and nobody uses them. */
-function keptDesigns(http: FastifyInstance, store: Store) {
-  const courses = new CourseCache(store);
-  const finished = new FinishedDesigns();
+/** Whether the thread is busy, as long as the server runs. */
+function busyThread(http: FastifyInstance): () => boolean {
+  const { isBusy, stop } = watchThread();
+  http.addHook('onClose', async () => stop());
+  return isBusy;
+}
+
+/** Frees what was kept in memory when the server is quiet and nobody uses it. */
+function restWhenUnused(http: FastifyInstance, kept: readonly { forgetUnused(): void }[]): void {
   const stopResting = restWhenQuiet(() => {
-    courses.forgetUnused();
-    finished.forgetUnused();
+    for (const each of kept) each.forgetUnused();
   });
   http.addHook('onClose', async () => stopResting());
-  return { courses, finished };
 }
 
 function serverOptions(options: AppOptions, page: string | undefined): FastifyServerOptions {

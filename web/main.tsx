@@ -6,12 +6,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeQueryClient } from './api/query-client.ts';
 import { Application } from './app/application.tsx';
 import { adoptPageData, prepareOpening } from './app/prepare-opening.ts';
+import { resetDrawnFields } from './lib/drawn-fields.ts';
 import { takePageData } from './lib/page-data.ts';
 import { placeAt } from './lib/paths.ts';
+import { renderAtTime } from './lib/server-clock.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
 import { fetchKeptFonts } from './ui/own-fonts.ts';
+import { makeUsable } from './ui/usable-page.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
@@ -34,13 +37,18 @@ async function openPage(container: Element): Promise<void> {
         <Application client={client} pathname={location.pathname} isDrawn={isAsDrawn} />
       </StrictMode>
     );
-    // What the server has drawn stays: React takes its elements over.
-    if (isAsDrawn) return void hydrateRoot(container, page);
+    // What the server has drawn stays: React takes its elements over, at the time that they show.
+    if (isAsDrawn && data !== null) {
+      resetDrawnFields(container);
+      renderAtTime(data.now);
+      return void hydrateRoot(container, page);
+    }
     // In slices: a slow phone stays responsive, and the lines of the page stay until there is something to show.
     startTransition(() => {
       createRoot(container).render(page);
     });
   } catch {
+    makeUsable();
     container.textContent = 'This page could not be loaded completely. Please load it again.';
   }
 }

@@ -68,7 +68,7 @@ const QUESTIONS = [
   }),
 ];
 
-function renderFor(username: string, text: string, view = 'myphi') {
+function renderFor(username: string, text: string, view = 'myphi', more = {}) {
   const session = {
     isLoggedIn: true,
     username,
@@ -76,6 +76,7 @@ function renderFor(username: string, text: string, view = 'myphi') {
     isInstructor: false,
     isTA: false,
     status: 'student',
+    ...more,
   };
   const answer = { questionID: 'soul1', questionAnswer: '', questionEssayAnswer: text };
   const answers = [{ ...answer, editedAt: 1, savedAt: 1 }];
@@ -139,6 +140,11 @@ describe.runIf(existsSync(program))('the first screen as the server renders it',
     // It doesn't know the window: the style sheet shows one of the two.
     expect(html).toContain('Where you stand: ');
     expect(html).toContain('aria-label="Where you stand"');
+  });
+
+  test('a page of which a part needs a browser is not drawn', async () => {
+    const drawn = renderFor('sam', '', 'myphi', { isArchived: true, personalDataUntil: 1 });
+    await expect(drawn).rejects.toThrow('needs a browser');
   });
 
   test.each(['progress', 'faq'])('shows students %s', async (view) => {

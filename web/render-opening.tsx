@@ -16,7 +16,7 @@ import type { OwnPageData } from './lib/page-data.ts';
 import { renderAtTime } from './lib/server-clock.ts';
 import { renderWithSignOn } from './lib/offered-sign-on.ts';
 import { paths } from './lib/paths.ts';
-import { renderAtRest } from './saving/answers/answers-ahead.ts';
+import { renderAtRest } from './saving/answers/render-at-rest.ts';
 
 interface OpeningInput {
   readonly courseID: string;
@@ -58,6 +58,8 @@ export default async function renderOpening(input: OpeningInput): Promise<Openin
     ),
   );
   client.clear();
+  // What can't be rendered here is left to the browser, without a word, and a skeleton takes its place.
+  if (text.includes('<!--$!-->')) throw new Error(`A part of the view ${view} needs a browser.`);
   // React writes the title before the elements; it belongs into the head of the page.
   const [whole = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(text) ?? [];
   return { title, html: text.slice(whole.length) };

@@ -1,39 +1,49 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchThread } from './busy-thread.ts';
 
-/** A thread that works for so many milliseconds of each second that passes. */
-function threadAt() {
-  let [idle, active] = [0, 0];
-  const isBusy = watchThread((since) => {
-    const passed = { idle: idle - (since?.idle ?? 0), active: active - (since?.active ?? 0) };
-    return { ...passed, utilization: passed.active / (passed.idle + passed.active) };
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A thread, and how it spends its time. */
+function watched() {
+  const spent = { idle: 0, active: 0 };
+  const thread = watchThread((now = { ...spent, utilization: 0 }, since) => {
+    const [idle, active] = [now.idle - (since?.idle ?? 0), now.active - (since?.active ?? 0)];
+    return { idle, active, utilization: active / (idle + active) };
   });
-  return {
-    isBusy,
-    pass: (milliseconds: number, working: number) => {
-      active += working;
-      idle += milliseconds - working;
-    },
+  const pass = (milliseconds: number, working: number): void => {
+    spent.active += working;
+    spent.idle += milliseconds - working;
+    vi.advanceTimersByTime(milliseconds);
   };
+  return { ...thread, pass };
 }
 
 test('a thread is busy when it worked for more than half of the last second', () => {
-  const { isBusy, pass } = threadAt();
+  const { isBusy, pass, stop } = watched();
   expect(isBusy()).toBe(false);
   pass(1000, 501);
   expect(isBusy()).toBe(true);
   pass(1000, 500);
   expect(isBusy()).toBe(false);
+  stop();
 });
 
-test('a moment of work is not enough, and the answer stays until a second is over', () => {
-  const { isBusy, pass } = threadAt();
-  pass(100, 100);
-  expect(isBusy()).toBe(false);
-  pass(900, 900);
+test('a quiet hour before doesn’t hide that it is busy now', () => {
+  const { isBusy, pass, stop } = watched();
+  for (let second = 0; second < 3600; second += 1) pass(1000, 1);
+  pass(1000, 900);
   expect(isBusy()).toBe(true);
-  pass(999, 0);
-  expect(isBusy()).toBe(true);
-  pass(1, 0);
+  stop();
+});
+
+test('nothing is watched any more after the end', () => {
+  const { isBusy, pass, stop } = watched();
+  stop();
+  pass(1000, 1000);
   expect(isBusy()).toBe(false);
 });

@@ -3,23 +3,28 @@ import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 
 /** The share of the time in which the thread works. */
 const MOST_WORK = 0.5;
-/** How long it is watched for each answer. Milliseconds. */
-const WATCHED_FOR = 1000;
+/** Milliseconds. */
+const SECOND = 1000;
 
-type Measure = (since?: EventLoopUtilization) => EventLoopUtilization;
+type Measure = (now?: EventLoopUtilization, since?: EventLoopUtilization) => EventLoopUtilization;
 
-/** Answers whether the thread was busy for more than half of the last second or so. */
+interface WatchedThread {
+  /** Whether it worked for more than half of the last second. */
+  readonly isBusy: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Watches the thread until it is told to stop. */
 export function watchThread(
-  measure: Measure = (since) => performance.eventLoopUtilization(since),
-): () => boolean {
-  let from = measure();
+  measure: Measure = (now, since) => performance.eventLoopUtilization(now, since),
+): WatchedThread {
+  let last = measure();
   let isBusy = false;
-  return () => {
-    const { idle, active, utilization } = measure(from);
-    if (idle + active >= WATCHED_FOR) {
-      isBusy = utilization > MOST_WORK;
-      from = measure();
-    }
-    return isBusy;
-  };
+  const timer = setInterval(() => {
+    const now = measure();
+    isBusy = measure(now, last).utilization > MOST_WORK;
+    last = now;
+  }, SECOND);
+  timer.unref();
+  return { isBusy: () => isBusy, stop: () => clearInterval(timer) };
 }

@@ -1,5 +1,6 @@
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cookieName } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { engines } from '../store/testing/engines.ts';
 import { dataIn, headingOf, HOSTILE, isPlain, useDrawnPages } from '../testing/drawn-pages.ts';
@@ -84,6 +85,22 @@ describe('the page of a student who is logged in', () => {
     expect(body.match(/<!--/g)).toBeNull();
   });
 
+  test('is that of the cookie that counts, also behind a proxy that reports TLS', async () => {
+    const [sam, sue] = await Promise.all([course.as('sam'), course.as('sue')]);
+    const tokenOf = ({ cookies }: TestClient) => cookies.get(cookieName('session', course.id));
+    const cookie = [
+      `${cookieName('session', course.id)}=${tokenOf(sam)}`,
+      `${cookieName('session', course.id, true)}=${tokenOf(sue)}`,
+    ].join('; ');
+    const shownTo = async (protocol: string) => {
+      const headers = { cookie, 'x-forwarded-proto': protocol, 'x-forwarded-for': '192.0.2.7' };
+      const page = await drawing().http.inject({ url: `/${course.id}?view=myphi`, headers });
+      return inside(page.body)?.session.username;
+    };
+    expect(await shownTo('https')).toBe('sue');
+    expect(await shownTo('http')).toBe('sam');
+  });
+
   test('has answers and due dates only where they are shown', async () => {
     const sam = await course.as('sam');
     const shown = async (view: string | null) => {
@@ -157,6 +174,18 @@ describe('the page is plain, and asks for its data itself', () => {
     await write(sam, 'sam', 'long '.repeat(39_000));
     expect(isPlain((await open(sam)).body)).toBe(true);
     expect(isPlain((await open(sam, 'sched')).body)).toBe(false);
+  });
+
+  test('when the design is large; its students need not wait for its parts', async () => {
+    const text = 'long '.repeat(40_000);
+    const items = [
+      ...COURSE_ITEMS,
+      designItem({ dataType: 'rubric', dataID: '2', dataText: text }),
+    ];
+    course = await getApp().course({ app: drawing(), items });
+    const sam = await course.as('sam');
+    expect(isPlain((await open(sam)).body)).toBe(true);
+    expect(isPlain((await open(sam)).body)).toBe(true);
   });
 
   test('when the server is busy', async () => {

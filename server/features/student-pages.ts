@@ -1,5 +1,6 @@
 // The first screen of a course for a student who is logged in. What it shows comes from the calls that the page would
 // make itself, so that nobody gets more than they would answer.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SessionValues } from '@elenchus/contract/session-api.ts';
 import { hasCustomDueDates } from '@elenchus/domain/grading/due-work.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
@@ -35,6 +36,8 @@ interface StudentPagesOptions {
 
 /** With more, the page would come later than its own scripts could draw it. */
 const MOST_CHARACTERS = 150_000;
+/** When the database takes longer, the page comes without a drawing. Milliseconds. */
+const LONGEST_DRAWING = 500;
 /** Room for the designs of several hundred courses. */
 const MOST_BYTES = 24_000_000;
 /** A design that was read takes about so many bytes for each character of its JSON. */
@@ -42,6 +45,7 @@ const BYTES_PER_CHARACTER = 4;
 
 interface KeptDesign {
   readonly etag: string;
+  /** null if there is too much of it. */
   readonly items: unknown;
 }
 
@@ -58,11 +62,16 @@ export class StudentPages {
   async openingOf(courseID: string, view: string | null, ask: AskApi): Promise<PageOpening | null> {
     if (this.#options.isBusy()) return null;
     try {
-      return await this.#draw(courseID, view, ask);
+      return await Promise.race([this.#draw(courseID, view, ask), pause(LONGEST_DRAWING, null)]);
     } catch (failure) {
       this.#options.onProblem(`A page of ${courseID} could not be rendered: ${String(failure)}`);
       return null;
     }
+  }
+
+  /** Forgets the designs that were not used since the last call. */
+  forgetUnused(): void {
+    this.#designs.forgetUnused();
   }
 
   async #draw(courseID: string, view: string | null, ask: AskApi): Promise<PageOpening | null> {
@@ -75,12 +84,13 @@ export class StudentPages {
     if (!student) return null;
     const name = encodeURIComponent(student.username);
     const hasDueDates = part !== 'desc' && hasCustomDueDates(course.model, student.status);
-    const [design, answers, records] = await Promise.all([
-      this.#designOf(courseID, ask),
+    const design = await this.#designOf(courseID, ask);
+    if (!design?.items) return null;
+    const [answers, records] = await Promise.all([
       part === 'own' ? ask(`/api/studentAnswers/${courseID}/${name}`) : NOTHING,
       hasDueDates ? ask(`/api/studentGrades/${courseID}/${name}`) : NOTHING,
     ]);
-    if (!design || !answers?.body || !records?.body) return null;
+    if (!answers?.body || !records?.body) return null;
     if (answers.body.length > MOST_CHARACTERS) return null;
     const now = clock();
     const own = { session: student, answers: read(answers), records: read(records) };
@@ -96,16 +106,16 @@ export class StudentPages {
     return { audience: 'own', ...drawn, data };
   }
 
-  /** The design as students may read it now; null if there is none, or too much of it. */
+  /** The design as students may read it now; null if there is none. */
   async #designOf(courseID: string, ask: AskApi): Promise<KeptDesign | null> {
     const kept = this.#designs.get(courseID);
     const answer = await ask(`/api/courseDesign/${courseID}`, kept?.etag);
     if (answer === null) return null;
     const { body, etag } = answer;
     if (body === null) return kept ?? null;
-    if (body.length > MOST_CHARACTERS) return null;
-    const design = { etag, items: read(answer) };
-    this.#designs.set(courseID, design, body.length * BYTES_PER_CHARACTER);
+    const isLarge = body.length > MOST_CHARACTERS;
+    const design = { etag, items: isLarge ? null : read(answer) };
+    this.#designs.set(courseID, design, isLarge ? 0 : body.length * BYTES_PER_CHARACTER);
     return design;
   }
 }

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answersQuery } from './answers-queries.ts';
 import { fullNameQuery } from './full-name-query.ts';
-import { logIn } from './session-queries.ts';
+import { logIn } from './login-queries.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const browserFetch = globalThis.fetch;

@@ -1,26 +1,11 @@
-// Who is logged in: asking, logging in and out, choosing a new password.
+// Who is logged in: asking and logging out.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { loginOutcome, loginSentence } from '@elenchus/domain/people/login-rules.ts';
-import type { LoginOutcome } from '@elenchus/domain/people/login-rules.ts';
-import { noteInConsole } from '../lib/console-note.ts';
 import { dropEarlyAnswers } from '../lib/early-calls.ts';
-import { callEndpoint, CallFailure } from './call-endpoint.ts';
+import { callEndpoint } from './call-endpoint.ts';
 import { courseKey, publicKinds } from './course-keys.ts';
 import { keepSession, LOGGED_OUT, restoreSession } from './kept-session.ts';
 import type { Session } from './kept-session.ts';
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-export interface LoginReply {
-  readonly outcome: LoginOutcome;
-  /** The message for the person; null where the screen moves on. */
-  readonly sentence: string | null;
-  readonly session: Session | null;
-}
 
 /** What the tab remembers counts until the server has confirmed or corrected it. */
 export function sessionQuery(courseID: string) {
@@ -44,26 +29,6 @@ export function sessionQuery(courseID: string) {
 /** The session of this course; undefined until it is known. */
 export function useSession(courseID: string) {
   return useQuery(sessionQuery(courseID));
-}
-
-/** Logs in; every outcome is a value. */
-export function useLogIn(courseID: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (credentials: Credentials) => logIn(courseID, credentials),
-    onSuccess: ({ session }) => session && adoptSession(client, courseID, session),
-  });
-}
-
-/** Sets a new password; the answer's session counts from then on. */
-export function useResetPassword(courseID: string) {
-  return useMutation({
-    mutationFn: async (body: { username: string; newPassword: string }): Promise<void> => {
-      const params = { courseID };
-      const answer = await callEndpoint('POST /api/reset-password/{courseID}', { params, body });
-      keepSession(displayValues(answer.session));
-    },
-  });
 }
 
 /** Logs out. If the server can't be reached, the person stays logged in, because the cookie would still work. */
@@ -90,40 +55,11 @@ export function useAutomaticLogOut(courseID: string): () => void {
   };
 }
 
-/** One attempt to log in; every outcome is a value. */
-export async function logIn(courseID: string, body: Credentials): Promise<LoginReply> {
-  try {
-    const params = { courseID };
-    const answer = await callEndpoint('POST /api/authenticate/{courseID}', { params, body });
-    const { mustResetPassword } = answer;
-    const outcome = loginOutcome({ ...body, status: 200, mustResetPassword });
-    const session = outcome === 'success' ? displayValues(answer) : null;
-    return { outcome, sentence: loginSentence(outcome), session };
-  } catch (failure) {
-    return refusedLogin(body, failure);
-  }
-}
-
-function refusedLogin(body: Credentials, failure: unknown): LoginReply {
-  const status = failure instanceof CallFailure && failure.status > 0 ? failure.status : null;
-  const outcome = loginOutcome({ ...body, status, mustResetPassword: false });
-  if (outcome === 'NETWORK_ERROR') noteInConsole(outcome, reasonOf(failure));
-  // Only the server knows how long the wait is, and whether passwords work.
-  const code = failure instanceof CallFailure ? failure.code : null;
-  const isOwnSentence = status === 429 || code === 'PASSWORD_NOT_USED';
-  const sentence = isOwnSentence && failure instanceof Error ? failure.message : null;
-  return { outcome, sentence: sentence ?? loginSentence(outcome), session: null };
-}
-
-function reasonOf(failure: unknown): string {
-  return failure instanceof Error ? failure.message : String(failure);
-}
-
 /**
  * Switches to the session: another person may read other parts of the course, and the previous person's data is
  * dropped.
  */
-function adoptSession(client: QueryClient, courseID: string, session: Session): void {
+export function adoptSession(client: QueryClient, courseID: string, session: Session): void {
   keepSession(session);
   dropEarlyAnswers();
   client.setQueryData(sessionQuery(courseID).queryKey, session);
@@ -140,7 +76,8 @@ function ownQueries(courseID: string) {
   };
 }
 
-function displayValues(values: Session): Session {
+/** What a page shows of a session. */
+export function displayValues(values: Session): Session {
   const { isLoggedIn, fullName, username, isInstructor, isTA, status, isArchived } = values;
   const { personalDataUntil, waiting } = values;
   const known = {

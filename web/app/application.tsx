@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { placeAt } from '../lib/paths.ts';
 import type { Place } from '../lib/paths.ts';
+import { renderAtTime } from '../lib/server-clock.ts';
 import { makeUsable } from '../ui/usable-page.ts';
 import { showOwnFonts } from '../ui/own-fonts.ts';
 import { CoursePage } from './course-page.tsx';
@@ -34,7 +35,10 @@ export function Application({ client, pathname, isDrawn }: ApplicationProps) {
   useEffect(() => {
     if (!isDrawn) return makeUsable();
     // The view is taken over after what is around it, and says so itself (ViewHeading).
-    const timer = setTimeout(makeUsable, LONGEST_TAKEOVER);
+    const timer = setTimeout(() => {
+      makeUsable();
+      renderAtTime(null);
+    }, LONGEST_TAKEOVER);
     return () => clearTimeout(timer);
   }, [isDrawn]);
   return (

@@ -27,8 +27,8 @@ export const MyPhilosophyView = loadable(async () => {
   return module.MyPhilosophyView;
 });
 
-/** Gets ready what a person's own page needs of this device. Answers whether the server knows all of it. */
-export async function prepareOwnView(courseID: string, session: Session): Promise<boolean> {
+/** Gets ready what a person's own page needs of this device. What it answers says whether that is nothing. */
+export async function prepareOwnView(courseID: string, session: Session): Promise<() => boolean> {
   const module = await importMyPhilosophy();
   return module.prepareOwnPage(courseID, session);
 }

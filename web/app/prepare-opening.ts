@@ -27,7 +27,7 @@ export function adoptPageData(client: QueryClient, data: PageData): void {
   keepSession(session);
   client.setQueryData(sessionQuery(courseID).queryKey, session);
   if ('design' in data) client.setQueryData(designQuery(courseID).queryKey, data.design);
-  // The scripts may have taken long: what is too old by then is asked for again.
+  // The scripts may have taken long: answers that are too old by then are asked for again.
   else adoptOwnData(client, data, Math.round(performance.timeOrigin));
 }
 
@@ -54,22 +54,25 @@ export async function prepareOpening(
       : [loadScreen(place)];
   const ended = await Promise.race([Promise.allSettled(parts), limit]);
   // All of it: one part that is missing would be drawn in another way.
-  return data !== null && ended !== undefined && ended.every(isFine);
+  return data !== null && ended !== undefined && ended.every(isAsDrawn);
 }
 
-const isFine = (part: PromiseSettledResult<unknown>): boolean =>
-  part.status === 'fulfilled' && part.value !== false;
+/** Whether a part is as the server has drawn it. Asked at the end: this device goes on while others are on their way. */
+type Prepared = (() => boolean) | void;
 
-/** Each ends with false where the server has drawn something else. */
+function isAsDrawn(part: PromiseSettledResult<Prepared>): boolean {
+  return part.status === 'fulfilled' && (part.value?.() ?? true);
+}
+
 function prepareCourse(
   client: QueryClient,
   courseID: string,
   query: string | null,
   data: PageData | null,
-): readonly Promise<boolean>[] {
+): readonly Promise<Prepared>[] {
   const isDesignDrawn = hasDrawnDesign(data);
   return [
-    isDesignDrawn,
+    isDesignDrawn.then((isDrawn) => () => isDrawn),
     loadCourseCode(client, courseID, query, isDesignDrawn),
     loadOwnData(client, courseID, query),
   ];
@@ -90,9 +93,9 @@ async function loadCourseCode(
   courseID: string,
   query: string | null,
   isDesignDrawn: Promise<boolean>,
-): Promise<boolean> {
-  if (readHelpQuery(query) !== null) return loaded(loadHelp());
-  if (isAccountQuery(query)) return loaded(OwnAccount.load());
+): Promise<void> {
+  if (readHelpQuery(query) !== null) return loadHelp();
+  if (isAccountQuery(query)) return OwnAccount.load();
   // Most often the address says enough; the design may open another view than it asks for.
   void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }, {}).catch(() => undefined);
   const [design, { isLoggedIn }] = await Promise.all([
@@ -103,35 +106,30 @@ async function loadCourseCode(
   const { description } = course.settings;
   const view = viewOfCourse(query, course);
   if (view.kind === 'desc' && (await isDesignDrawn)) keepDrawnText(description);
-  return loaded(loadView(view, { description, isLoggedIn }));
+  await loadView(view, { description, isLoggedIn });
 }
 
-async function loaded(loading: Promise<void>): Promise<true> {
-  await loading;
-  return true;
-}
-
-/** A student's own answers and dates, where the address shows them. Ends with false where this device has newer ones. */
+/** A student's own answers and dates, where the address shows them. */
 async function loadOwnData(
   client: QueryClient,
   courseID: string,
   query: string | null,
-): Promise<boolean> {
+): Promise<Prepared> {
   const session = await client.fetchQuery(sessionQuery(courseID));
   const { isLoggedIn, isInstructor, isTA, username } = session;
   const view = readViewQuery(query ?? '')?.kind ?? 'desc';
-  if (!isLoggedIn || isInstructor || isTA || view === 'desc') return true;
+  if (!isLoggedIn || isInstructor || isTA || view === 'desc') return undefined;
   // Not awaited: until they arrive the dates take up their room, and the questions don't wait for another round trip.
   void loadDueDates(client, courseID, session).catch(() => undefined);
-  if (view === 'sched') return true;
+  if (view === 'sched') return undefined;
   const answers = { ...answersQuery(courseID, username), staleTime: FRESH_FOR };
   const drawn = client.getQueryData(answers.queryKey);
-  const [isKnown] = await Promise.all([
+  const [hasNothingNewer] = await Promise.all([
     prepareOwnView(courseID, session),
     client.prefetchQuery(answers),
   ]);
   // The same answers keep their identity.
-  return isKnown && client.getQueryData(answers.queryKey) === drawn;
+  return () => hasNothingNewer() && client.getQueryData(answers.queryKey) === drawn;
 }
 
 async function loadDueDates(

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { takeHeadingFocus } from '../lib/browser-location.ts';
 import { makeUsable } from '../ui/usable-page.ts';
@@ -14,9 +14,7 @@ interface ViewHeadingProps {
 export function ViewHeading({ documentTitle, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(makeUsable, []);
-  // Not a plain effect: of a page that the server has drawn, that would run only after the first click in it, and take
-  // the focus that is meant for the next view.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (takeHeadingFocus()) heading.current?.focus({ preventScroll: true });
   });
   return (

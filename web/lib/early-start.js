@@ -4,6 +4,19 @@
   /** Whatever the browser paints or does not paint, the page starts. Milliseconds. */
   const LONGEST_WAIT = 500;
   let isStarted = false;
+  let hasFailed = false;
+
+  /** What there is to read stays; nobody can use it. */
+  const fail = () => {
+    if (hasFailed) return;
+    hasFailed = true;
+    const note = Object.assign(document.createElement('p'), {
+      role: 'alert',
+      className: 'load-failure',
+      textContent: 'This page could not be loaded completely. Please load it again.',
+    });
+    document.body.prepend(note);
+  };
 
   const start = () => {
     if (isStarted) return;
@@ -17,6 +30,7 @@
         crossOrigin: '',
         async: false,
       });
+      script.addEventListener('error', fail);
       document.head.append(script);
     }
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteServerTime, serverNow } from './server-clock.ts';
+import { noteServerTime, renderAtTime, serverNow } from './server-clock.ts';
 
 const DAY = 86_400_000;
 const noon = Date.parse('2026-11-15T12:00:00Z');
@@ -24,4 +24,12 @@ test.each([null, '', 'soon'])('a header of %o changes nothing', (header) => {
   noteServerTime('Sun, 15 Nov 2026 12:00:00 GMT', noon - DAY);
   noteServerTime(header, noon);
   expect(serverNow(noon - DAY)).toBe(noon);
+});
+
+test('a page is taken over at the time that it shows, and then the time goes on', () => {
+  renderAtTime(noon);
+  expect(serverNow(noon + 9000)).toBe(noon);
+  renderAtTime(null);
+  noteServerTime('Sun, 15 Nov 2026 12:00:00 GMT', noon);
+  expect(serverNow(noon + 9000)).toBe(noon + 9000);
 });

@@ -19,7 +19,7 @@ export function serverNow(deviceNow = Date.now()): number {
   return renderedAt ?? deviceNow + ahead;
 }
 
-/** On the server: what is rendered next shows this moment. */
-export function renderAtTime(now: number): void {
+/** What is rendered next shows this moment: on the server, and where its elements are taken over. null: the time goes on. */
+export function renderAtTime(now: number | null): void {
   renderedAt = now;
 }

@@ -1,7 +1,7 @@
 // A queue that the page opens before its screen is drawn, so that the screen finds it ready.
 
-/** A screen that doesn't come within this time opens its own. Milliseconds. */
-const LONGEST_UNUSED = 10_000;
+/** A screen that doesn't come within this time opens its own: longer than any page is prepared. Milliseconds. */
+const LONGEST_UNUSED = 30_000;
 
 interface Kept<Opened> {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
-import { useResetPassword } from '../../api/session-queries.ts';
+import { useResetPassword } from '../../api/login-queries.ts';
 import { PasswordRules } from '../../course-ui/password-rules-list.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { Button } from '../../ui/button.tsx';

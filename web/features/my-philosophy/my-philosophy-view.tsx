@@ -21,10 +21,10 @@ interface MyPhilosophyViewProps {
   readonly view: StudentView;
 }
 
-/** Gets ready what only this device has, before the page is drawn. Answers whether the server knows all of it. */
-export async function prepareOwnPage(courseID: string, session: Session): Promise<boolean> {
+/** Gets ready what only this device has, before the page is drawn. What it answers says whether that is nothing. */
+export async function prepareOwnPage(courseID: string, session: Session): Promise<() => boolean> {
   const isStaff = session.isInstructor || session.isTA;
-  return isStaff || openAnswersAhead(courseID, session.username);
+  return isStaff ? () => true : openAnswersAhead(courseID, session.username);
 }
 
 /** A person's own page. Staff see every question whatever the date, and nothing of what they try is saved. */

@@ -1,12 +1,14 @@
 // The answer queue of a page that the server draws: nothing is kept there, and nothing is typed.
 import { emptyQueue, type QueueState } from '../queue/queue-state.ts';
 import type { AnswerQueue } from './answer-queue.ts';
+import { answerScope } from './answer-scope.ts';
+import { opened } from './answers-ahead.ts';
 
 const AT_REST: QueueState = { ...emptyQueue(''), isRestored: true };
 const nothing = (): void => undefined;
 
 /** A queue that stays as it is. */
-export const restingQueue: AnswerQueue = {
+const restingQueue: AnswerQueue = {
   state: () => AT_REST,
   subscribe: () => nothing,
   editAnswer: nothing,
@@ -17,3 +19,18 @@ export const restingQueue: AnswerQueue = {
   whenKept: () => Promise.resolve(),
   close: nothing,
 };
+
+/** On the server: renders a student's page. */
+export function renderAtRest<Rendered>(
+  courseID: string,
+  username: string,
+  render: () => Rendered,
+): Rendered {
+  const scope = answerScope(courseID, username);
+  opened.keep(scope, restingQueue);
+  try {
+    return render();
+  } finally {
+    opened.take(scope);
+  }
+}
