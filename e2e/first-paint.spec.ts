@@ -191,6 +191,24 @@ test('a design that has changed meanwhile is drawn again', async ({ page }) => {
   await expect(page.locator('#section-name')).toHaveText('Will and Responsibility', LIMIT);
 });
 
+test('a page that waited long for its scripts asks for the answers again', async ({ page }) => {
+  await logIn(page);
+  await page.addInitScript(() => {
+    const [age, { timeOrigin }] = [11_000, performance];
+    const now = performance.now.bind(performance);
+    Object.defineProperties(performance, {
+      now: { value: () => now() + age },
+      timeOrigin: { value: timeOrigin - age },
+    });
+  });
+  const run = await openWithoutScripts(page, '/phil-101?view=myphi');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await run();
+  expect(asked).toContain('/api/studentAnswers/phil-101/ada');
+  await expect(page.locator('main')).toContainText('Ada', LIMIT);
+});
+
 /** Runs in the page: what its fields show. */
 function fieldsOf(): readonly (string | boolean)[] {
   const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)');

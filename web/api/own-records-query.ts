@@ -13,7 +13,7 @@ export function ownRecordsQuery(courseID: string, username: string) {
         signal,
       }),
     // The page asks for them while it opens, and the first screen must not ask again. A screen that opens later does.
-    staleTime: 5000,
+    staleTime: 1000,
     refetchOnWindowFocus: 'always',
   });
 }
