@@ -143,7 +143,7 @@ describe('the page is plain, and asks for its data itself', () => {
     expect(isPlain((await open(await course.as(username))).body)).toBe(true);
   });
 
-  test('for whoever has no session of this course', async () => {
+  test('for people without a session in this course', async () => {
     const others = await Promise.all([
       course.asStranger('sam'),
       course.atFirstLogin('sam'),
