@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { saved } from './support/design-course.ts';
 import { expect, test as base } from './support/journey.ts';
-import { button, open, press, tabTo, type, withoutMouse } from './support/keyboard.ts';
+import { button, open, pickedUp, press, tabTo, type, withoutMouse } from './support/keyboard.ts';
 
 const test = base.extend<{ readonly mouseless: string }>(withoutMouse);
 
@@ -115,6 +115,7 @@ async function designQuestions(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(button(page, 'Actions for question 2')).toBeFocused();
   await press(page, button(page, 'Drag question 2'), 'Space');
+  await pickedUp(page, '“Under which description?” is picked up, at question 2 of 2.');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('“Under which description?” is at question 1 of 2.')).toBeAttached();
   await page.keyboard.press('Space');

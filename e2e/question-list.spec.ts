@@ -227,6 +227,47 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await expect.poll(() => stored(page, designed, 'body')).toEqual(['Is there a *soul*?', FIRST]);
 });
 
+test('DSN-45 DSN-46 an open question, taller than the others, stays until it is really moved', async ({
+  page,
+  designed,
+}) => {
+  await open(page, designed, WILL);
+  await button(page, 'Edit question 2').click();
+  await expect(field(page, 2)).toBeVisible();
+
+  await test.step('picked up and put down by keyboard', async () => {
+    await button(page, 'Drag question 2').focus();
+    await page.keyboard.press('Space');
+    await pickedUp(page, `“${SECOND}” is picked up, at question 2 of 3.`);
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`“${SECOND}” stays where it was.`)).toBeAttached();
+  });
+
+  await test.step('the arrow keys go one place at a time', async () => {
+    await page.keyboard.press('Space');
+    await pickedUp(page, `“${SECOND}” is picked up, at question 2 of 3.`);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`“${SECOND}” is at question 3 of 3.`)).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`“${SECOND}” is picked up, at question 2 of 3.`)).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`“${SECOND}” is at question 1 of 3.`)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(`“${SECOND}” stays where it was.`)).toBeAttached();
+  });
+
+  await test.step('moved by mouse within its own card', async () => {
+    const { x, y } = await centerOf(button(page, 'Drag question 2'));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 12, y + 12, { steps: 4 });
+    await expect(page.getByText(`“${SECOND}” is picked up, at question 2 of 3.`)).toBeAttached();
+    await page.mouse.up();
+    await expect(page.getByText(`“${SECOND}” stays where it was.`)).toBeAttached();
+  });
+  expect(await stored(page, designed, 'will')).toEqual([FIRST, SECOND, THIRD]);
+});
+
 test('DSN-43 DSN-44 the preview follows the text and says which answers fill an empty day', async ({
   page,
   designed,

@@ -71,13 +71,16 @@ function isQuestion({ id }: { readonly id: UniqueIdentifier }): boolean {
   return dragPlace(id).kind === 'question';
 }
 
-/** A class day or section counts only under the pointer; among questions, the nearest one counts. */
+/**
+ * The place under the pointer; where there is none, the nearest question.
+ * Not the nearest at once: what is dragged is one line, and at the top of its own tall question it is nearer to the middle of another.
+ */
 const underPointerOrNearest: CollisionDetection = (args) => {
-  const { droppableContainers, pointerCoordinates } = args;
-  // A drag by keyboard has no pointer: it is put exactly over its target.
-  if (!pointerCoordinates) return closestCenter(args);
-  const places = droppableContainers.filter((each) => !isQuestion(each));
-  const under = pointerWithin({ ...args, droppableContainers: places });
+  const { collisionRect, droppableContainers, pointerCoordinates } = args;
+  const { left, top, width, height } = collisionRect;
+  // A drag by keyboard has no pointer; its middle is put exactly over its target.
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const under = pointerWithin({ ...args, pointerCoordinates: pointerCoordinates ?? middle });
   if (under.length > 0) return under;
   return closestCenter({ ...args, droppableContainers: droppableContainers.filter(isQuestion) });
 };
@@ -93,7 +96,7 @@ const toTarget: KeyboardCoordinateGetter = (event, { active, context }) => {
   const target = keyTarget(event.code, String(over?.id ?? active), places);
   if (target === null) return undefined;
   event.preventDefault();
-  // Center over center: the nearest center is the place that counts.
+  // Middle over middle: the place that the middle lies in counts.
   return {
     x: target.left + (target.width - collisionRect.width) / 2,
     y: target.top + (target.height - collisionRect.height) / 2,
