@@ -88,7 +88,9 @@ test.describe('on a phone', () => {
     await expect(page.getByText('You now get email at soc1@example.edu.')).toBeVisible();
     expect(page.url()).not.toContain('confirm-mail');
     const kinds = page.getByRole('group', { name: 'Email me about' });
+    const saved = page.waitForResponse((answer) => answer.url().includes('/account/mail-kinds/'));
     await kinds.getByLabel('New sections').uncheck();
+    await saved;
     await page.reload();
     await expect(kinds.getByLabel('New sections')).not.toBeChecked();
     await expect(kinds.getByLabel('Announcements')).toBeChecked();

@@ -27,6 +27,8 @@ export function useMailAct(courseID: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: MailAct) => callOf(courseID, act),
+    // One after the other: of two choices in quick succession, the later one counts.
+    scope: { id: `own-mail ${courseID}` },
     onSettled: () => client.invalidateQueries({ queryKey: courseKey(courseID, 'own-mail') }),
   });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { KIND_LABELS } from '@elenchus/domain/notices/notice-words.ts';
 import { useMailAct, type MailKind, type OwnMail } from '../../api/own-mail-queries.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,14 +11,16 @@ interface MailKindsProps {
 
 /** Which kinds of news come by mail. */
 export function MailKinds({ courseID, mail }: MailKindsProps) {
-  const { mutate, isPending, variables, error } = useMailAct(courseID);
-  // What was just chosen is shown while it is being saved.
-  const off = isPending && variables.act === 'kinds' ? variables.off : mail.off;
-  const choose = (kind: MailKind, isOn: boolean): void =>
-    mutate({
-      act: 'kinds',
-      off: isOn ? off.filter((each) => each !== kind) : [...off, kind],
-    });
+  const { mutate, error } = useMailAct(courseID);
+  // What was just chosen is shown until it is saved. From a state of its own: the one of the call changes a moment
+  // after the click, and the box would jump back in between.
+  const [chosen, setChosen] = useState<MailKind[] | null>(null);
+  const off = chosen ?? mail.off;
+  const choose = (kind: MailKind, isOn: boolean): void => {
+    const next = isOn ? off.filter((each) => each !== kind) : [...off, kind];
+    setChosen(next);
+    mutate({ act: 'kinds', off: next }, { onSettled: () => setChosen(null) });
+  };
   return (
     <fieldset className={styles.kinds}>
       <legend>Email me about</legend>
