@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { testWorkers } from './tools/test-runs/test-workers.ts';
 
 // Together, because they share a server with the demo course.
 const walks = ['every-*.spec.ts', 'waiting-and-failing.spec.ts'];
@@ -43,8 +44,7 @@ export default defineConfig({
   // Only a journey that hangs should meet these: a shared machine may give a tenth of its usual speed for a while.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Journeys wait more than they work.
-  workers: 3,
+  workers: testWorkers.journeys,
   // On a shared machine a journey may meet a pause that no person would; the report names every one that did.
   retries: process.env['CI'] === undefined ? 0 : 1,
   // When this many fail, the cause is one for all of them.

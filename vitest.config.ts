@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { SlowFilesFirst } from './tools/test-runs/slow-files-first.ts';
+import { testWorkers } from './tools/test-runs/test-workers.ts';
 
 const exclude = ['**/node_modules/**'];
 const COMPONENT_TESTS = 'web/**/*.dom.test.tsx';
@@ -23,8 +24,7 @@ const SHARED_MODULES = { isolate: false };
 
 export default defineConfig({
   test: {
-    // Many tests wait for databases and threads: three files at once on two cores, not one.
-    maxWorkers: 3,
+    maxWorkers: testWorkers.unit,
     sequence: { sequencer: SlowFilesFirst },
     projects: [
       {

@@ -47,7 +47,7 @@ async function unitStep(
 ): Promise<TestCounts> {
   const file = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = [...chosen, ...reporters, '--maxWorkers=2'];
+  const args = [...chosen, ...reporters];
   const exitCode = await runStep('vitest', args, {}, listener);
   return countsOf(unitCounts(file), exitCode);
 }
