@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { Ref } from 'react';
+import { memo, useDeferredValue, type Ref } from 'react';
 import type { LateRevision } from '@elenchus/domain/answers/late-revision.ts';
 import {
   StudentViewContext,
@@ -12,7 +11,7 @@ import { useQuietDesk } from './desk-context.ts';
 import { DeskQuestion } from './desk-question.tsx';
 import { HiddenComments } from './hidden-comments.tsx';
 import { AnswersWaiting } from './desk-waiting.tsx';
-import type { DeskWork } from './desk-work.ts';
+import { sectionsInSight, type DeskWork } from './desk-work.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
 import styles from './grading-desk.module.css';
 import answerStyles from './desk-answers.module.css';
@@ -74,6 +73,9 @@ interface WorkProps extends Pick<AnswersPanelProps, 'revisions' | 'added' | 'que
 
 function Work({ shown, revisions, added, questions }: WorkProps) {
   const { student } = useQuietDesk();
+  // What lies below the first screen is drawn right after it: the next student is there sooner.
+  const isWhole = useDeferredValue(true, false);
+  const sections = isWhole ? shown.sections : sectionsInSight(shown, questions.current);
   if (shown.sections.length === 0) {
     return (
       <Notice>
@@ -95,7 +97,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
           </p>
         </Notice>
       )}
-      {shown.sections.map(({ section, topics }) => (
+      {sections.map(({ section, topics }) => (
         <section key={section.id} className={answerStyles.section}>
           <h2>{section.name}</h2>
           {topics.length === 0 && (
@@ -123,10 +125,14 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
               ))}
             </section>
           ))}
-          <NotShown sectionId={section.id} />
+          {isWhole && <NotShown sectionId={section.id} />}
         </section>
       ))}
-      <HiddenComments shown={shown} />
+      {isWhole ? (
+        <HiddenComments shown={shown} />
+      ) : (
+        <div className={answerStyles.coming} aria-hidden />
+      )}
     </>
   );
 }

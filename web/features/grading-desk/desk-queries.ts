@@ -5,6 +5,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import { followedListAt } from '../../course-ui/grading/followed-list.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { commentRecord } from '../../saving/grades/comment-post.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import { arriveAt, TAB } from './desk-arrivals.ts';
@@ -59,6 +60,11 @@ async function openStudent(
   work: GradedWork,
   signal: AbortSignal,
 ): Promise<LoadedDesk> {
+  // A student who came ahead is shown first, and then asked for.
+  if (client.getQueryData(deskKey(courseID, work))) {
+    await new Promise<void>((painted) => afterPaint(painted));
+    signal.throwIfAborted();
+  }
   const [askedAt, sentAt] = [saves.now(), performance.now()];
   const left = arriveAt(work);
   const { username, evaluationId } = work;

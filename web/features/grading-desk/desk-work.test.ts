@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE, instantOfLocalTime } from '@elenchus/domain/base/zon
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
-import { deskWork } from './desk-work.ts';
+import { deskWork, sectionsInSight } from './desk-work.ts';
 
 const today = isoDateOf('2026-11-15');
 const now = instantOfLocalTime({ date: today, minutes: 720 }, DEFAULT_TIME_ZONE);
@@ -50,7 +50,7 @@ const course = readCourse(items);
 
 const chosen = { questionID: 'choice', questionAnswer: '1', questionEssayAnswer: '' };
 const evaluation = { sectionIds: ['one'] };
-const shownIn = (work: ReturnType<typeof deskWork>) =>
+const shownIn = (work: Pick<ReturnType<typeof deskWork>, 'sections'>) =>
   work.sections.flatMap(({ topics }) =>
     topics.flatMap(({ questions }) => questions.map(({ id }) => id)),
   );
@@ -85,4 +85,24 @@ test('a later date opens what came later', () => {
 test('without answers there is nothing written, and without sections nothing at all', () => {
   expect(deskWork(course, evaluation, [], due, now).hasAnswers).toBe(false);
   expect(deskWork(course, { sectionIds: [] }, [chosen], due, now).sections).toEqual([]);
+});
+
+test('in sight when it opens: everything down to the second question below the current one', () => {
+  const more = ['a', 'b', 'c', 'd'].map((id) => question(id, 'early', 'LongAnswer'));
+  const { sections } = deskWork(
+    readCourse([...items, ...more]),
+    { sectionIds: ['one', 'two'] },
+    [chosen],
+    today,
+    now,
+  );
+  const all = shownIn({ sections });
+  const first = shownIn({ sections: sectionsInSight({ sections }, null) });
+  expect(first).toEqual(all.slice(0, 3));
+  const inSight = sectionsInSight({ sections }, 'a');
+  expect(shownIn({ sections: inSight })).toEqual(all.slice(0, all.indexOf('a') + 3));
+  expect(inSight.map(({ section }) => section.id)).toEqual(['one']);
+  const last = sectionsInSight({ sections }, 'elsewhere');
+  expect(shownIn({ sections: last })).toEqual(all);
+  expect(last.map(({ section }) => section.id)).toEqual(['one', 'two']);
 });

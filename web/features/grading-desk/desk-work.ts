@@ -81,3 +81,27 @@ export function deskWork(
     hasAnswers: asked.some((question) => !isOpen(question, sheet.answerOf(question.id))),
   };
 }
+
+/** A screen shows about this many questions below the one that is being graded. */
+const IN_SIGHT_BELOW = 2;
+
+/** The work down to what fits on the screen when it opens at this question. */
+export function sectionsInSight(
+  { sections }: Pick<DeskWork, 'sections'>,
+  current: string | null,
+): DeskWork['sections'] {
+  const ids = sections.flatMap(questionsOfSection).map(({ id }) => id);
+  const last = Math.max(ids.indexOf(current ?? ''), 0) + IN_SIGHT_BELOW;
+  const inSight = new Set(ids.slice(0, last + 1));
+  return sections
+    .map(({ section, topics }) => ({
+      section,
+      topics: topics
+        .map(({ topic, questions }) => ({
+          topic,
+          questions: questions.filter(({ id }) => inSight.has(id)),
+        }))
+        .filter(({ questions }) => questions.length > 0),
+    }))
+    .filter(({ topics }) => topics.length > 0);
+}
