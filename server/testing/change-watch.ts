@@ -20,19 +20,29 @@ export interface Changes {
   readonly added: readonly string[];
 }
 
+type Rows = ReadonlySet<string>;
+
 /** Every write uses `transact`; before the first one of a request the tables are read. */
 export function watchChanges(): ChangeWatch {
   let watched: Store | undefined;
   let courses: readonly string[] = [];
-  let before: Promise<string[]> | undefined;
-  async function dump(): Promise<string[]> {
-    if (!watched) return [];
-    const [rows, all] = await Promise.all([dumpTables(watched, courses), selectCourses(watched)]);
-    return [...rows, ...all.map(({ course }) => `course ${course}`)];
+  let before: Promise<Rows> | undefined;
+  let writes = 0;
+  /** What was read last, which holds until something else is asked about or written. */
+  let latest: { readonly of: string; readonly rows: Promise<Rows> } | undefined;
+  async function read(store: Store): Promise<Rows> {
+    const [rows, all] = await Promise.all([dumpTables(store, courses), selectCourses(store)]);
+    return new Set([...rows, ...all.map(({ course }) => `course ${course}`)]);
+  }
+  function dump(): Promise<Rows> {
+    if (!watched) return Promise.resolve(new Set());
+    const of = JSON.stringify([courses, writes]);
+    if (latest?.of !== of) latest = { of, rows: read(watched) };
+    return latest.rows;
   }
   async function changed(tables: readonly string[]): Promise<Changes> {
     if (before === undefined) return { gone: [], added: [] };
-    const [then, now] = [new Set(await before), new Set(await dump())];
+    const [then, now] = [await before, await dump()];
     const isAsked = (row: string) => !tables.some((table) => row.startsWith(`${table} `));
     return {
       gone: [...then.difference(now)].filter(isAsked),
@@ -48,8 +58,14 @@ export function watchChanges(): ChangeWatch {
         async transact(name, input, guard) {
           before ??= dump();
           await before;
-          // Without its guard a call would be tested as no caller makes it.
-          return store.transact(name, input, guard);
+          writes += 1;
+          try {
+            // Without its guard a call would be tested as no caller makes it.
+            return await store.transact(name, input, guard);
+          } finally {
+            // What was read meanwhile may be of either side.
+            writes += 1;
+          }
         },
         report: (name, input) => store.report(name, input),
         close: () => store.close(),

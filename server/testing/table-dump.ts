@@ -15,14 +15,17 @@ const TABLES: readonly Table[] = [...SCHEMA.matchAll(/create table (\w+) \(([\s\
   ([, name = '', columns = '']) => ({ name, hasCourse: /^\s*course text/m.test(columns) }),
 );
 
-/** The rows of every table as sorted lines. */
+/** The rows of every table as sorted lines, all of one moment. */
 export async function dumpTables(store: Store, courses: readonly string[]): Promise<string[]> {
-  const tables = TABLES.map(async ({ name, hasCourse }) => {
-    const from: Statement = { text: `select * from ${name}`, values: [] };
-    const where = hasCourse ? sql` where course in ${list(courses)}` : sql``;
-    const rows = await store.read<object>(sql`${from}${where}`);
-    return rows.map((row) => `${name} ${JSON.stringify(row)}`);
-  });
-  const lines = await Promise.all(tables);
-  return lines.flat().toSorted();
+  const tables = await store.readTogether(
+    TABLES.map(({ name, hasCourse }) => {
+      const from: Statement = { text: `select * from ${name}`, values: [] };
+      const where = hasCourse ? sql` where course in ${list(courses)}` : sql``;
+      return sql`${from}${where}`;
+    }),
+  );
+  const lines = TABLES.flatMap(({ name }, at) =>
+    (tables[at] ?? []).map((row) => `${name} ${JSON.stringify(row)}`),
+  );
+  return lines.toSorted();
 }
