@@ -71,7 +71,7 @@ const historyEntry = z.object({
 export const gradesApi = endpoints({
   'GET /api/studentGrades/{courseID}': {
     summary:
-      'The grade records of all students. TAs get only their own students. With only=progress, only the records that show the grading progress: exam grades, whether grading is complete, custom due dates, and comments while grading isn’t complete. With evaluationId, only those of that evaluation. An evaluation that hides names is in no other list, and its students have pseudonyms.',
+      'The grade records of all students. TAs get only their own students. With only=progress, only the records that show the grading progress: exam grades, whether grading is complete, custom due dates, and, while grading isn’t complete, comments and the number of comments on passages (as a gradingType of its own, commentedPassages, which can’t be saved). With evaluationId, only those of that evaluation. An evaluation that hides names is in no other list, and its students have pseudonyms.',
     gate: 'read all grades',
     target: 'none',
     query: z.object({

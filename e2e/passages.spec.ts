@@ -132,7 +132,11 @@ test('a grader comments on passages; another one changes a comment; the due date
   await saved(page);
   await page.getByRole('button', { name: 'Undo' }).click(LIMIT);
   await saved(page);
-  await page.reload();
+  // The list of students knows that somebody has begun.
+  await page.goto(`/${grading.courseID}/grading?tab=students`);
+  const begun = 'Grade Laura Bassi, First paper (in progress)';
+  await expect(page.getByRole('link', { name: begun })).toBeVisible(LIMIT);
+  await page.goBack();
   await expect(field(page, /stopped yesterday/)).toHaveValue('How do you know?', LIMIT);
   await expect(page.getByRole('note')).toHaveCount(4);
 

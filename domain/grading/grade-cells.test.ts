@@ -37,6 +37,7 @@ describe('a cell of the student list', () => {
     ['a question grade', { questionGrades: new Map([['q', 0]]) }, 'in-progress'],
     ['an exam grade', { examGrade: readExamGrade('0') }, 'in-progress'],
     ['a comment', { comments: 'Well argued.' }, 'in-progress'],
+    ['a comment on a passage', { hasCommentedPassages: true }, 'in-progress'],
     ['a comment that was emptied', { comments: '  ' }, 'to-grade'],
     [
       'the counts of an opened desk',

@@ -11,11 +11,15 @@ export type GradeCell =
 
 /** How far the grading of a student is: begun with the first grade or comment, done when it is marked complete. */
 export function gradingState(
-  graded: Pick<StudentEvaluation, 'complete' | 'examGrade' | 'questionGrades' | 'comments'>,
+  graded: Pick<
+    StudentEvaluation,
+    'complete' | 'examGrade' | 'questionGrades' | 'comments' | 'hasCommentedPassages'
+  >,
 ): GradingState {
   if (graded.complete) return 'complete';
-  const { examGrade, questionGrades, comments } = graded;
-  const isBegun = examGrade !== null || questionGrades.size > 0 || comments.trim() !== '';
+  const { examGrade, questionGrades, comments, hasCommentedPassages } = graded;
+  const hasComment = hasCommentedPassages || comments.trim() !== '';
+  const isBegun = examGrade !== null || questionGrades.size > 0 || hasComment;
   return isBegun ? 'in-progress' : 'to-grade';
 }
 

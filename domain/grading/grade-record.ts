@@ -28,6 +28,14 @@ export interface GradeRecord {
   readonly evaluationDataID: string;
 }
 
+/** In a list about the progress of grading: how many comments on passages a student's work has. It isn't saved. */
+export const COMMENTED_PASSAGES = 'commentedPassages';
+
+/** What says how far the grading of a student is. */
+export interface ProgressRecord extends Omit<GradeRecord, 'gradingType'> {
+  readonly gradingType: GradingType | typeof COMMENTED_PASSAGES;
+}
+
 export interface GradeRecordFault {
   readonly field: keyof GradeRecord | '';
   readonly fault:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GradeRecord } from './grade-record.ts';
+import { COMMENTED_PASSAGES, type GradeRecord } from './grade-record.ts';
 import {
   readExamGrade,
   readGradeBook,
@@ -41,11 +41,22 @@ describe('the evaluation of one student', () => {
       ]),
       examGrade: { kind: 'number', value: 92.5 },
       comments: 'Well argued.',
+      hasCommentedPassages: false,
       counts: { unansweredMCQs: 2, unresolvedContradictions: 1 },
       adjustment: -1.5,
       customDueDate: '2026-10-20',
       complete: true,
       levels: new Map([['q1', 'a:1,b:2']]),
+    });
+  });
+
+  test('GRD-61 comments on passages leave the comment on the whole as it is', () => {
+    const passages = { ...grade('comments', '3'), gradingType: COMMENTED_PASSAGES } as const;
+    const comment = { ...grade('comments', ''), comment: 'Well argued.' };
+    expect(readStudentEvaluation([comment, passages])).toEqual({
+      ...UNGRADED,
+      comments: 'Well argued.',
+      hasCommentedPassages: true,
     });
   });
 

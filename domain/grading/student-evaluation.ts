@@ -3,7 +3,7 @@ import type { IsoDate } from '../base/calendar.ts';
 import { foldingOnce } from '../base/name-folding.ts';
 import { readAdjustment, readCount, readQuestionGrade } from './grade-input.ts';
 import { readCustomDueDate } from './due-date-input.ts';
-import type { GradeRecord, GradingType } from './grade-record.ts';
+import type { ProgressRecord } from './grade-record.ts';
 
 /** A letter is any grade that is not a number. */
 export type ExamGrade =
@@ -20,6 +20,8 @@ export interface StudentEvaluation {
   readonly questionGrades: ReadonlyMap<string, number>;
   readonly examGrade: ExamGrade | null;
   readonly comments: string;
+  /** Whether graders commented on passages; known only from a list about progress. */
+  readonly hasCommentedPassages: boolean;
   /** 0 where nothing is stored yet. */
   readonly counts: GradeCounts;
   readonly adjustment: number;
@@ -34,6 +36,7 @@ export const UNGRADED: StudentEvaluation = {
   questionGrades: new Map(),
   examGrade: null,
   comments: '',
+  hasCommentedPassages: false,
   counts: { unansweredMCQs: 0, unresolvedContradictions: 0 },
   adjustment: 0,
   customDueDate: null,
@@ -42,8 +45,8 @@ export const UNGRADED: StudentEvaluation = {
 };
 
 /** The records of one student and one evaluation as one value; of two records with one key the last counts. */
-export function readStudentEvaluation(records: readonly GradeRecord[]): StudentEvaluation {
-  const data: Partial<Record<GradingType, string>> = {};
+export function readStudentEvaluation(records: readonly ProgressRecord[]): StudentEvaluation {
+  const data: RecordData = {};
   let { comments } = UNGRADED;
   for (const { gradingType, individualGradingData, comment } of records) {
     data[gradingType] = individualGradingData;
@@ -54,6 +57,7 @@ export function readStudentEvaluation(records: readonly GradeRecord[]): StudentE
       data.questionGrade === undefined ? UNGRADED.questionGrades : questionGradesOf(records),
     examGrade: readExamGrade(data.examGrade ?? ''),
     comments,
+    hasCommentedPassages: data.commentedPassages !== undefined,
     counts: countsOf(data),
     adjustment: valueOf(readAdjustment(data.gradeAdjustment ?? ''), 0),
     customDueDate: valueOf(readCustomDueDate(data.customDueDate ?? ''), null),
@@ -62,12 +66,14 @@ export function readStudentEvaluation(records: readonly GradeRecord[]): StudentE
   };
 }
 
+type RecordData = Partial<Record<ProgressRecord['gradingType'], string>>;
+
 /** Whether a stored gradingComplete means yes. */
 export function isComplete(gradingComplete: string): boolean {
   return gradingComplete.trim().toLowerCase() === 'yes';
 }
 
-function countsOf(data: Partial<Record<GradingType, string>>): GradeCounts {
+function countsOf(data: RecordData): GradeCounts {
   if (data.unansweredMCQs === undefined && data.unresolvedContradictions === undefined)
     return UNGRADED.counts;
   return {
@@ -88,21 +94,21 @@ export function readExamGrade(text: string): ExamGrade | null {
 export type GradeBook = (username: string, evaluationId: string) => StudentEvaluation;
 
 /** The records of a class, read once; a student without records is ungraded. */
-export function readGradeBook(records: readonly GradeRecord[]): GradeBook {
+export function readGradeBook(records: readonly ProgressRecord[]): GradeBook {
   const fold = foldingOnce();
-  const groups = new Map<string, Map<string, GradeRecord[]>>();
-  let group: GradeRecord[] = [];
+  const groups = new Map<string, Map<string, ProgressRecord[]>>();
+  let group: ProgressRecord[] = [];
   for (const record of records) {
     const { username, evaluationDataID } = record;
     // Records are mostly in the order of their keys: then no lookup is needed.
     const [before] = group;
     if (before?.username !== username || before.evaluationDataID !== evaluationDataID) {
-      const own = known(groups, fold(username), () => new Map<string, GradeRecord[]>());
+      const own = known(groups, fold(username), () => new Map<string, ProgressRecord[]>());
       group = known(own, evaluationDataID, () => []);
     }
     group.push(record);
   }
-  const read = new Map<GradeRecord[], StudentEvaluation>();
+  const read = new Map<ProgressRecord[], StudentEvaluation>();
   return (username, evaluationId) => {
     const own = groups.get(fold(username))?.get(evaluationId);
     return own === undefined ? UNGRADED : known(read, own, () => readStudentEvaluation(own));
@@ -118,7 +124,7 @@ function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): V
   return made;
 }
 
-function questionGradesOf(records: readonly GradeRecord[]): ReadonlyMap<string, number> {
+function questionGradesOf(records: readonly ProgressRecord[]): ReadonlyMap<string, number> {
   const grades = new Map<string, number>();
   for (const { gradingType, questionID, individualGradingData } of records) {
     if (gradingType !== 'questionGrade') continue;
@@ -129,7 +135,7 @@ function questionGradesOf(records: readonly GradeRecord[]): ReadonlyMap<string, 
   return grades;
 }
 
-function levelsOf(records: readonly GradeRecord[]): ReadonlyMap<string, string> {
+function levelsOf(records: readonly ProgressRecord[]): ReadonlyMap<string, string> {
   return new Map(
     records
       .filter(({ gradingType }) => gradingType === 'criterionLevels')

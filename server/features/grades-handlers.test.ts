@@ -67,15 +67,32 @@ onEachEngine('reading grades', (engine) => {
     expect(new Set(ofTom.map(({ username }) => username))).toEqual(new Set(['sam']));
   });
 
-  test('how far grading is needs exam grades, completion, custom due dates, and comments while it is not complete', async () => {
+  test('GRD-61 how far grading is needs exam grades, completion, custom due dates, and comments of all kinds while it is not complete', async () => {
     const { course, ina } = await gradedCourse();
     const done = { gradingType: 'gradingComplete', individualGradingData: 'yes' };
     await saveAll(ina, [
       { username: 'sue', evaluationDataID: 'BACK', gradingType: 'comments', comment: 'Fine.' },
       { username: 'sue', evaluationDataID: 'BACK', ...done },
     ]);
+    const passages = { questionID: 'duty1', comment: 'A fine thought.' };
+    for (const [username, evaluationDataID, commentID] of [
+      ['una', 'OPEN', 'first'],
+      ['una', 'OPEN', 'second'],
+      ['sue', 'BACK', 'first'],
+    ] as const) {
+      await ina.ask('POST /api/passageComments/update/{courseID}', {
+        body: { username, evaluationDataID, commentID, ...passages },
+      });
+    }
     const query = { only: 'progress' } as const;
-    expect(short(await ina.ask(ALL, { query }))).toEqual([
+    const progress = await ina.ask(ALL, { query });
+    expect(progress.find(({ gradingType }) => gradingType === 'commentedPassages')).toMatchObject({
+      username: 'una',
+      individualGradingData: '2',
+      comment: '',
+    });
+    expect(short(await ina.ask(ALL))).not.toContain('una OPEN commentedPassages');
+    expect(short(progress)).toEqual([
       'sam BACK comments',
       'sam BACK examGrade',
       'sam OPEN comments',
@@ -84,6 +101,7 @@ onEachEngine('reading grades', (engine) => {
       'sue BACK examGrade',
       'sue BACK gradingComplete',
       'una BACK examGrade',
+      'una OPEN commentedPassages',
     ]);
     expect(short(await (await course.as('tess')).ask(ALL, { query }))).toEqual([
       'sue BACK examGrade',

@@ -2,7 +2,11 @@
 // own students.
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import { GRADING_TYPES, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import {
+  COMMENTED_PASSAGES,
+  GRADING_TYPES,
+  type ProgressRecord,
+} from '@elenchus/domain/grading/grade-record.ts';
 import { readGradeBook, type GradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
@@ -25,11 +29,11 @@ export function useGradeBook(courseID: string, evaluationId?: string) {
 }
 
 function toGradeBook(grades: readonly WireGrade[]): GradeBook {
-  return readGradeBook(grades.filter(isGradeRecord));
+  return readGradeBook(grades.filter(isProgress));
 }
 
-const KNOWN: ReadonlySet<string> = new Set(GRADING_TYPES);
+const KNOWN: ReadonlySet<string> = new Set([...GRADING_TYPES, COMMENTED_PASSAGES]);
 
-function isGradeRecord(grade: WireGrade): grade is WireGrade & GradeRecord {
+function isProgress(grade: WireGrade): grade is WireGrade & ProgressRecord {
   return KNOWN.has(grade.gradingType);
 }

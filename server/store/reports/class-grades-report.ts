@@ -3,7 +3,7 @@
 import { jsonList, jsonRecord, jsonString } from '../engine/json-text.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { among, type GradeSelection } from '../stored-grades.ts';
+import { selectedGrades, type GradeSelection } from '../stored-grades.ts';
 import { type NamingKey, pseudonymOf } from '../pseudonym-digest.ts';
 import { ofStudents } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
@@ -68,11 +68,11 @@ function gradesOf({ course, taKey, selection, only, without }: ClassGradesQuesti
   const ofOne = only === undefined ? sql`` : sql` and grades.evaluation_id = ${only}`;
   const ofOthers =
     without.length === 0 ? sql`` : sql` and grades.evaluation_id not in ${list(without)}`;
-  return sql`grades left join users u
+  return sql`${selectedGrades(course, selection)} left join users u
       on u.course = grades.course and u.username_key = grades.username_key
     where grades.course = ${course} and grades.username_key not in
         (select record from former_people where course = ${course})
-      ${ofStudents(course, taKey)}${among(selection)}${ofOne}${ofOthers}`;
+      ${ofStudents(course, taKey)}${ofOne}${ofOthers}`;
 }
 
 /** In the order of the pseudonyms: the order of the names would tell a part of them. */

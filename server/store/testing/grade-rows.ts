@@ -2,7 +2,6 @@
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
 import {
-  among,
   gradesWhere,
   ofStudentsOfTa,
   type GradeSelection,
@@ -10,22 +9,40 @@ import {
 } from '../stored-grades.ts';
 
 /** The grades of every student of a course. */
-export function selectGrades(
+export async function selectGrades(
   reader: Reader,
   course: string,
   selection: GradeSelection = 'all',
 ): Promise<StoredGrade[]> {
-  return reader.read(gradesWhere(sql`course = ${course}${among(selection)}`));
+  const grades = await reader.read<StoredGrade>(gradesWhere(sql`course = ${course}`));
+  return among(selection, grades);
 }
 
 /** The grades of a TA's students. */
-export function selectGradesOfTa(
+export async function selectGradesOfTa(
   reader: Reader,
   course: string,
   taKey: string,
   selection: GradeSelection = 'all',
 ): Promise<StoredGrade[]> {
-  return reader.read(
-    gradesWhere(sql`course = ${course} and ${ofStudentsOfTa(course, taKey)}${among(selection)}`),
+  const grades = await reader.read<StoredGrade>(
+    gradesWhere(sql`course = ${course} and ${ofStudentsOfTa(course, taKey)}`),
+  );
+  return among(selection, grades);
+}
+
+function among(selection: GradeSelection, grades: readonly StoredGrade[]): StoredGrade[] {
+  if (selection === 'all') return [...grades];
+  const workOf = (grade: StoredGrade) => `${grade.usernameKey} ${grade.evaluationDataID}`;
+  const complete = new Set(
+    grades
+      .filter((grade) => grade.gradingType === 'gradingComplete')
+      .filter((grade) => grade.individualGradingData === 'yes')
+      .map(workOf),
+  );
+  return grades.filter(
+    (grade) =>
+      ['examGrade', 'gradingComplete', 'customDueDate'].includes(grade.gradingType) ||
+      (grade.gradingType === 'comments' && !complete.has(workOf(grade))),
   );
 }
