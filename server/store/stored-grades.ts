@@ -1,9 +1,5 @@
 // Grade records as they are stored: their keys and values, and how to read them.
-import {
-  COMMENTED_PASSAGES,
-  NO_QUESTION,
-  type GradingType,
-} from '@elenchus/domain/grading/grade-record.ts';
+import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
@@ -102,28 +98,16 @@ export function ofStudentsOfTa(course: string, taKey: string): Statement {
     where own.course = ${course} and own.status = 'student' and own.ta = ${taKey})`;
 }
 
-/** A table `grades` with the records of a selection. */
-export function selectedGrades(course: string, selection: GradeSelection): Statement {
-  if (selection === 'all') return sql`grades`;
-  // Comments matter only as a sign that grading has begun: the long comments of a finished class would be most of the
-  // answer. Of comments on passages, only their number is sent.
-  return sql`(select course, username_key, evaluation_id, grading_type, question_id,
-      individual_grading_data, comment, version, changed_by, changed_at
-    from grades where course = ${course}
-      and (grading_type in ('examGrade', 'gradingComplete', 'customDueDate')
-        or grading_type = 'comments' and ${isOpen('grades')})
-    union all select course, username_key, evaluation_id, ${COMMENTED_PASSAGES}, ${NO_QUESTION},
-      cast(count(*) as text), '', 0, '', max(changed_at)
-    from passage_comments where course = ${course} and ${isOpen('passage_comments')}
-    group by course, username_key, evaluation_id) as grades`;
+/** The condition for a selection of records. */
+export function among(selection: GradeSelection): Statement {
+  if (selection === 'all') return sql``;
+  // A comment matters only as a sign that grading has begun: the long comments of a finished class would be most of
+  // the answer.
+  return sql` and (grading_type in ('examGrade', 'gradingComplete', 'customDueDate')
+    or grading_type = 'comments' and ${isNotComplete})`;
 }
 
-/** The condition that the grading of a row's work isn't complete. */
-function isOpen(table: 'grades' | 'passage_comments'): Statement {
-  return {
-    text: `not exists (select 1 from grades done where done.course = ${table}.course
-      and done.username_key = ${table}.username_key and done.evaluation_id = ${table}.evaluation_id
-      and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes')`,
-    values: [],
-  };
-}
+/** The condition that the work of a row of `grades` isn't marked as graded. */
+export const isNotComplete = sql`not exists (select 1 from grades done where done.course = grades.course
+  and done.username_key = grades.username_key and done.evaluation_id = grades.evaluation_id
+  and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes')`;

@@ -1,9 +1,10 @@
 // The grade records of a class as they are sent.
 
+import { COMMENTED_PASSAGES, NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { jsonList, jsonRecord, jsonString } from '../engine/json-text.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { selectedGrades, type GradeSelection } from '../stored-grades.ts';
+import { among, isNotComplete, type GradeSelection } from '../stored-grades.ts';
 import { type NamingKey, pseudonymOf } from '../pseudonym-digest.ts';
 import { ofStudents } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
@@ -53,26 +54,53 @@ export async function classGrades(
   reader: ReportReader,
   question: ClassGradesQuestion,
 ): Promise<ReportBytes> {
-  const from = gradesOf(question);
-  if (question.blind) {
-    const [rows = []] = await reader.values([sql`select ${COLUMNS} from ${from}`]);
-    return bytesOf(JSON.stringify(blindRecords(question.blind, trusted<BlindRow[]>(rows))));
+  const { blind, selection } = question;
+  const parts = [gradesOf(question), ...(selection === 'progress' ? [passagesOf(question)] : [])];
+  if (blind) {
+    const rows = await reader.values(parts.map((from) => sql`select ${COLUMNS} from ${from}`));
+    return bytesOf(JSON.stringify(blindRecords(blind, trusted<BlindRow[]>(rows.flat()))));
   }
-  const inOrder = sql`${from}
-    order by grades.username_key, evaluation_id, grading_type, question_id`;
-  const [rows] = await reader.values([jsonList(RECORD, inOrder)]);
-  return bytesOf(trusted(rows?.[0]?.[0]));
+  const inOrder = sql`order by grades.username_key, evaluation_id, grading_type, question_id`;
+  const lists = await reader.values(parts.map((from) => jsonList(RECORD, sql`${from} ${inOrder}`)));
+  return joinedLists(lists.map((rows) => bytesOf(trusted(rows[0]?.[0]))));
 }
 
-function gradesOf({ course, taKey, selection, only, without }: ClassGradesQuestion): Statement {
+const WITH_NAMES = sql`left join users u
+  on u.course = grades.course and u.username_key = grades.username_key`;
+
+function gradesOf(question: ClassGradesQuestion): Statement {
+  return sql`grades ${WITH_NAMES} where ${isAsked(question)}${among(question.selection)}`;
+}
+
+/** The number of comments on passages of each work whose grading isn't complete, in the columns of a grade. */
+function passagesOf(question: ClassGradesQuestion): Statement {
+  return sql`(select course, username_key, evaluation_id, ${COMMENTED_PASSAGES} as grading_type,
+      ${NO_QUESTION} as question_id, cast(count(*) as text) as individual_grading_data,
+      '' as comment, 0 as version, '' as changed_by, max(changed_at) as changed_at
+    from passage_comments grades where ${isAsked(question)} and ${isNotComplete}
+    group by course, username_key, evaluation_id) as grades ${WITH_NAMES}`;
+}
+
+/** The condition for rows of `grades` of the right students and evaluations. */
+function isAsked({ course, taKey, only, without }: ClassGradesQuestion): Statement {
   const ofOne = only === undefined ? sql`` : sql` and grades.evaluation_id = ${only}`;
   const ofOthers =
     without.length === 0 ? sql`` : sql` and grades.evaluation_id not in ${list(without)}`;
-  return sql`${selectedGrades(course, selection)} left join users u
-      on u.course = grades.course and u.username_key = grades.username_key
-    where grades.course = ${course} and grades.username_key not in
+  return sql`grades.course = ${course} and grades.username_key not in
         (select record from former_people where course = ${course})
       ${ofStudents(course, taKey)}${ofOne}${ofOthers}`;
+}
+
+/** One or two lists in JSON as one, in memory of its own: it is handed to another thread. */
+function joinedLists([first = bytesOf('[]'), second]: readonly ReportBytes[]): ReportBytes {
+  const empty = bytesOf('[]').length;
+  if (second === undefined || second.length === empty) return first;
+  if (first.length === empty) return second;
+  const joined = new Uint8Array(first.length + second.length - 1);
+  joined.set(first);
+  joined.set(second, first.length - 1);
+  joined.set(bytesOf(','), first.length - 1);
+  return joined;
 }
 
 /** In the order of the pseudonyms: the order of the names would tell a part of them. */
