@@ -30,23 +30,18 @@ export function watchChanges(): ChangeWatch {
   let writes = 0;
   /** What was read last, which holds until something else is asked about or written. */
   let latest: { readonly of: string; readonly rows: Promise<Rows> } | undefined;
-  async function read(store: Store): Promise<Rows> {
-    const [rows, all] = await Promise.all([dumpTables(store, courses), selectCourses(store)]);
-    return new Set([...rows, ...all.map(({ course }) => `course ${course}`)]);
-  }
   function dump(): Promise<Rows> {
     if (!watched) return Promise.resolve(new Set());
     const of = JSON.stringify([courses, writes]);
-    if (latest?.of !== of) latest = { of, rows: read(watched) };
+    if (latest?.of !== of) latest = { of, rows: readRows(watched, courses) };
     return latest.rows;
   }
   async function changed(tables: readonly string[]): Promise<Changes> {
     if (before === undefined) return { gone: [], added: [] };
     const [then, now] = [await before, await dump()];
-    const isAsked = (row: string) => !tables.some((table) => row.startsWith(`${table} `));
     return {
-      gone: [...then.difference(now)].filter(isAsked),
-      added: [...now.difference(then)].filter(isAsked),
+      gone: without(tables, then.difference(now)),
+      added: without(tables, now.difference(then)),
     };
   }
   return {
@@ -81,4 +76,13 @@ export function watchChanges(): ChangeWatch {
     },
     changed,
   };
+}
+
+async function readRows(store: Store, courses: readonly string[]): Promise<Rows> {
+  const [rows, all] = await Promise.all([dumpTables(store, courses), selectCourses(store)]);
+  return new Set([...rows, ...all.map(({ course }) => `course ${course}`)]);
+}
+
+function without(tables: readonly string[], rows: Rows): string[] {
+  return [...rows].filter((row) => !tables.some((table) => row.startsWith(`${table} `)));
 }

@@ -33,7 +33,6 @@ export async function selectGradesOfTa(
 
 function among(selection: GradeSelection, grades: readonly StoredGrade[]): StoredGrade[] {
   if (selection === 'all') return [...grades];
-  const workOf = (grade: StoredGrade) => `${grade.usernameKey} ${grade.evaluationDataID}`;
   const complete = new Set(
     grades
       .filter((grade) => grade.gradingType === 'gradingComplete')
@@ -45,4 +44,8 @@ function among(selection: GradeSelection, grades: readonly StoredGrade[]): Store
       ['examGrade', 'gradingComplete', 'customDueDate'].includes(grade.gradingType) ||
       (grade.gradingType === 'comments' && !complete.has(workOf(grade))),
   );
+}
+
+function workOf({ usernameKey, evaluationDataID }: StoredGrade): string {
+  return `${usernameKey} ${evaluationDataID}`;
 }
