@@ -38,11 +38,7 @@ export function watchChanges(): ChangeWatch {
   }
   async function changed(tables: readonly string[]): Promise<Changes> {
     if (before === undefined) return { gone: [], added: [] };
-    const [then, now] = [await before, await dump()];
-    return {
-      gone: without(tables, then.difference(now)),
-      added: without(tables, now.difference(then)),
-    };
+    return differences(tables, await before, await dump());
   }
   return {
     over(store) {
@@ -81,6 +77,10 @@ export function watchChanges(): ChangeWatch {
 async function readRows(store: Store, courses: readonly string[]): Promise<Rows> {
   const [rows, all] = await Promise.all([dumpTables(store, courses), selectCourses(store)]);
   return new Set([...rows, ...all.map(({ course }) => `course ${course}`)]);
+}
+
+function differences(but: readonly string[], then: Rows, now: Rows): Changes {
+  return { gone: without(but, then.difference(now)), added: without(but, now.difference(then)) };
 }
 
 function without(tables: readonly string[], rows: Rows): string[] {
