@@ -106,6 +106,8 @@ async function openDrawn(page: Page, address: string): Promise<void> {
     await page.goto(address, { ...LIMIT, waitUntil: 'commit' });
     expect(await page.locator('html').getAttribute('data-opening', LIMIT)).toBe('own');
   }).toPass(LIMIT);
+  // All of it has been read, though no script has run.
+  await page.waitForFunction(() => document.readyState !== 'loading', undefined, LIMIT);
 }
 
 /** Opens an address up to the moment before its scripts run; the answer lets them run. */

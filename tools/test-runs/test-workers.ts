@@ -29,7 +29,10 @@ export function testWorkersOf({ processors, memoryBytes }: Machine): TestWorkers
   };
 }
 
+// A container may have less than its machine; 0 means that it has no limit.
+const limit = process.constrainedMemory();
+
 export const testWorkers = testWorkersOf({
   processors: availableParallelism(),
-  memoryBytes: totalmem(),
+  memoryBytes: Math.min(totalmem(), limit > 0 ? limit : Infinity),
 });
