@@ -70,6 +70,18 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are d
   await saved(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   expect(await gradesOf('laura')).toEqual(['7.5', '81.7']);
+
+  // Nobody has changed an answer since, so every grade stays.
+  const nextDay = addDays(grading.firstDue, 1);
+  await edit.press('Enter');
+  await field.fill(nextDay);
+  await field.press('Enter');
+  await dialog.getByRole('button', { name: 'Keep the grades of unchanged answers' }).click();
+  await expectComplaint(complaints, /409/);
+  await expect(first).toContainText(`Due ${cardDateLabel(nextDay)}`);
+  await saved(page);
+  expect(await gradesOf('laura')).toEqual(['7.5', '81.7']);
+
   await edit.press('Enter');
   await field.fill(later);
   await field.press('Enter');

@@ -30,6 +30,7 @@ export interface DesignActions extends Pick<
   | 'answer'
   | 'dismissDeletion'
   | 'takeBackMade'
+  | 'whenSent'
 > {
   /** Makes the change, or leaves everything as it was, once the person knows what it does to students. */
   readonly answerConsequences: (isAgreed: boolean) => void;
@@ -123,17 +124,19 @@ function actionsOf(editor: DesignEditor, isClosed: () => boolean): DesignActions
     if (!isClosed()) act();
   };
   return {
-    change: (changes, options) => ifOpen(() => editor.change(changes, options)),
-    remember: (marker, place) => ifOpen(() => editor.remember(marker, place)),
+    // All that is given is passed on: what can be left out of a call would otherwise be lost without a complaint.
+    change: (...given) => ifOpen(() => editor.change(...given)),
+    remember: (...given) => ifOpen(() => editor.remember(...given)),
     undo: () => ifOpen(() => editor.undo()),
     redo: () => ifOpen(() => editor.redo()),
-    newId: (kind) => editor.newId(kind),
-    takeBack: (conflict) => editor.takeBack(conflict),
-    dismiss: (conflict) => editor.dismiss(conflict),
-    answer: (question, isAgreed) => editor.answer(question, isAgreed),
-    dismissDeletion: (deletion) => editor.dismissDeletion(deletion),
-    answerConsequences: (isAgreed) => editor.weighing.answer(isAgreed),
+    newId: (...given) => editor.newId(...given),
+    takeBack: (...given) => editor.takeBack(...given),
+    dismiss: (...given) => editor.dismiss(...given),
+    answer: (...given) => editor.answer(...given),
+    dismissDeletion: (...given) => editor.dismissDeletion(...given),
+    answerConsequences: (...given) => editor.weighing.answer(...given),
     takeBackMade: () => editor.takeBackMade(),
     dismissMade: () => editor.weighing.dismissMade(),
+    whenSent: () => editor.whenSent(),
   };
 }
