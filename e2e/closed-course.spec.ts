@@ -129,7 +129,11 @@ test('ARC-1 ARC-3 an instructor closes the course and reopens it', async ({ page
   const act = { timeout: 30_000 };
   await enterAs(page, server, 'instructor');
   await page.goto(`${server.url}/${COURSE}/design?tab=general&sub=basics`, act);
+  const title = page.getByLabel('Course title');
+  const before = await title.inputValue();
   const close = page.getByRole('button', { name: 'Close course…' });
+  // What was typed a moment before is part of the closed course.
+  await title.fill(`${before}, revised`);
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('nobody can grade or change the design');
@@ -145,4 +149,7 @@ test('ARC-1 ARC-3 an instructor closes the course and reopens it', async ({ page
   await page.getByRole('button', { name: 'Reopen course' }).click(act);
   await expect(page.getByLabel('Course title')).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Close course…' })).toBeVisible();
+  await expect(title).toHaveValue(`${before}, revised`);
+  await title.fill(before);
+  await expect(page.getByText('All changes saved')).toBeVisible();
 });

@@ -116,6 +116,42 @@ test('a change shows immediately, is saved after a pause, and several quick ones
   expect(server.updates).toBe(1);
 });
 
+describe('before the course is closed', () => {
+  test('ARC-1 everything is sent at once', async () => {
+    const server = new FakeServer([title('E')]);
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(title('Ethics')), { label: 'title' });
+    editor.remember('designTab', 'general');
+    expect(await editor.whenSent()).toBe(true);
+    expect(server.textOf('title')).toBe('Ethics');
+    expect(server.updates).toBe(1);
+  });
+
+  test('ARC-1 a design without changes is not waited for', async () => {
+    expect(await openEditor(new FakeServer([title('E')]), 'hannah').whenSent()).toBe(true);
+  });
+
+  test('ARC-1 what can’t be sent is said, and is there when it can', async () => {
+    const server = new FakeServer([title('E')]);
+    const editor = openEditor(server, 'hannah');
+    server.isDown = true;
+    editor.change(save(title('Ethics')), { label: 'title' });
+    expect(await editor.whenSent()).toBe(false);
+    server.isDown = false;
+    expect(await vi.waitUntil(() => editor.whenSent(), 30_000)).toBe(true);
+    expect(server.textOf('title')).toBe('Ethics');
+  });
+
+  test('ARC-1 a change that a question holds back counts as unsent', async () => {
+    const server = new FakeServer([]);
+    server.grades = 3;
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(designItem({ dataType: 'evaluation', dataID: 'EXAM' })), { label: 'date' });
+    expect(await editor.whenSent()).toBe(false);
+    expect(editor.state().question?.grades).toBe(3);
+  });
+});
+
 test('what belongs together is saved together', async () => {
   const server = new FakeServer([]);
   const editor = openEditor(server, 'hannah');

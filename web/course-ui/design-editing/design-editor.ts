@@ -40,6 +40,7 @@ import { OtherEdits } from './other-edits.ts';
 import { newIdAmong } from './random-ids.ts';
 import { StatusMessage } from './status-message.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
+import { whenSent } from './when-sent.ts';
 
 interface DesignEditorSettings extends Pick<
   DesignQueueSettings,
@@ -193,6 +194,11 @@ export class DesignEditor {
   dismissDeletion(deletion: DeletedGrades): void {
     this.#losses.dismiss(deletion);
     this.#notify();
+  }
+
+  /** Sends everything now. Answers true when the server has it all, false when it can't for now. */
+  whenSent(): Promise<boolean> {
+    return whenSent({ queue: this.#queue, weighing: this.weighing, watch: this.watch });
   }
 
   /** The person is logged in again. */

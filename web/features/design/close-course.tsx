@@ -7,7 +7,11 @@ import {
 } from '@elenchus/domain/people/personal-data-retention.ts';
 import { useClosing, useSetClosed } from '../../api/closing-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import {
+  useCoursePart,
+  useDesignActions,
+  useDesignSession,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './general.module.css';
@@ -17,8 +21,18 @@ export function CloseCourse() {
   const { courseID } = useDesignSession();
   const zone = useCoursePart(({ course }) => course.settings.timeZone);
   const { data } = useClosing(courseID);
+  const { whenSent } = useDesignActions();
   const { mutate, error, isPending } = useSetClosed(courseID);
   const [isAsking, setAsking] = useState(false);
+  const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no');
+  const close = async (): Promise<void> => {
+    setAsking(false);
+    setSending('yes');
+    // A closed course would refuse what was typed just before.
+    const isSent = await whenSent();
+    setSending(isSent ? 'no' : 'failed');
+    if (isSent) mutate(true);
+  };
   if (!data) return null;
   const { closedAt, closedBy, personalDataDeletedAt, untilIfClosedNow } = data;
   const day = (at: number): string => cardDateLabel(localDate(at, zone));
@@ -35,7 +49,9 @@ export function CloseCourse() {
           </p>
           {later !== null && <p>If you close it today: {later}</p>}
           <div>
-            <Button onClick={() => setAsking(true)}>Close course…</Button>
+            <Button isBusy={sending === 'yes' || isPending} onClick={() => setAsking(true)}>
+              Close course…
+            </Button>
           </div>
         </>
       ) : (
@@ -56,15 +72,20 @@ export function CloseCourse() {
           )}
         </>
       )}
-      <div role="alert">{error && <Notice tone="attention">{error.message}</Notice>}</div>
+      <div role="alert">
+        {sending === 'failed' && (
+          <Notice tone="attention">
+            The course is still open, because some of your changes aren’t saved. Close it when they
+            are.
+          </Notice>
+        )}
+        {error && <Notice tone="attention">{error.message}</Notice>}
+      </div>
       {isAsking && (
         <AskDialog
           title="Close this course?"
           confirm="Close course"
-          onConfirm={() => {
-            setAsking(false);
-            mutate(true);
-          }}
+          onConfirm={() => void close()}
           onCancel={() => setAsking(false)}
         >
           <p>
