@@ -6,6 +6,7 @@ import {
   type CourseFile,
   type CourseFileManifest,
 } from '@elenchus/domain/course-file/course-file.ts';
+import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import { readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { parsePenalty } from '@elenchus/domain/design/course-settings.ts';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
@@ -51,6 +52,14 @@ const question = z.strictObject({
   held: z.boolean(),
   asStored,
 });
+
+const dueDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, {
+    error: 'must be a date of the form yyyy-mm-dd or yyyy-mm-ddThh:mm',
+    abort: true,
+  })
+  .refine((given) => parseDueDate(given).ok, 'must be a day that exists, at a quarter hour');
 
 const day = z.strictObject({
   id,
@@ -129,7 +138,7 @@ export const courseFileSchema = z.strictObject({
     z.strictObject({
       id,
       name: longText,
-      dueDate: isoDate.nullable(),
+      dueDate: dueDate.nullable(),
       sections: list(longText),
       asStored,
     }),

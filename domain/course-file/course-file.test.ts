@@ -2,35 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reusableItems } from '../course-copy/reusable-items.ts';
 import { readCourse } from '../course/course-model.ts';
-import { DATA_TYPES } from '../design/data-types.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { lastOfEachKey } from '../design/diff-design.ts';
 import { itemsOfCourseFile } from './decode-course.ts';
 import { courseFileOf } from './encode-course.ts';
 import { inKeyOrder } from './stored-texts.ts';
-
-const texts = fc.oneof(
-  fc.constantFrom('', 'Yes', 'no', 'true', '2026-09-01', '??', 'a|||b', 'b|', '(q1, 1)', 'Radio'),
-  fc.constantFrom('America/New_York', '09:00', 'PM', '1,3', '7', '[{"question":"Q","answer":"A"}]'),
-  fc.constantFrom('{"answers":[],"questionIds":["q1"],"thesisNames":[]}', 'ungraded', 's1,s2'),
-  fc.string({ maxLength: 6 }),
-);
-
-const anyItems = fc.array(
-  fc
-    .record({
-      dataType: fc.constantFrom(...DATA_TYPES),
-      dataID: fc.constantFrom('1', '0', 'q1', 'q2', 't1', 't2', 's1', 's2'),
-      dataIndex: fc.constantFrom('', '1', '2', '2.5', '3', 'x'),
-      dataText: texts,
-      questionType: fc.oneof(texts, fc.constantFrom('t1', 't2')),
-      questionOptions: texts,
-      questionLogic: texts,
-      questionCourseDate: fc.oneof(texts, fc.constantFrom('t1', 't2')),
-    })
-    .map(designItem),
-  { maxLength: 40 },
-);
+import { anyItems } from './testing/any-items.ts';
 
 test('FIL-1 a course that is exported, imported and exported again gives the same file', () => {
   fc.assert(

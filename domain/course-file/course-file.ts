@@ -69,7 +69,7 @@ export interface FileThesis extends Entry {
 
 export interface FileEvaluation extends Entry {
   readonly name: string;
-  /** yyyy-mm-dd. */
+  /** yyyy-mm-dd, or yyyy-mm-ddThh:mm for a time of that day. */
   readonly dueDate: string | null;
   /** The IDs of sections. */
   readonly sections: readonly string[];

@@ -1,5 +1,6 @@
 // The flat record of each entry of a course file.
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
+import { readDueDate } from '../base/due-date.ts';
 import { writeKeptPersona } from '../course/kept-persona.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { writeEvaluation } from '../grading/evaluation.ts';
@@ -103,8 +104,8 @@ export function thesisRecord(
 /** The record of an evaluation, which isn't handed back. */
 export function evaluationRecord(evaluation: FileEvaluation): DesignItem {
   const { id, name, dueDate, sections, asStored } = evaluation;
-  const date = dateOf(dueDate);
-  const written = { id, name, dueDate: date, handedBack: false, sectionIds: sections };
+  const due = readDueDate(dueDate ?? '');
+  const written = { id, name, dueDate: due, handedBack: false, sectionIds: sections };
   return applyStoredTexts(writeEvaluation(written), asStored);
 }
 

@@ -14,7 +14,7 @@ export type CourseFileProblem =
 /** The sentence for a file that can't be used. */
 export function courseFileSentence(problem: CourseFileProblem): string {
   if (typeof problem === 'object') {
-    return `Couldn’t understand this part of the file: ${problem.where}. Nothing was changed. Download the course again, then try that file.`;
+    return `Couldn’t understand this part of the file: ${problem.where}. Nothing was changed. If you edited the file, correct that part. Otherwise, tell the person who runs this server.`;
   }
   return SENTENCES[problem];
 }
