@@ -56,6 +56,8 @@ test('CRT-8 a level fills the grade, and a typed grade stays and is marked', asy
   expect(grade.value).toBe('');
   // The other essays use the same table and have their own levels.
   expect(level(await criteriaOf('question 5'), 'Position', /High/).checked).toBe(false);
+  await waitFor(() => expect(stored('anton', 'questionGrade', 'clock')).toBe(''), patient);
+  await waitFor(() => expect(stored('anton', 'criterionLevels', 'clock')).toBe(''), patient);
 });
 
 test('CRT-8 keys alone: L goes to the levels, arrows choose', async () => {
