@@ -29,7 +29,7 @@ export async function startKillableServer(
   const start = async (): Promise<void> => {
     const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder };
     const settings = { ...place, DEMO: 'off', PDF_CHECK: 'off' };
-    child = spawn(process.execPath, [program], {
+    child = spawn(process.execPath, ['--import', './e2e/support/quick-passwords.ts', program], {
       cwd: project,
       env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword, ...extra },
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -28,21 +28,25 @@ export async function startServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-journey-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: project,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataFolder,
-      DEMO: 'off',
-      // A second of processor time for each of sixty starts; start-and-stop.spec.ts has it on.
-      PDF_CHECK: 'off',
-      ADMIN_PASSWORD: adminPassword,
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    ['--import', './e2e/support/quick-passwords.ts', 'server/main.ts'],
+    {
+      cwd: project,
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataFolder,
+        DEMO: 'off',
+        // A second of processor time for each of sixty starts; start-and-stop.spec.ts has it on.
+        PDF_CHECK: 'off',
+        ADMIN_PASSWORD: adminPassword,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const { version, url } = await readyLine(child);
   return {
     url,

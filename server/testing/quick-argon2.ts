@@ -1,5 +1,6 @@
-// Takes the place of the password library in server tests (vitest.config.ts): the same algorithm at the lowest cost. At
-// the cost of production each hash takes 36 ms of processor time. Journeys use the real one.
+// Takes the place of the password library in server tests (vitest.config.ts) and most journeys (quick-passwords.ts): the
+// same algorithm at the lowest cost. At the cost of production each hash takes 36 ms of processor time.
+// e2e/answer-queue.spec.ts uses the real one.
 import { createRequire } from 'node:module';
 import type * as Argon2 from '@node-rs/argon2';
 
