@@ -7,7 +7,7 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { RunningServer } from './running-server.ts';
+import { type RunningServer, serverArguments } from './running-server.ts';
 
 export interface KillableServer extends RunningServer {
   /** Ends the process without a warning. */
@@ -29,7 +29,7 @@ export async function startKillableServer(
   const start = async (): Promise<void> => {
     const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder };
     const settings = { ...place, DEMO: 'off', PDF_CHECK: 'off' };
-    child = spawn(process.execPath, ['--import', './e2e/support/quick-passwords.ts', program], {
+    child = spawn(process.execPath, serverArguments(program), {
       cwd: project,
       env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword, ...extra },
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -23,30 +23,31 @@ interface StartedServer extends RunningServer {
 const adminPassword = 'only for journeys';
 const project = path.join(import.meta.dirname, '../..');
 
+/** How Node starts a program that becomes the server. */
+export function serverArguments(program: string): readonly string[] {
+  return ['--import', new URL('./quick-passwords.ts', import.meta.url).href, program];
+}
+
 /** Starts the server with the given settings and waits until it says that it is ready. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<StartedServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-journey-'));
-  const child = spawn(
-    process.execPath,
-    ['--import', './e2e/support/quick-passwords.ts', 'server/main.ts'],
-    {
-      cwd: project,
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATA_DIR: dataFolder,
-        DEMO: 'off',
-        // A second of processor time for each of sixty starts; start-and-stop.spec.ts has it on.
-        PDF_CHECK: 'off',
-        ADMIN_PASSWORD: adminPassword,
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, serverArguments('server/main.ts'), {
+    cwd: project,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      DEMO: 'off',
+      // A second of processor time for each of sixty starts; start-and-stop.spec.ts has it on.
+      PDF_CHECK: 'off',
+      ADMIN_PASSWORD: adminPassword,
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const { version, url } = await readyLine(child);
   return {
     url,
