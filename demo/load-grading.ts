@@ -27,6 +27,7 @@ async function giveMoreTime(store: Store, { courseId, grading }: Grading): Promi
     ...changeBy(courseId, DEMO_INSTRUCTOR, grading.startedAt),
     usernameKeys: [foldName(username)],
     extension: { kind: 'course', accommodation },
+    blind: [],
     note,
     keepsUnchanged: true,
     token: null,

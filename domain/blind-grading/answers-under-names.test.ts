@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { readEvaluations } from '../grading/evaluation.ts';
+import { readTheses } from '../logic/thesis.ts';
 import { readQuestions } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
@@ -11,8 +12,14 @@ function row(dataType: string, dataID: string, dataIndex: number) {
   return designItem({ dataType, dataID, dataIndex: String(dataIndex), questionOptions: 'yes' });
 }
 
-function question(dataID: string, questionCourseDate: string, questionType: string) {
-  return designItem({ dataType: 'question', dataID, questionCourseDate, questionType });
+function question(
+  dataID: string,
+  questionCourseDate: string,
+  questionType: string,
+  questionLogic = '',
+) {
+  const place = { questionCourseDate, questionType, questionLogic };
+  return designItem({ dataType: 'question', dataID, ...place });
 }
 
 function evaluation(dataID: string, questionLogic: string, questionOptions: string) {
@@ -30,6 +37,7 @@ function courseOf(items: readonly DesignItem[]) {
     fairGradings: readFairGradings(items),
     schedule: readSchedule(items),
     questions,
+    theses: readTheses(items),
     questionsByTopic: questionsByTopic(questions),
   };
 }
@@ -39,10 +47,13 @@ const ITEMS = [
   row('topic', 'first', 2),
   row('sectionName', 'two', 3),
   row('topic', 'second', 4),
-  question('essay', 'first', 'LongAnswer'),
+  question('essay', 'first', 'LongAnswer', '(Doubt)'),
   question('other', 'second', 'LongAnswer'),
-  question('choice', 'second', 'Radio'),
+  question('choice', 'second', 'Radio', '(first, 1)'),
+  question('first', 'second', 'Checkbox'),
+  question('unasked', 'second', 'Radio'),
   question('clash', 'second', 'Contradiction'),
+  designItem({ dataType: 'thesis', dataID: 't', dataText: 'Doubt', questionLogic: '(choice, 1)' }),
   evaluation('BLIND', 'ungraded', 'one'),
   evaluation('BACK', 'graded', 'one,two'),
   hiding('BLIND'),
@@ -59,7 +70,7 @@ test.each([
     'a pseudonym of one that is handed back',
     COURSE,
     'BACK',
-    { only: ['choice', 'clash', 'other'] },
+    { only: ['choice', 'clash', 'first', 'other', 'unasked'] },
   ],
   ['a pseudonym, if no evaluation is blind', NAMED, 'BLIND', { only: ['essay'] }],
 ] as const)('BLD-5, BLD-6 which answers staff get under %s', (_what, course, of, expected) => {
@@ -67,16 +78,19 @@ test.each([
   expect(found?.only ? { only: found.only.toSorted() } : found).toEqual(expected);
 });
 
-test('BLD-6 of other sections, a pseudonym brings only choices', () => {
-  const answers = ['essay', 'other', 'choice', 'clash', 'deleted'].map((questionID) => ({
-    questionID,
-    questionAnswer: '1',
-    questionEssayAnswer: 'Words.',
-    submissionDate: '2026-09-08T12:00:00.000-04:00',
-  }));
-  const [essay, , choice] = answers;
+test('BLD-6 of other sections, a pseudonym brings only choices that decide what shows', () => {
+  const answers = ['essay', 'other', 'choice', 'first', 'unasked', 'clash', 'deleted'].map(
+    (questionID) => ({
+      questionID,
+      questionAnswer: '1',
+      questionEssayAnswer: 'Words.',
+      submissionDate: '2026-09-08T12:00:00.000-04:00',
+    }),
+  );
+  const [essay, , choice, first] = answers;
   expect(answersUnderPseudonym(COURSE, 'BLIND', answers)).toEqual([
     essay,
     { ...choice, questionEssayAnswer: '', submissionDate: '' },
+    { ...first, questionEssayAnswer: '', submissionDate: '' },
   ]);
 });

@@ -1,6 +1,10 @@
 // Which answers of a student staff get under the name, and which under a pseudonym (BLD-5, BLD-6).
 import type { AnswerVersion } from '../answers/answer.ts';
+import { buildLogicGraph, type LogicGraph } from '../logic/logic-graph.ts';
+import type { Thesis } from '../logic/thesis.ts';
+import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
+import { withDecidingIds } from '../visibility/deciding-questions.ts';
 import {
   evaluationQuestionIds,
   hiddenQuestionIds,
@@ -31,11 +35,21 @@ export function questionsUnder(
 
 interface ReadCourse extends AskedCourse {
   readonly questions: readonly Question[];
+  readonly theses: readonly Thesis[];
+}
+
+/** A course is read once per version, and its desk is opened many times. */
+const graphs = new WeakMap<ReadCourse, LogicGraph>();
+
+function graphOf(course: ReadCourse): LogicGraph {
+  const graph = graphs.get(course) ?? buildLogicGraph(course);
+  graphs.set(course, graph);
+  return graph;
 }
 
 /**
- * The answers of one evaluation, and the choices elsewhere, which decide what shows. Essays and times elsewhere could be
- * compared with those under the name.
+ * The answers of one evaluation, and the choices elsewhere that decide which of its questions show. Other choices, and
+ * essays and times elsewhere, could be compared with those under the name.
  */
 export function answersUnderPseudonym(
   course: ReadCourse,
@@ -43,9 +57,10 @@ export function answersUnderPseudonym(
   answers: readonly AnswerVersion[],
 ): AnswerVersion[] {
   const own = evaluationQuestionIds(course, evaluationId);
+  const deciding = withDecidingIds(graphOf(course), own);
   const choices = new Set(
     course.questions
-      .filter(({ type }) => type === 'Radio' || type === 'Checkbox')
+      .filter(({ id, type }) => isChoice(type) && deciding.has(id))
       .map(({ id }) => id),
   );
   return answers

@@ -29,8 +29,12 @@ function course(state: 'graded' | 'ungraded'): readonly DesignItem[] {
   ];
 }
 
-function sent(items: readonly DesignItem[], usesGradesForExams = true): readonly string[] {
-  const keys = criteriaForStudents(items, { usesGradesForExams });
+function sent(
+  items: readonly DesignItem[],
+  usesGradesForExams = true,
+  isReleased = (_id: string): boolean => true,
+): readonly string[] {
+  const keys = criteriaForStudents(items, { usesGradesForExams }, { isReleased });
   return items.map(designKeyText).filter((key) => keys.has(key));
 }
 
@@ -41,6 +45,11 @@ describe('CRT-21 students get criteria', () => {
 
   test('of no other evaluation', () => {
     expect(sent(course('ungraded'))).toEqual([]);
+  });
+
+  test('of no question that they don’t have', () => {
+    const released = sent(course('graded'), true, (id) => id !== 'q1');
+    expect(released).toEqual(['evaluationCriteria/MID']);
   });
 
   test('never in a course without grades', () => {

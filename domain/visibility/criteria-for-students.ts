@@ -7,14 +7,21 @@ import { readEvaluation, type Evaluation } from '../grading/evaluation.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { outlineOf } from './visible-sections.ts';
 
+interface Shown {
+  /** Whether students have the question: criteria of one that is held back could tell what it will ask. */
+  readonly isReleased: (questionId: string) => boolean;
+  /** Whether one student has the evaluation back; by default, whether everyone has. */
+  readonly isBack?: (evaluation: Evaluation) => boolean;
+}
+
 /**
- * The keys of the records: the criteria of evaluations that are handed back, and of their questions. The weights, if
- * the course grade is shown to students. Nothing where the course gives no grades. `isBack` decides for one student.
+ * The keys of the records: the criteria of evaluations that are handed back, and of their released questions. The
+ * weights, if the course grade is shown to students. Nothing where the course gives no grades.
  */
 export function criteriaForStudents(
   items: readonly DesignItem[],
   settings: Pick<CourseSettings, 'usesGradesForExams'>,
-  isBack: (evaluation: Evaluation) => boolean = ({ handedBack }) => handedBack,
+  { isReleased, isBack = ({ handedBack }) => handedBack }: Shown,
 ): ReadonlySet<string> {
   const own = criteriaItems(items);
   if (!settings.usesGradesForExams || own.length === 0) return new Set();
@@ -27,8 +34,8 @@ export function criteriaForStudents(
   const questions = new Set(
     items
       .filter(
-        ({ dataType, questionCourseDate }) =>
-          dataType === 'question' && topics.has(questionCourseDate),
+        ({ dataType, dataID, questionCourseDate }) =>
+          dataType === 'question' && topics.has(questionCourseDate) && isReleased(dataID),
       )
       .map(({ dataID }) => dataID),
   );

@@ -1,5 +1,6 @@
-// The questions of other class days whose answers decide what a student sees on one class day (DSN-43).
+// The questions whose answers decide what a student sees: on one class day (DSN-43), or in an evaluation (BLD-6).
 
+import type { LogicGraph } from '../logic/logic-graph.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
 import { namedQuestionIds } from './named-questions.ts';
@@ -11,10 +12,22 @@ export function decidingQuestions(
   topicId: string,
 ): readonly Question[] {
   const ofTopic = [...questionById.values()].filter((question) => question.topicId === topicId);
-  const found = new Set(ofTopic.map(({ id }) => id));
-  // A set visits what is added while it is walked: an answer counts only while its own question shows.
-  for (const id of found) for (const named of namedQuestionIds(graph, id)) found.add(named);
+  const found = withDecidingIds(
+    graph,
+    ofTopic.map(({ id }) => id),
+  );
   return [...questionById.values()].filter(
     (question) => question.topicId !== topicId && isChoice(question.type) && found.has(question.id),
   );
+}
+
+/** The ids of these questions, and of all whose answers decide whether they show. */
+export function withDecidingIds(
+  graph: LogicGraph,
+  questionIds: Iterable<string>,
+): ReadonlySet<string> {
+  const found = new Set(questionIds);
+  // A set visits what is added while it is walked: an answer counts only while its own question shows.
+  for (const id of found) for (const named of namedQuestionIds(graph, id)) found.add(named);
+  return found;
 }

@@ -176,3 +176,23 @@ describe('the FAQ', () => {
     expect(designForAudience([isOn, stored], 'student', 9)).toEqual([isOn, stored]);
   });
 });
+
+test('CRT-21 criteria go to students with their questions, and not before', () => {
+  const items = [
+    designItem({ dataType: 'sectionName', dataID: 's', dataIndex: '1' }),
+    ...topics,
+    ...questions,
+    ...questions.map(({ dataID }) => designItem({ dataType: 'questionCriteria', dataID })),
+    designItem({ dataType: 'usesGradesForExams', dataID: '1', dataText: 'Yes' }),
+    designItem({
+      dataType: 'evaluation',
+      dataID: 'MID',
+      questionOptions: 's',
+      questionLogic: 'graded',
+    }),
+  ];
+  const sent = designForAudience(items, 'student', 2);
+  expect(ids(sent, 'question')).toEqual(['q-hume']);
+  expect(ids(sent, 'questionCriteria')).toEqual(['q-hume']);
+  expect(ids(designForAudience(items, 'student', 5), 'questionCriteria')).toContain('q-kant');
+});

@@ -91,7 +91,7 @@ export function designForAudience(
   const questions = questionsInUse(readQuestions(items).questions, settings);
   const released = releasedQuestions(readSchedule(items).topics, questions, gateOfDay(currentDay));
   const ids = new Set(released.map(({ id }) => id));
-  const shared = criteriaForStudents(items, settings);
+  const shared = criteriaForStudents(items, settings, { isReleased: (id) => ids.has(id) });
   const sent = items.filter((item) =>
     item.dataType === 'question'
       ? ids.has(item.dataID)

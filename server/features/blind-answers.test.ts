@@ -28,15 +28,25 @@ function hiding(dataID: string): DesignItem {
 }
 
 /** A choice in the section that no evaluation has. */
-const CHOICE = designItem({
-  dataType: 'question',
-  dataID: 'isProof',
-  questionCourseDate: 'proof',
-  questionType: 'Radio',
-  dataText: 'Is it a proof?',
-  questionOptions: 'Yes|||No',
-  dataIndex: '2',
-});
+function choice(dataID: string, dataIndex: string): DesignItem {
+  return designItem({
+    dataType: 'question',
+    dataID,
+    questionCourseDate: 'proof',
+    questionType: 'Radio',
+    dataText: `Is it a ${dataID}?`,
+    questionOptions: 'Yes|||No',
+    dataIndex,
+  });
+}
+
+/** The essay that is graded shows because of one of these choices. */
+function withChoices(items: readonly DesignItem[]): readonly DesignItem[] {
+  const asked = items.map((item) =>
+    item.dataID === 'duty1' ? { ...item, questionLogic: '(isProof, 1)' } : item,
+  );
+  return [...asked, choice('isProof', '2'), choice('isFun', '3')];
+}
 
 function answer(questionID: string, questionEssayAnswer: string, questionAnswer = '') {
   return { questionID, questionAnswer, questionEssayAnswer };
@@ -66,7 +76,7 @@ onEachEngine('answers that a blind evaluation hides', (engine) => {
 
   /** Sam has answered in both sections. The midterm has a comment on a passage; the final then hides names. */
   async function sharedCourse(items = COURSE_ITEMS) {
-    const course = await app().course({ items: [...items, CHOICE] });
+    const course = await app().course({ items: withChoices(items) });
     const save = (at: number, answers: readonly ReturnType<typeof answer>[]) =>
       app().store.transact('saveAnswers', {
         course: course.id,
@@ -79,6 +89,7 @@ onEachEngine('answers that a blind evaluation hides', (engine) => {
       answer('duty1', `${HIDDEN} essay`),
       answer('later', `${ELSEWHERE} essay`),
       answer('isProof', `${ELSEWHERE} remark`, '1'),
+      answer('isFun', '', '2'),
     ]);
     const ina = await course.as('ina');
     const isNamed = !items.some(({ dataType }) => dataType === 'fairGrading');
@@ -152,7 +163,7 @@ onEachEngine('answers that a blind evaluation hides', (engine) => {
     expect(JSON.stringify(await work(tom, username, MIDTERM))).not.toContain(HIDDEN);
   });
 
-  test('BLD-6 the desk sends no essay of another section under a pseudonym, and of choices no time', async () => {
+  test('BLD-6 of another section, the desk sends under a pseudonym only choices that decide what shows, without times', async () => {
     const { course, save } = await sharedCourse();
     const tom = await course.as('Tom');
     const username = await pseudonymIn(tom, FINAL);
@@ -176,7 +187,11 @@ onEachEngine('answers that a blind evaluation hides', (engine) => {
     expect(late.revisions).toMatchObject([{ questionID: 'duty1', after: `${HIDDEN} revised` }]);
     expect(JSON.stringify(late)).not.toContain(ELSEWHERE);
     const named = await work(later, 'sam', MIDTERM);
-    expect(named.answers.map(({ questionID }) => questionID)).toEqual(['isProof', 'later']);
+    expect(named.answers.map(({ questionID }) => questionID)).toEqual([
+      'isFun',
+      'isProof',
+      'later',
+    ]);
   });
 
   test('BLD-13 an extension tells nobody how much of a student’s blind work is graded', async () => {
@@ -187,16 +202,17 @@ onEachEngine('answers that a blind evaluation hides', (engine) => {
       questionID: 'duty1',
       individualGradingData: '8',
     };
-    for (const [evaluationDataID, username] of [
-      [MIDTERM, 'sam'],
-      [FINAL, await pseudonymIn(tom, FINAL)],
-    ] as const) {
-      const body = { ...entered, evaluationDataID, username };
-      await tom.ask('POST /api/studentGrades/update/{courseID}', { body });
-    }
+    const enter = (evaluationDataID: string, username: string) =>
+      tom.ask('POST /api/studentGrades/update/{courseID}', {
+        body: { ...entered, evaluationDataID, username },
+      });
+    await enter(MIDTERM, 'sam');
     const extension = { kind: 'course', accommodation: { kind: 'days', amount: 2 } } as const;
     const asked = { usernames: ['sam'], extension };
+    const { token: before } = await ina.ask(PREVIEW, { body: asked });
+    await enter(FINAL, await pseudonymIn(tom, FINAL));
     const { rows, token } = await ina.ask(PREVIEW, { body: asked });
+    expect(token).toBe(before);
     const counted = rows.map(({ evaluationDataID, grades, changed, secondLook }) => {
       return [evaluationDataID, { grades, changed, secondLook }];
     });

@@ -80,6 +80,25 @@ onEachEngine('blind grading', (engine) => {
     }
   });
 
+  test('BLD-8 leaving a student by the username doesn’t show whose pseudonym is open', async () => {
+    const { tess, pseudonyms } = await blindCourse(app());
+    const PRESENCE = 'POST /api/gradingPresence/{courseID}';
+    const open = { evaluationDataID: BLIND, isLeaving: false };
+    for (const [place, username] of pseudonyms.entries()) {
+      const tab = `tab ${place}`;
+      await tess.ask(PRESENCE, { body: { ...open, username, tab } });
+      for (const { netID } of STUDENTS) {
+        const left = { username: netID, evaluationDataID: BLIND };
+        const about = { username: 'zqmaria', evaluationDataID: 'UNDATED' };
+        await tess.ask(DESK, { body: { ...about, tab, left } });
+      }
+      const { others } = await tess.ask(PRESENCE, { body: { ...open, username, tab: 'another' } });
+      expect(others).toHaveLength(1);
+      const left = { username, evaluationDataID: BLIND };
+      await tess.ask(DESK, { body: { username, evaluationDataID: BLIND, tab, left } });
+    }
+  });
+
   test('every server process knows the same pseudonyms, also of students whom it hasn’t sent', async () => {
     const course = await blindCourse(app());
     const other = await app().build();

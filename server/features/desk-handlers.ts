@@ -8,7 +8,7 @@ import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectPresence } from '../store/presence-store.ts';
 import { countComplete } from '../store/students-store.ts';
 import type { CachedCourse } from './course-cache.ts';
-import { evaluationNames, maskedEvaluationIds, type EvaluationNames } from './evaluation-names.ts';
+import { evaluationNames, type EvaluationNames } from './evaluation-names.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
 import { type PlaceFinder, placeFinder, scopeOf } from './grading-places.ts';
 import { requestsOnDesk } from './asked-on-desk.ts';
@@ -86,11 +86,8 @@ async function keyOf(names: EvaluationNames, name: string): Promise<string | und
 
 /** Notes that the tab shows this student and no longer the one before; answers who else has the student open. */
 async function arrive(services: Services, call: DeskCall, cached: CachedCourse) {
-  const { store, pseudonyms } = services;
   const { params, body, caller, now, write, isArchived } = call;
-  const { left } = body;
-  const masked = maskedEvaluationIds(cached);
-  const mask = left && (await pseudonyms.unmask(cached.course, masked, left.username));
+  const left = body.left && (await studentLeft(services, cached, body.left));
   const signal = {
     course: params.courseID,
     usernameKey: foldName(body.username),
@@ -99,12 +96,20 @@ async function arrive(services: Services, call: DeskCall, cached: CachedCourse) 
     tab: body.tab,
     at: now,
     isLeaving: false,
-    left: left && {
-      usernameKey: mask?.usernameKey ?? foldName(left.username),
-      evaluationDataID: left.evaluationDataID,
-    },
+    ...(left && { left }),
   };
   if (!isArchived) await write('notePresence', signal);
-  const { tabs } = await selectPresence(store, signal);
+  const { tabs } = await selectPresence(services.store, signal);
   return [...otherGraders(tabs, { username: caller.username, tab: body.tab }, now)];
+}
+
+/** Undefined for a username while names are hidden: who else sees the row go would learn whose pseudonym it was. */
+async function studentLeft(
+  services: Services,
+  cached: CachedCourse,
+  { username, evaluationDataID }: NonNullable<DeskCall['body']['left']>,
+) {
+  const names = await evaluationNames(services, cached, evaluationDataID);
+  const usernameKey = await keyOf(names, username);
+  return usernameKey === undefined ? undefined : { usernameKey, evaluationDataID };
 }

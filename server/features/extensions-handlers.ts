@@ -21,6 +21,7 @@ import { changeBy } from '../store/audit-store.ts';
 import type { WeighedMove } from '../store/due-moves-store.ts';
 import { awaitSteps } from '../store/engine/procedure.ts';
 import { extensionEffect, type ExtensionRefusal } from '../store/extensions-store.ts';
+import type { CachedCourse } from './course-cache.ts';
 import { recountsOfMoves } from './extension-recounts.ts';
 import type { Services } from './services.ts';
 
@@ -56,7 +57,7 @@ type AskedCall = Pick<
 >;
 
 /** What is asked for, with folded usernames; or why it can't be. */
-function askedOf({ params, body }: AskedCall) {
+function askedOf({ params, body }: AskedCall, { model }: CachedCourse) {
   const { extension } = body;
   if (extension.kind === 'course' && extension.accommodation) {
     const { accommodation } = extension;
@@ -70,6 +71,7 @@ function askedOf({ params, body }: AskedCall) {
     course: params.courseID,
     usernameKeys: body.usernames.map((username) => foldName(username)),
     extension: read,
+    blind: blindEvaluations(model).map(({ id }) => id),
   };
 }
 
@@ -90,15 +92,15 @@ async function effectOf({ store }: Services, asked: Exclude<ReturnType<typeof as
 }
 
 async function preview(services: Services, call: Call<'POST /api/extensions/preview/{courseID}'>) {
-  const asked = askedOf(call);
+  const cached = await services.courses.get(call.params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const asked = askedOf(call, cached);
   if ('code' in asked) return asked;
   const effect = await effectOf(services, asked);
   if (!effect.ok) return refusal(effect.reason);
   const typed = new Map(call.body.usernames.map((username) => [foldName(username), username]));
   const { moves, keptByHand, token } = effect.value;
-  const cached = await services.courses.get(call.params.courseID);
-  if (!cached) return fail('COURSE_NOT_FOUND');
-  const blind = new Set(blindEvaluations(cached.model).map(({ id }) => id));
+  const blind = new Set(asked.blind);
   const rows = moves.map(({ usernameKey, evaluationDataID, before, after, ...weighed }) => ({
     username: typed.get(usernameKey) ?? usernameKey,
     evaluationDataID,
@@ -126,11 +128,11 @@ function isOfQuestion({ gradingType }: { readonly gradingType: string }): boolea
 
 async function give(services: Services, call: Call<'POST /api/extensions/{courseID}'>) {
   const { params, body, caller, now } = call;
-  const asked = askedOf(call);
-  if ('code' in asked) return asked;
   const cached = await services.courses.get(params.courseID);
-  const effect = await effectOf(services, asked);
   if (!cached) return fail('COURSE_NOT_FOUND');
+  const asked = askedOf(call, cached);
+  if ('code' in asked) return asked;
+  const effect = await effectOf(services, asked);
   if (!effect.ok) return refusal(effect.reason);
   const given = await call.write('giveExtension', {
     ...changeBy(params.courseID, foldName(caller.username), now),

@@ -20,6 +20,7 @@ import {
 import { type HandBackRefusal, selectHandBacks } from '../store/hand-backs-store.ts';
 import { countOpenRequestsFor } from '../store/open-requests-store.ts';
 import { selectUsers } from '../store/users-store.ts';
+import { releasedAt } from './course-cache.ts';
 import { scopeOf, wireStudent } from './grading-places.ts';
 import { changeGradeRequest, writeAboutGrade } from './request-writing.ts';
 import type { Services } from './services.ts';
@@ -119,7 +120,10 @@ async function handedBackToOne(
   ]);
   const isStaff = gradeLevel(caller.role) === 'everything';
   const isShown = (id: string) => handedBack.has(id) && !(isStaff && isBlind(model, id));
-  const criteria = criteriaForStudents(items, model.settings, ({ id }) => handedBack.has(id));
+  const criteria = criteriaForStudents(items, model.settings, {
+    isReleased: releasedAt(cached, now),
+    isBack: ({ id }) => handedBack.has(id),
+  });
   return {
     criteria: items.filter((item) => criteria.has(designKeyText(item))),
     handedBack: [...handedBack].map(([evaluationDataID, since]) => ({ evaluationDataID, since })),

@@ -23,6 +23,8 @@ interface AskedExtension {
   readonly course: string;
   readonly usernameKeys: readonly string[];
   readonly extension: Extension;
+  /** Evaluations that hide names: nothing that is told tells how much of a student's work in them is graded. */
+  readonly blind: readonly string[];
 }
 
 interface ExtensionEffect {
@@ -68,7 +70,8 @@ export function* extensionEffect(
   const plan = planExtension(dated, extension, students, own);
   const stored = new Map(own.map((one) => [keyOf(one), one]));
   const moves = yield* weighMoves(dated, movesOf(dated, plan.dates, stored));
-  const token = tokenOf([students, plan, moves.map(shownOf)]);
+  const blind = new Set(asked.blind);
+  const token = tokenOf([students, plan, moves.map((move) => shownOf(move, blind))]);
   return accept({ ...plan, stored, moves, token });
 }
 
@@ -87,7 +90,8 @@ function movesOf(
   });
 }
 
-function shownOf({ grades, changed, ...move }: WeighedMove) {
+function shownOf({ grades, changed, ...move }: WeighedMove, blind: ReadonlySet<string>) {
+  if (blind.has(move.evaluationDataID)) return move;
   return { ...move, grades: grades.map(keyOf), changed: changed.map(keyOf) };
 }
 
