@@ -1,14 +1,14 @@
 // Students' answers: now, over time, and as of a date.
 import { NOT_ANSWERS_SENTENCE } from '@elenchus/domain/answers/answer-codec.ts';
-import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
+import { CHOICE_LIMIT, LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { shownPassageComment } from './passages-api.ts';
-import { identifier, isoDate, longText, message, username } from './wire-fields.ts';
+import { identifier, isoDate, longText, message, text, username } from './wire-fields.ts';
 
 const answerFields = {
   questionID: identifier,
-  questionAnswer: longText.default(''),
+  questionAnswer: text(CHOICE_LIMIT).default(''),
   questionEssayAnswer: longText.default(''),
 };
 
@@ -55,10 +55,12 @@ export const answersApi = endpoints({
     answer: 'trusted',
   },
   'GET /api/studentAnswersHistory/{courseID}/{username}': {
-    summary: "Every saved version of a student's answers, oldest first",
+    summary:
+      "The saved versions of a student's answers, oldest first: the newest ones up to about 5 million bytes. For older ones, send the submissionDate of the first version as before, until the list is empty.",
     gate: 'read answers',
     target: 'path',
     takesPseudonyms: true,
+    query: z.object({ before: z.iso.datetime({ offset: true }).optional() }),
     response: z.array(answerVersion),
     answer: 'trusted',
   },

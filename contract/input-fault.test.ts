@@ -80,8 +80,14 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
   [
     'too long a text',
     'answers',
+    answers({ questionEssayAnswer: long }),
+    'answerData, entry 1: questionEssayAnswer can have at most 200000 characters.',
+  ],
+  [
+    'too long a choice',
+    'answers',
     answers({ questionAnswer: long }),
-    'answerData, entry 1: questionAnswer can have at most 200000 characters.',
+    'answerData, entry 1: questionAnswer can have at most 10000 characters.',
   ],
   [
     'a character that cannot be stored',

@@ -3,6 +3,9 @@
 /** The most characters of a text. */
 export const TEXT_LIMIT = 200_000;
 
+/** The most characters of a choice: the numbers of its options. */
+export const CHOICE_LIMIT = 10_000;
+
 /** The most characters of an identifier. */
 export const ID_LIMIT = 200;
 

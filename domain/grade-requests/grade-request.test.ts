@@ -17,7 +17,8 @@ test.each([
 ] as const)(
   'ASK-4 after a message in state %j (by the student: %j) it is %j',
   (state, by, after) => {
-    expect(stateAfterMessage(state, 'Why?', by)).toEqual({ ok: true, value: after });
+    const writer = by ? { writtenBefore: 49 } : 'grader';
+    expect(stateAfterMessage(state, 'Why?', writer)).toEqual({ ok: true, value: after });
   },
 );
 
@@ -25,8 +26,10 @@ test.each([
   ['open', ' \n', 'empty'],
   ['open', 'x'.repeat(MESSAGE_LIMIT + 1), 'too-long'],
   ['closed', 'Why?', 'closed'],
+  ['open', 'Why?', 'too-many'],
 ] as const)('ASK-4 a message is refused in state %j', (state, text, reason) => {
-  expect(stateAfterMessage(state, text, true)).toEqual({ ok: false, reason });
+  const writer = { writtenBefore: reason === 'too-many' ? 50 : 0 };
+  expect(stateAfterMessage(state, text, writer)).toEqual({ ok: false, reason });
   expect(messageFaultSentence(reason)).toMatch(/\.$/);
 });
 

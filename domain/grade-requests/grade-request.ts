@@ -6,19 +6,25 @@ export const REQUEST_STATES = ['open', 'answered', 'closed'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 export const MESSAGE_LIMIT = 10_000;
+/** The most messages of a student about one grade. Graders can always answer. */
+const STUDENT_MESSAGES_LIMIT = 50;
 
-type MessageFault = 'empty' | 'too-long' | 'closed';
+type MessageFault = 'empty' | 'too-long' | 'closed' | 'too-many';
+
+/** Who writes: a grader, or a student with the number of messages that they wrote before. */
+type MessageWriter = 'grader' | { readonly writtenBefore: number };
 
 /** The state after a message; a request that is closed takes none. */
 export function stateAfterMessage(
   state: RequestState | null,
   text: string,
-  isByStudent: boolean,
+  writer: MessageWriter,
 ): Result<RequestState, MessageFault> {
   if (text.trim() === '') return refuse('empty');
   if (text.length > MESSAGE_LIMIT) return refuse('too-long');
   if (state === 'closed') return refuse('closed');
-  return accept(isByStudent ? 'open' : 'answered');
+  if (writer === 'grader') return accept('answered');
+  return writer.writtenBefore < STUDENT_MESSAGES_LIMIT ? accept('open') : refuse('too-many');
 }
 
 /** The sentence for a message that isn't taken. */
@@ -30,6 +36,8 @@ export function messageFaultSentence(fault: MessageFault): string {
       return 'The message has more than 10,000 characters. Shorten it to send it.';
     case 'closed':
       return 'This request is closed, so it takes no more messages.';
+    case 'too-many':
+      return `You’ve already written ${STUDENT_MESSAGES_LIMIT} messages about this grade. Please talk to your grader instead.`;
   }
 }
 

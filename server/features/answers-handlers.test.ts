@@ -76,6 +76,45 @@ onEachEngine('saving answers', (engine) => {
     ]);
   });
 
+  test('ANS-22 a long history comes in pages, the newest first, and no version is missing', async () => {
+    const course = await app().course();
+    const sam = await course.as('sam');
+    const { store } = app();
+    const essay = (place: number): string => `${place} `.padEnd(200_000, 'é');
+    for (let place = 0; place < 20; place += 1) {
+      const at = NOON - DAY + place * 1_800_000;
+      await store.transact('saveAnswers', {
+        course: course.id,
+        usernameKey: 'sam',
+        at,
+        timeZone: 'America/New_York',
+        answers: ['duty1', 'mayLie'].map((questionID) => ({
+          questionID,
+          questionAnswer: '',
+          questionEssayAnswer: questionID === 'duty1' ? essay(place) : `${place} `,
+          editedAt: at,
+        })),
+      });
+    }
+    const pages: string[][] = [];
+    let before: string | undefined;
+    for (;;) {
+      const query = before === undefined ? {} : { before };
+      const page = await sam.ask(HISTORY, { ...SAM, query });
+      if (page.length === 0) break;
+      before = page[0]?.submissionDate;
+      pages.unshift(
+        page.map(({ questionID, questionEssayAnswer }) => {
+          return `${questionID} ${questionEssayAnswer.split(' ')[0]}`;
+        }),
+      );
+    }
+    expect(pages.map(({ length }) => length)).toEqual([16, 24]);
+    expect(pages.flat()).toEqual(
+      Array.from({ length: 20 }, (_, place) => [`duty1 ${place}`, `mayLie ${place}`]).flat(),
+    );
+  });
+
   test('an essay of fifty pages is saved as a whole', async () => {
     const course = await app().course();
     const sam = await course.as('sam');

@@ -14,7 +14,8 @@ import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import type { StoredAnswer } from '../store/answer-rows-store.ts';
 import { type SavedAnswer, selectAnswersJson } from '../store/answers-store.ts';
 import { selectPassageComments } from '../store/passage-comments-store.ts';
-import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
+import { selectHistoryPage } from '../store/history-page-store.ts';
+import { selectAnswersAsOf } from '../store/history-store.ts';
 import { type CachedCourse, releasedAt } from './course-cache.ts';
 import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
 import type { Services } from './services.ts';
@@ -35,11 +36,13 @@ export function answersHandlers(services: Services): HandlersOf<typeof answersAp
     'GET /api/studentAnswersHistory/{courseID}/{username}': async (call) => {
       const { courseID, username } = call.params;
       const shown = await questionsFor(services, call);
-      const history = await selectHistory(store, courseID, foldName(username));
-      // Moments, not texts: on the night the clocks go back the later text can be the smaller one.
-      return chosenAnswers(shown, history).toSorted(
-        (one, other) => Date.parse(one.submissionDate) - Date.parse(other.submissionDate),
-      );
+      const { before } = call.query;
+      return selectHistoryPage(store, {
+        course: courseID,
+        usernameKey: foldName(username),
+        before: before === undefined ? null : Date.parse(before),
+        selection: shown,
+      });
     },
     'GET /api/examAnswers/{courseID}/{username}': (call) => asOf(services, call),
   };

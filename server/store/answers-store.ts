@@ -14,7 +14,7 @@ import { wordsOfAnswer } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
+import { chunksOf, list, sql } from './engine/sql.ts';
 import { dateOfHistoryKey, historyKey } from './history-key.ts';
 import {
   answerColumns,
@@ -23,6 +23,7 @@ import {
   type AnswerRow,
   type StoredAnswer,
 } from './answer-rows-store.ts';
+import { ofQuestions } from './question-selection.ts';
 
 interface AnswerToSave extends Answer {
   /** When the student made this edit, by the clock of the device: the later edit is kept. */
@@ -57,11 +58,6 @@ interface Prepared {
   readonly row?: AnswerRow;
   /** Undefined where the history already ends with this text. */
   readonly submissionDate?: string | undefined;
-}
-
-function ofQuestions({ only, without = [] }: QuestionSelection = {}): Statement {
-  if (only) return only.length === 0 ? sql` and 1 = 0` : sql` and question_id in ${list(only)}`;
-  return without.length === 0 ? sql`` : sql` and question_id not in ${list(without)}`;
 }
 
 /** The current answers of one student as JSON text, ready to send: every student's page requests it when it opens. */

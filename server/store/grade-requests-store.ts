@@ -78,7 +78,8 @@ export function* writeRequestMessage(input: NewMessage): Steps<Result<null, Mess
   } else if (asking && (yield* askingState(input)).since === undefined) {
     return refuse({ kind: 'asking', reason: 'not-handed-back' });
   }
-  const state = stateAfterMessage(request?.state ?? null, text, asking !== null);
+  const writer = asking ? { writtenBefore: yield* studentMessages(course, input) } : 'grader';
+  const state = stateAfterMessage(request?.state ?? null, text, writer);
   if (!state.ok) return refuse({ kind: 'message', sentence: messageFaultSentence(state.reason) });
   const grade = yield* gradeWith(input);
   if (!grade.ok) return grade;
@@ -121,6 +122,12 @@ function* stateFor(
   const last = yield* rowOf<{ staff: number }>(sql`select is_staff as staff from request_messages
     where ${ofRequest(course, request)} order by sent_at desc, id desc limit 1`);
   return reopenedState(last?.staff !== 1);
+}
+
+function* studentMessages(course: string, key: RequestKey): Steps<number> {
+  const row = yield* rowOf<{ written: number }>(sql`select count(*) as written
+    from request_messages where ${ofRequest(course, key)} and is_staff = 0`);
+  return row?.written ?? 0;
 }
 
 /** The condition for the rows of one request. */

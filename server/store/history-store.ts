@@ -6,7 +6,7 @@ import type { Reader } from './engine/database.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
 
-const COLUMNS = sql`h.question_id as "questionID", h.question_answer as "questionAnswer",
+export const VERSION_COLUMNS = sql`h.question_id as "questionID", h.question_answer as "questionAnswer",
   h.question_essay_answer as "questionEssayAnswer", h.submission_date as "submissionDate"`;
 
 /** Every kept version of one student's answers, oldest first within a question. */
@@ -15,7 +15,7 @@ export function selectHistory(
   course: string,
   usernameKey: string,
 ): Promise<AnswerVersion[]> {
-  return reader.read(sql`select ${COLUMNS} from answer_history h
+  return reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
     where h.course = ${course} and h.username_key = ${usernameKey}
     order by h.question_id, h.history_key`);
 }
@@ -27,7 +27,7 @@ export function selectAnswersAsOf(
   usernameKey: string,
   limit: string | TimedLimit,
 ): Promise<AnswerVersion[]> {
-  return reader.read(sql`select ${COLUMNS} from answers q ${latestWithin(limit)}
+  return reader.read(sql`select ${VERSION_COLUMNS} from answers q ${latestWithin(limit)}
     where q.course = ${course} and q.username_key = ${usernameKey} order by q.question_id`);
 }
 
@@ -38,7 +38,7 @@ export function selectHistoryOf(
   usernameKey: string,
   questionIDs: readonly string[],
 ): Promise<AnswerVersion[]> {
-  return reader.read(sql`select ${COLUMNS} from answer_history h
+  return reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
     where h.course = ${course} and h.username_key = ${usernameKey}
       and h.question_id in ${list(questionIDs)} order by h.question_id, h.history_key`);
 }
@@ -60,7 +60,7 @@ export function selectAnswersOfMany(
   });
   return reader.read(sql`with wanted (username_key, evaluation_id, before_key)
       as (values ${tuples(wanted)})
-    select w.username_key as "usernameKey", w.evaluation_id as "evaluationDataID", ${COLUMNS}
+    select w.username_key as "usernameKey", w.evaluation_id as "evaluationDataID", ${VERSION_COLUMNS}
     from wanted w
     join answers q on q.course = ${course} and q.username_key = w.username_key
     join answer_history h on h.course = q.course and h.username_key = q.username_key

@@ -1,0 +1,58 @@
+// The history of one student's answers in pages: nobody's page is larger than another's, however much was written.
+
+import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
+import type { QuestionSelection } from '@elenchus/domain/blind-grading/answers-under-names.ts';
+import type { Reader } from './engine/database.ts';
+import { sql, type Statement } from './engine/sql.ts';
+import { VERSION_COLUMNS } from './history-store.ts';
+import { ofQuestions } from './question-selection.ts';
+
+/** About how many bytes of text one page has. The versions of one moment stay together, whatever they have. */
+const PAGE_BYTES = 5_000_000;
+/** The most moments of one page. */
+const PAGE_MOMENTS = 5000;
+
+interface AskedHistory {
+  readonly course: string;
+  readonly usernameKey: string;
+  /** Only versions from before this moment, in epoch milliseconds. */
+  readonly before: number | null;
+  readonly selection: QuestionSelection | undefined;
+}
+
+/** The newest versions that fit into one page, oldest first. */
+export async function selectHistoryPage(
+  reader: Reader,
+  { course, usernameKey, before, selection }: AskedHistory,
+): Promise<AnswerVersion[]> {
+  const until = before === null ? sql`` : sql` and submitted_at < ${before}`;
+  const asked = sql`course = ${course} and username_key = ${usernameKey}${until}${ofQuestions(selection)}`;
+  const first = firstOfPage(await sizesOf(reader, asked));
+  if (first === undefined) return [];
+  return reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
+    where ${asked} and submitted_at >= ${first} order by submitted_at, question_id, history_key`);
+}
+
+interface Moment {
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** How much was saved at each moment, the newest first. The texts themselves aren't read. */
+function sizesOf(reader: Reader, asked: Statement): Promise<Moment[]> {
+  return reader.read(sql`select submitted_at as at,
+      cast(sum(octet_length(question_answer) + octet_length(question_essay_answer)) as bigint) as bytes
+    from answer_history where ${asked}
+    group by submitted_at order by submitted_at desc limit ${PAGE_MOMENTS}`);
+}
+
+function firstOfPage(moments: readonly Moment[]): number | undefined {
+  let total = 0;
+  let first: number | undefined;
+  for (const { at, bytes } of moments) {
+    total += bytes;
+    if (first !== undefined && total > PAGE_BYTES) break;
+    first = at;
+  }
+  return first;
+}
