@@ -17,7 +17,7 @@ const storedAnswer = answerRecord.extend({ editedAt: z.number() });
 /** An answer as of a date, with the moment when it was saved. */
 export const answerVersion = answerRecord.extend({ submissionDate: z.string() });
 
-/** The specification's sentence for input that isn't a list; other faults keep the usual messages. */
+/** Input that isn't a list gets this sentence; other faults keep the usual messages. */
 function notAList({ code, input }: { readonly code?: string; readonly input?: unknown }) {
   return code === 'invalid_type' && input !== undefined ? NOT_ANSWERS_SENTENCE : undefined;
 }

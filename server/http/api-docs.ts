@@ -17,7 +17,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
         title: 'Elenchus',
         version: '1',
         description:
-          'The HTTP API of Elenchus. A login opens a session in the cookie `elenchus_<courseID>`, one for each course. Every error response has the shape `Error`. Calls that change something are refused if they come from another site.',
+          'The HTTP API of Elenchus. A login opens a session in the cookie `elenchus_<courseID>`, one for each course. Behind TLS, its name is `__Host-elenchus_<courseID>`. Every error response has the shape `Error`. Calls that change something are refused if they come from another site.',
       },
     },
     transform: jsonSchemaTransform,

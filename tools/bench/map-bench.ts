@@ -28,7 +28,7 @@ function runMapBench(): BenchReport {
   return {
     heading: 'Map',
     paragraphs: [
-      'The layout of the map of a course on 28 class days. It runs in a worker in the browser; here it runs in Node. The last column compares the time with that of the smallest course. Decision 0014 compares it with two libraries.',
+      'The layout of the map of a course on 28 class days. It runs in a worker in the browser; here it runs in Node. The last column compares the time with that of the smallest course. Decision 0015 compares it with two libraries.',
     ],
     tables: [
       {

@@ -45,7 +45,7 @@ test.each<[string, string, AuditVerdict]>([
     { ...figures, warnings: [], complaints: ['left : high, no title'] },
   ],
   [
-    'holes in what only building and testing need',
+    'vulnerabilities in what only building and testing need',
     report({
       left: { severity: 'high', range: '*', nodes: ['node_modules/dev'], via: [{ title: 'Slow' }] },
       right: { severity: 'critical', range: '*', nodes: ['node_modules/dev'] },
@@ -63,12 +63,12 @@ test.each<[string, string, AuditVerdict]>([
   [
     'a registry that cannot be asked',
     JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 }),
-    { kind: 'skipped', why: 'the registry does not answer questions about holes (405)' },
+    { kind: 'skipped', why: 'the registry does not answer questions about vulnerabilities (405)' },
   ],
   [
     'no network',
     JSON.stringify({ error: { code: 'ENOTFOUND' } }),
-    { kind: 'skipped', why: 'the registry does not answer questions about holes' },
+    { kind: 'skipped', why: 'the registry does not answer questions about vulnerabilities' },
   ],
 ])('%s', (_name, output, verdict) => {
   expect(auditVerdict(output, (node) => node === 'node_modules/dev')).toEqual(verdict);
@@ -76,7 +76,7 @@ test.each<[string, string, AuditVerdict]>([
 
 type Advisories = Readonly<Record<string, { severity: string; vulnerable_versions: string }>>;
 
-/** A registry that knows two packages and some holes, as npm asks for them; or one that is not asked such things. */
+/** A registry that knows two packages and some vulnerabilities, as npm asks for them; or one that is not asked such things. */
 async function withRegistry<Result>(
   advisories: Advisories | 'refuses',
   use: (address: string, asked: string[]) => Promise<Result>,
@@ -91,7 +91,9 @@ async function withRegistry<Result>(
       if (isQuestion) asked.push(readBody(Buffer.concat(chunks)));
       if (advisories === 'refuses') return void response.writeHead(405).end('{}');
       response.setHeader('content-type', 'application/json');
-      return void response.end(JSON.stringify(isQuestion ? holes(advisories) : packument(name)));
+      return void response.end(
+        JSON.stringify(isQuestion ? vulnerabilities(advisories) : packument(name)),
+      );
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -107,7 +109,7 @@ function readBody(body: Buffer): string {
   return (body[0] === 0x1f ? gunzipSync(body) : body).toString('utf8');
 }
 
-function holes(advisories: Advisories): object {
+function vulnerabilities(advisories: Advisories): object {
   const entries = Object.entries(advisories).map(([name, hole], place) => [
     name,
     [{ id: place + 1, title: 'Reads any file', url: 'https://example.org', cwe: [], ...hole }],

@@ -46,17 +46,20 @@ export function auditVerdict(
   if (report === null) return { kind: 'skipped', why: 'npm gave no answer' };
   if (report.vulnerabilities === undefined || report.metadata === undefined) {
     const status = typeof report.statusCode === 'number' ? ` (${report.statusCode})` : '';
-    return { kind: 'skipped', why: `the registry does not answer questions about holes${status}` };
+    return {
+      kind: 'skipped',
+      why: `the registry does not answer questions about vulnerabilities${status}`,
+    };
   }
   const complaints: string[] = [];
   const warnings: string[] = [];
-  for (const [name, hole] of Object.entries(report.vulnerabilities)) {
-    const { severity = '', range = '', nodes = [] } = hole;
+  for (const [name, vulnerability] of Object.entries(report.vulnerabilities)) {
+    const { severity = '', range = '', nodes = [] } = vulnerability;
     if (!SERIOUS.has(severity)) continue;
     const isOnlyForUs = nodes.length > 0 && nodes.every(isDevelopment);
     const list = isOnlyForUs && severity !== 'critical' ? warnings : complaints;
     list.push(
-      `${name} ${range}: ${severity}, ${titlesOf(hole)}${isOnlyForUs ? ' (development)' : ''}`,
+      `${name} ${range}: ${severity}, ${titlesOf(vulnerability)}${isOnlyForUs ? ' (development)' : ''}`,
     );
   }
   const { prod = 0, dev = 0 } = report.metadata.dependencies ?? {};
@@ -112,7 +115,9 @@ function check(folder: string): boolean {
   const ours = developmentNodes(folder);
   const verdict = auditVerdict(askRegistry(folder), (node) => ours.has(node));
   if (verdict.kind === 'skipped') {
-    console.warn(`\n*** SKIPPED: no package was checked for known holes: ${verdict.why}. ***\n`);
+    console.warn(
+      `\n*** SKIPPED: no package was checked for known vulnerabilities: ${verdict.why}. ***\n`,
+    );
     return true;
   }
   const { packages, complaints, developmentPackages, warnings } = verdict;
