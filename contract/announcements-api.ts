@@ -18,7 +18,7 @@ const audience = z.discriminatedUnion('kind', [
 
 export const announcementsApi = endpoints({
   'GET /api/announcements/{courseID}': {
-    summary: 'The announcements of the course, the newest first, and whom mail doesn’t reach',
+    summary: 'The announcements of the course, the newest first, and whom email doesn’t reach',
     gate: 'announce',
     target: 'none',
     response: z.object({

@@ -9,7 +9,7 @@ const own = { gate: 'use your account', target: 'none', worksIn: 'archived' } as
 export const mailApi = endpoints({
   'GET /api/account/mail/{courseID}': {
     summary:
-      'Where you get mail about the course, and which kinds. 404 if this server sends no mail.',
+      'Where you get emails about the course, and which kinds. 404 if this server sends no emails.',
     gate: 'use your account',
     target: 'none',
     response: z.object({
@@ -30,21 +30,21 @@ export const mailApi = endpoints({
   'POST /api/account/mail/{courseID}': {
     ...own,
     summary:
-      'Enter an address. A mail with a link goes there; the address counts once it is confirmed.',
+      'Enter an address. An email with a link goes there; the address counts once it is confirmed.',
     body: z.object({ address: text(320) }),
     response: message,
     answer: 'checked',
   },
   'POST /api/account/mail-confirm/{courseID}': {
     ...own,
-    summary: 'Confirm the address that you entered, with the secret from the mail',
+    summary: 'Confirm the address that you entered, with the secret from the email',
     body: z.object({ secret: text(200) }),
     response: message,
     answer: 'checked',
   },
   'POST /api/account/mail-kinds/{courseID}': {
     ...own,
-    summary: 'Choose which kinds of news you don’t get by mail',
+    summary: 'Choose which kinds of news you don’t get by email',
     body: z.object({ off: z.array(z.enum(NOTICE_KINDS)).max(20) }),
     response: message,
     answer: 'checked',
@@ -56,7 +56,8 @@ export const mailApi = endpoints({
     answer: 'checked',
   },
   'GET /api/unsubscribe/{courseID}/{secret}': {
-    summary: 'A page with a button that ends the mail to one person. Opening it changes nothing.',
+    summary:
+      'A page with a button that stops the emails to one person. Opening it changes nothing.',
     gate: 'anyone',
     target: 'none',
     response: z.string(),
@@ -64,7 +65,7 @@ export const mailApi = endpoints({
   },
   'POST /api/unsubscribe/{courseID}/{secret}': {
     summary:
-      'End the mail to the person to whom the secret belongs, without a login (RFC 8058). The body is ignored.',
+      'Stop the emails to the person to whom the secret belongs, without a login (RFC 8058). The body is ignored.',
     gate: 'anyone',
     target: 'none',
     worksIn: 'archived',

@@ -20,7 +20,7 @@ export function readMail(
   const isMailServer = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
   if (!isMailServer) return fault('SMTP_URL', EXAMPLE_SERVER);
   if (publicUrl === undefined) {
-    return missing('PUBLIC_URL', 'the address of this server, for the links in mails', 'SMTP_URL');
+    return missing('PUBLIC_URL', 'the address of this server, for the links in emails', 'SMTP_URL');
   }
   if (from === undefined) return missing('MAIL_FROM', EXAMPLE_SENDER, 'SMTP_URL');
   if (!isSender(from)) return fault('MAIL_FROM', EXAMPLE_SENDER);
