@@ -46,7 +46,7 @@ export interface Endpoint {
   readonly form?: true;
   /**
    * The call reads everyone in the course, so its cost grows with the class: only screens that show the whole class
-   * call it (e2e/support/whole-class-screens.ts). `unless` names the query parameter that limits it to a part.
+   * call it (tools/bench/whole-class-screens.ts). `unless` names the query parameter that limits it to a part.
    */
   readonly wholeClass?: true | { readonly unless: string };
 }

@@ -1,4 +1,4 @@
-// Why days without class are refused, in sentences (SCH-41).
+// Why days without class are refused, in sentences (SCH-42).
 import { dateFaultSentence } from '../base/calendar.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import {

@@ -7,7 +7,7 @@ export function pageSignOn(settings: SignOnSettings | undefined): PageSignOn | n
   return settings ? { label: settings.label, passwords: settings.passwordLogin } : null;
 }
 
-/** The page with an attribute that web/lib/page-sign-on.ts reads; without sign-on, the page as it is. */
+/** The page with an attribute that web/lib/offered-sign-on.ts reads; without sign-on, the page as it is. */
 export function withSignOn(
   page: string | undefined,
   settings: SignOnSettings | undefined,

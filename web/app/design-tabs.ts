@@ -1,4 +1,4 @@
-// What stands under each top tab of the design screens; each is loaded when it is opened.
+// The screen of each top tab of the design; each is loaded when it is opened.
 import { lazy } from 'react';
 import type { DesignTabRegistry } from '../features/design/design-screen.tsx';
 
