@@ -85,7 +85,8 @@ export const adminCoursesApi = endpoints({
     answer: 'checked',
   },
   'POST /api/admin/delete-course/{courseID}': {
-    summary: 'Close a course at once and delete it after 30 days; confirmation is the courseID',
+    summary:
+      'Make a course unreachable at once and delete it after 30 days; confirmation is the courseID',
     gate: 'administrator',
     target: 'none',
     worksIn: 'closing',

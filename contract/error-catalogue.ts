@@ -91,7 +91,7 @@ export const errorCatalogue = {
   PDF_UNAVAILABLE: { status: 503, sentence: 'This server can’t make PDFs right now.' },
   SCREENS_MISSING: {
     status: 503,
-    sentence: 'The screens aren’t built yet. Run "npm start" to build them.',
+    sentence: 'The screens aren’t built yet. Run "npm run build", then restart the server.',
   },
   TIMEOUT: { status: 504, sentence: 'That took too long and was stopped. Nothing was changed.' },
 } as const satisfies Record<string, CatalogueEntry>;

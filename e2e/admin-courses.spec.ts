@@ -75,7 +75,7 @@ test('by mouse: search, rename, close, reopen, delete and keep', async ({
   await page.getByRole('button', { name: 'Delete course' }).click();
   await expect(row.getByText(/^Will be deleted on/)).toBeVisible(LIMIT);
   await other.reload();
-  await expect(other.getByRole('heading', { name: 'Course deleted' })).toBeVisible(LIMIT);
+  await expect(other.getByRole('heading', { name: 'Course not available' })).toBeVisible(LIMIT);
   await row.getByRole('button', { name: 'Cancel deletion' }).click();
   await expect(page.getByText(`${courseID} won’t be deleted.`)).toBeVisible(LIMIT);
   await other.reload();

@@ -94,7 +94,7 @@ test('every planted fault is found and described; an obvious fix is one click, a
   const warnings = page.getByRole('list', { name: 'To look at' });
   for (const sentence of [
     'asks for an answer to “Was it settled?”, which comes on a later class day.',
-    'asks for option 1 of “Which way do you know it?”, and is also true for option 10, 11, 12.',
+    'asks for option 1 of “Which way do you know it?”, and is also true for options 10, 11 and 12.',
     'The thesis Nothing can never hold.',
     'The thesis Anything always holds, whatever is answered.',
   ]) {
@@ -120,12 +120,12 @@ test('every planted fault is found and described; an obvious fix is one click, a
   await expectAccessible(page);
 
   // The one that is certain is put right from here; the check follows, and so does Undo.
-  const digits = warnings.getByRole('listitem').filter({ hasText: 'also true for option 10' });
+  const digits = warnings.getByRole('listitem').filter({ hasText: 'also true for options 10' });
   await digits.getByRole('button').press('Enter');
-  await expect(warnings).not.toContainText('also true for option 10');
+  await expect(warnings).not.toContainText('also true for options 10');
   await saved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(warnings).toContainText('also true for option 10');
+  await expect(warnings).toContainText('also true for options 10');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -144,7 +144,7 @@ for (const [scheme, width] of [
     await typeLogic(page, 2, '(soul, 2)');
     await expect(asked(page)).toContainText('4 of 6 students see different questions.');
     await expect(asked(page).getByRole('listitem')).toHaveText([
-      '“Does it move the body?” appears for 1 student and disappears for 3. 2 answers stay kept but are no longer seen.',
+      '“Does it move the body?” appears for 1 student and disappears for 3. 2 answers are kept but no longer seen.',
     ]);
     await expect(asked(page)).toContainText(
       'In “Essay 1”, the unanswered questions or unresolved contradictions of 2 students are counted differently.',
@@ -180,7 +180,7 @@ for (const [scheme, width] of [
     await button(page, 'Remove option 1').first().click();
     const removal = page.getByRole('dialog', { name: 'Remove this option?' });
     await expect(removal).toContainText(
-      '“Does it move the body?” disappears for 3 students. 2 answers stay kept but are no longer seen.',
+      '“Does it move the body?” disappears for 3 students. 2 answers are kept but no longer seen.',
     );
     // Only answers that keep their numbers read differently.
     await expect(removal).not.toContainText('name an option that moves or is removed');
@@ -190,10 +190,10 @@ for (const [scheme, width] of [
     );
     await button(removal, 'Cancel').click();
     await button(page, 'Actions for question 2').click();
-    await page.getByRole('menuitem', { name: 'Move to another topic' }).click();
-    const moving = page.getByRole('dialog', { name: 'Move to another topic' });
+    await page.getByRole('menuitem', { name: 'Move to another class day' }).click();
+    const moving = page.getByRole('dialog', { name: 'Move to another class day' });
     await expect(moving).toContainText(
-      '“Does it move the body?” disappears for 3 students. 2 answers stay kept but are no longer seen.',
+      '“Does it move the body?” disappears for 3 students. 2 answers are kept but no longer seen.',
     );
     await button(moving, 'Move the question').click();
     await expect(page.getByText('Change saved.')).toBeVisible();
@@ -206,7 +206,7 @@ for (const [scheme, width] of [
     await button(page, 'Delete thesis Dualism').click();
     const deletion = page.getByRole('dialog', { name: 'Delete the thesis Dualism?' });
     await expect(deletion).toContainText(
-      '“Why is that so?” disappears for 3 students. 1 answer stays kept but is no longer seen.',
+      '“Why is that so?” disappears for 3 students. 1 answer is kept but no longer seen.',
     );
     await button(deletion, /^Delete thesis and break/).click();
     await expect(page.getByText('Change saved.')).toBeVisible();
@@ -227,7 +227,7 @@ test('days with questions and the current day ask too; without a server the chan
   await days.click();
   await expect(asked(page)).toContainText('All 6 students see different questions.');
   await expect(asked(page)).toContainText(
-    '“Is there a soul?” disappears for 6 students. 4 answers stay kept but are no longer seen.',
+    '“Is there a soul?” disappears for 6 students. 4 answers are kept but no longer seen.',
   );
   await button(asked(page), 'Don’t change it').click();
   await expect(days).toBeChecked();

@@ -196,7 +196,7 @@ test('Class Sections: one is deleted with or without its class days, after askin
   await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toHaveAccessibleDescription(
     'No one has answered these questions yet. Dates and links are deleted too.',
   );
-  await expect(dialog).toContainText('You can undo this as long as you stay on this page.');
+  await expect(dialog).toContainText('You can undo this until you log out or close this tab.');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -144,7 +144,7 @@ test('a topic is designed with logic typed as words, and tried as a student', as
   await page.keyboard.type(' and ');
   await expect(logic).toHaveText(`(${free}, 1) & `);
   const remarks = essay.getByRole('list', { name: 'Remarks on this logic' });
-  await expect(remarks).toContainText('A sentence is missing here');
+  await expect(remarks).toContainText('A condition is missing here');
   await essay.getByRole('button', { name: 'Done editing' }).click();
   await expect(essay.getByText('This logic condition does not look well-formed.')).toBeVisible();
   await expect(logic).toHaveAttribute('aria-invalid', 'true');
@@ -285,9 +285,9 @@ test('questions are moved, copied, deleted and brought back', async ({
   });
 
   await test.step('to another topic, and back after a reload', async () => {
-    await act(page, 3, 'Move to another topic');
-    const dialog = page.getByRole('dialog', { name: 'Move to another topic' });
-    await dialog.getByLabel('Topic').selectOption({ label: 'Ethics' });
+    await act(page, 3, 'Move to another class day');
+    const dialog = page.getByRole('dialog', { name: 'Move to another class day' });
+    await dialog.getByLabel('Class day', { exact: true }).selectOption({ label: 'Ethics' });
     await dialog.getByRole('button', { name: 'Move the question' }).click();
     await expect(card(page, 3)).toHaveCount(0);
     await expect(page.getByText('Moved the question to the end of “Ethics”.')).toBeAttached();

@@ -242,7 +242,7 @@ test('a page whose scripts don’t come says so', async ({ page, complaints }) =
   await page.route(/\/assets\/first-.*\.js$/, (route) => route.abort());
   await openDrawn(page, '/phil-101?view=myphi');
   await expect(page.getByRole('alert')).toHaveText(
-    'This page could not be loaded completely. Please load it again.',
+    'Couldn’t load the whole page. Please reload it.',
     LIMIT,
   );
   await expect(page.locator('main')).toContainText('Ada', LIMIT);

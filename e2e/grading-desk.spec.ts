@@ -255,10 +255,12 @@ test('two people at the same student know of each other and never overwrite each
   await enter(other, grading, grading.instructor);
   await openDesk(other, grading, 'laura');
   await expect(
-    other.getByText(/^Simone Weil is also grading this student since \d\d:\d\d\.$/),
+    other.getByText(/^Simone Weil has also been grading this student since \d\d:\d\d\.$/),
   ).toBeVisible();
   await comeBack(page);
-  await expect(page.getByText(/^Hannah Arendt is also grading this student since/)).toBeVisible();
+  await expect(
+    page.getByText(/^Hannah Arendt has also been grading this student since/),
+  ).toBeVisible();
 
   // A field that nobody edits here follows quietly.
   await other.getByLabel('Grade for question 2').fill('9');
@@ -303,7 +305,7 @@ test('two people at the same student know of each other and never overwrite each
   await expect(heading(other)).toHaveText('Ada Byron');
   await otherContext.close();
   await comeBack(page);
-  await expect(page.getByText(/is also grading this student/)).toBeHidden();
+  await expect(page.getByText(/has also been grading this student/)).toBeHidden();
 });
 
 test('more time for one student: it says what it does, loads the later answers, and can be taken back', async ({

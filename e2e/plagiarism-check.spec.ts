@@ -97,7 +97,7 @@ passagesTest(
     await open(page, '&evaluation=SECOND');
     await page.getByRole('button', { name: 'Start the check' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('The check was cancelled. Nothing was changed.')).toBeVisible();
+    await expect(page.getByText('The check was canceled. Nothing was changed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
 
     // While one check runs, the other waits and shows that.

@@ -177,8 +177,10 @@ test('DSN-42 DSN-46 a question is dragged by mouse to a place, to a class day an
   await dragTo(page, button(page, 'Drag question 2'), topics.getByText('Mind and Body'));
   await expect(page.getByText(`“${FIRST}” is at the class day “Mind and Body”.`)).toBeAttached();
   await page.mouse.up();
-  const dialog = page.getByRole('dialog', { name: 'Move to another topic' });
-  await expect(dialog.getByLabel('Topic').locator('option:checked')).toHaveText('Mind and Body');
+  const dialog = page.getByRole('dialog', { name: 'Move to another class day' });
+  await expect(
+    dialog.getByLabel('Class day', { exact: true }).locator('option:checked'),
+  ).toHaveText('Mind and Body');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(item(page, 3)).toBeVisible();
@@ -186,7 +188,9 @@ test('DSN-42 DSN-46 a question is dragged by mouse to a place, to a class day an
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await dragTo(page, button(page, 'Drag question 2'), sections.getByText('Good'));
   await page.mouse.up();
-  await expect(dialog.getByLabel('Topic').locator('option:checked')).toHaveText('Ethics');
+  await expect(
+    dialog.getByLabel('Class day', { exact: true }).locator('option:checked'),
+  ).toHaveText('Ethics');
   await dialog.getByRole('button', { name: 'Move the question' }).click();
   await expect.poll(() => stored(page, designed, 'ethics')).toEqual([FIRST]);
   await expect(page.getByText('Moved the question to the end of “Ethics”.')).toBeAttached();
@@ -222,7 +226,7 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`“${FIRST}” is at the class day “Mind and Body”.`)).toBeAttached();
   await page.keyboard.press('Space');
-  const dialog = page.getByRole('dialog', { name: 'Move to another topic' });
+  const dialog = page.getByRole('dialog', { name: 'Move to another class day' });
   await dialog.getByRole('button', { name: 'Move the question' }).press('Enter');
   await expect.poll(() => stored(page, designed, 'body')).toEqual(['Is there a *soul*?', FIRST]);
 });

@@ -33,6 +33,6 @@ test('a port in use is reported in one sentence, with the generated password, wh
 
 test('a wrong setting is reported in one sentence, without a stack trace', async () => {
   await expect(startServer({ PORT: 'many' })).rejects.toThrow(
-    /^The server ended with 1:\nThe setting PORT cannot be used: it must be .*\.\n$/,
+    /^The server ended with 1:\nThe setting PORT can’t be used\. It must be .*\.\n$/,
   );
 });

@@ -126,7 +126,7 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   await expect(clash).toBeFocused();
   await tabTo(page, yes);
   await page.keyboard.press('ArrowDown');
-  await press(page, note.getByRole('button', { name: 'Put this note away' }));
+  await press(page, note.getByRole('button', { name: 'Dismiss' }));
   await expect(note).toHaveText('');
   // The note is gone with its button; the keyboard is still in the page's content.
   await expect(page.locator('main *:focus')).toHaveCount(1);

@@ -49,6 +49,6 @@ async function openPage(container: Element): Promise<void> {
     });
   } catch {
     makeUsable();
-    container.textContent = 'This page could not be loaded completely. Please load it again.';
+    container.textContent = 'Couldn’t load the whole page. Please reload it.';
   }
 }

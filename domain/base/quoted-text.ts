@@ -16,6 +16,11 @@ export function joinedList(parts: readonly string[], word: 'and' | 'or'): string
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }
 
+/** Options by their numbers: 'option 2', 'options 10 and 11'. */
+export function optionsWords(numbers: readonly number[]): string {
+  return `${numbers.length === 1 ? 'option' : 'options'} ${joinedList(numbers.map(String), 'and')}`;
+}
+
 /** Ends a sentence; a quote that ends one already needs no further full stop. */
 export function endedSentence(sentence: string): string {
   return /[.!?…]”$/u.test(sentence) ? sentence : `${sentence}.`;

@@ -29,12 +29,12 @@ test.each<[string, Partial<DesignConsequences['questions'][number]>, string]>([
   [
     'both ways, with answers kept',
     { appears: 12, disappears: 3, answersHidden: 3 },
-    '“Does it move the body?” appears for 12 students and disappears for 3. 3 answers stay kept but are no longer seen.',
+    '“Does it move the body?” appears for 12 students and disappears for 3. 3 answers are kept but no longer seen.',
   ],
   [
     'one student and one answer',
     { disappears: 1, answersHidden: 1 },
-    '“Does it move the body?” disappears for 1 student. 1 answer stays kept but is no longer seen.',
+    '“Does it move the body?” disappears for 1 student. 1 answer is kept but no longer seen.',
   ],
   [
     'answers that come back',
@@ -81,10 +81,10 @@ test('CHK-25 answers that read differently, and counts behind grades', () => {
   );
   expect(sentences.answers).toEqual([
     '4 answers to “Does it move the body?” name an option that moves or is removed. They would then mean another option, or none.',
-    '1 answer to “Does it move the body?” stays kept, but does not fit the new type.',
+    '1 answer to “Does it move the body?” is kept, but doesn’t fit the new type.',
   ]);
   expect(sentences.grades).toEqual([
-    'In “Essay 1”, the unanswered questions or unresolved contradictions of 5 students are counted differently. Counted again, 2 grades that were begun would change.',
-    'In “Essay 1”, the unanswered questions or unresolved contradictions of 1 student are counted differently. No grade that was begun changes with it.',
+    'In “Essay 1”, the unanswered questions or unresolved contradictions of 5 students are counted differently. Counted again, 2 existing grades would change.',
+    'In “Essay 1”, the unanswered questions or unresolved contradictions of 1 student are counted differently. No existing grade changes.',
   ]);
 });

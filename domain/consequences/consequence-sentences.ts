@@ -79,7 +79,7 @@ function questionSentence(
   const moves = [appearing, disappears > 0 ? disappearing : '']
     .filter((part) => part !== '')
     .join(' and ');
-  const hidden = `${kept(answersHidden)} but ${are(answersHidden)} no longer seen.`;
+  const hidden = `${kept(answersHidden)} but no longer seen.`;
   const back = `${countedNoun(answersBack, 'kept answer')} ${are(answersBack)} seen again.`;
   return [
     `${capital(nameOf(questionId))} ${moves}.`,
@@ -97,7 +97,7 @@ function answersSentence(
     case 'options':
       return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or is removed. ${answers === 1 ? 'It' : 'They'} would then mean another option, or none.`;
     case 'type':
-      return `${which} ${answers === 1 ? 'stays' : 'stay'} kept, but ${answers === 1 ? 'does' : 'do'} not fit the new type.`;
+      return `${which} ${are(answers)} kept, but ${answers === 1 ? 'doesn’t' : 'don’t'} fit the new type.`;
     default:
       return reason satisfies never;
   }
@@ -108,10 +108,8 @@ function gradesSentence(
   { evaluations }: CourseTexts,
 ): string {
   const start = `In ${evaluationQuoted(evaluationId, { evaluations })}, the unanswered questions or unresolved contradictions of ${countedNoun(students, 'student')} are counted differently.`;
-  if (grades === 0) return `${start} No grade that was begun changes with it.`;
-  const whose =
-    grades === 1 ? '1 grade that was begun' : `${number(grades)} grades that were begun`;
-  return `${start} Counted again, ${whose} would change.`;
+  if (grades === 0) return `${start} No existing grade changes.`;
+  return `${start} Counted again, ${countedNoun(grades, 'existing grade')} would change.`;
 }
 
 function evaluationQuoted(id: string, { evaluations }: Pick<CourseTexts, 'evaluations'>): string {
@@ -120,7 +118,7 @@ function evaluationQuoted(id: string, { evaluations }: Pick<CourseTexts, 'evalua
 }
 
 function kept(count: number): string {
-  return `${countedNoun(count, 'answer')} ${count === 1 ? 'stays' : 'stay'} kept`;
+  return `${countedNoun(count, 'answer')} ${are(count)} kept`;
 }
 
 function are(count: number): string {

@@ -85,7 +85,7 @@ describe('about one formula', () => {
     [
       'CHK-13 malformed',
       '(mind, 1) &',
-      'error: The condition of “Probe?” can’t be read. A sentence is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
+      'error: The condition of “Probe?” can’t be read. A condition is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
     ],
     [
       'CHK-13 an unknown question',
@@ -110,7 +110,7 @@ describe('about one formula', () => {
     [
       'CHK-13 a leading zero',
       '(mind, 1) ∨ (mind, 02)',
-      'warning: The condition of “Probe?” asks for option 02 of “What is the mind?”; no answer contains that zero.',
+      'warning: The condition of “Probe?” asks for option 02 of “What is the mind?”. Answers have no leading zeros: write 2.',
     ],
     [
       'CHK-13 a contradiction takes no answer',
@@ -140,7 +140,7 @@ describe('about one formula', () => {
     [
       'CHK-15 option 1 that is also 10',
       '(wide, 1)',
-      'warning: The condition of “Probe?” asks for option 1 of “Which one?”, and is also true for option 10, 11, 12.',
+      'warning: The condition of “Probe?” asks for option 1 of “Which one?”, and is also true for options 10, 11 and 12.',
     ],
     [
       'CHK-16 two options of a Radio',

@@ -1,4 +1,5 @@
 // One plain sentence for each finding, with the names and texts of the course (CHK-18).
+import { optionsWords } from '../base/quoted-text.ts';
 import { logicProblemSentence } from '../logic/logic-problem.ts';
 import type { Clash } from '../logic/solver/clash.ts';
 import { missingPhrase } from '../questions/question-readiness.ts';
@@ -74,9 +75,9 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
     case 'option-out-of-range':
       return `The condition of ${subject} asks for option ${finding.option} of ${question}, which has no such option.`;
     case 'leading-zero':
-      return `The condition of ${subject} asks for option ${finding.option} of ${question}; no answer contains that zero.`;
+      return `The condition of ${subject} asks for option ${finding.option} of ${question}. Answers have no leading zeros: write ${Number(finding.option)}.`;
     case 'shared-digits':
-      return `The condition of ${subject} asks for option ${finding.option} of ${question}, and is also true for option ${finding.others.join(', ')}.`;
+      return `The condition of ${subject} asks for option ${finding.option} of ${question}, and is also true for ${optionsWords(finding.others)}.`;
     case 'equivalent-theses':
       return `${subject} and the thesis ${finding.other} always hold together. You may need only one of them.`;
     case 'exclusive-theses':

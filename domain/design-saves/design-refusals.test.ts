@@ -206,7 +206,7 @@ describe('what the screens refuse', () => {
       'LOG-42',
       'question',
       { questionLogic: '(q1, 1) (q2, 2)' },
-      `${unsound} At character 9, “(”: Two sentences are next to each other. Put & or ∨ between them.`,
+      `${unsound} At character 9, “(”: Two conditions are next to each other. Put & or ∨ between them.`,
     ],
     [
       'LOG-42',

@@ -65,7 +65,7 @@ export function evaluationsWithoutSections(
 export function sectionsSentence(problem: SectionsProblem): string {
   switch (problem.kind) {
     case 'no-such-evaluation':
-      return 'This evaluation no longer exists.';
+      return 'This evaluation no longer exists. Please reload the page.';
     case 'taken': {
       const names = new Set(problem.sections.map(({ evaluation }) => `'${evaluation.name}'`));
       return `A section can belong to only one evaluation. Already used by ${[...names].join(', ')}.`;

@@ -120,7 +120,9 @@ describe('the sections of an evaluation', () => {
   test('GRD-5 a deleted evaluation is refused', () => {
     const problem = { kind: 'no-such-evaluation', evaluationId: 'X' } as const;
     expect(chooseSections(both, 'X', [])).toEqual(refuse(problem));
-    expect(sectionsSentence(problem)).toBe('This evaluation no longer exists.');
+    expect(sectionsSentence(problem)).toBe(
+      'This evaluation no longer exists. Please reload the page.',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 // Hints about atoms: does the question exist, does the option exist, and what else does the number match?
+import { joinedList, optionsWords } from '../base/quoted-text.ts';
 import { guardedAtoms, otherMatches } from './ambiguous-options.ts';
 import type { AtomNode, Formula } from './logic-formula.ts';
 import type { HintCourse, HintQuestion, LogicFix, LogicHint } from './logic-hint.ts';
@@ -71,12 +72,12 @@ function leadingZero(atom: AtomNode, option: number): Remark {
 }
 
 function ambiguity(atom: AtomNode, question: HintQuestion, others: readonly number[]): Remark {
-  const list = others.join(', ');
-  const sentence = `This is also true for option ${list}, because that number contains ${atom.option}.`;
+  const why = others.length === 1 ? 'that number contains' : 'those numbers contain';
+  const sentence = `This is also true for ${optionsWords(others)}, because ${why} ${atom.option}.`;
   const advice =
     question.type === 'Radio'
       ? ''
-      : ` With several options ticked, no formula can tell them apart; the offered one asks for ${atom.option} and none of ${list}.`;
+      : ` With several options ticked, no formula can tell them apart; the offered one asks for ${atom.option} and not for ${joinedList(others.map(String), 'or')}.`;
   return {
     severity: 'warning',
     code: 'ambiguous-substring',

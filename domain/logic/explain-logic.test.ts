@@ -55,7 +55,7 @@ test.each([
     'bad',
     false,
     [
-      '- The condition of question bad is not well-formed. A sentence is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
+      '- The condition of question bad is not well-formed. A condition is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
     ],
   ],
   [

@@ -146,7 +146,7 @@ test.each([
 
 test('LOG-33 when several options can be ticked the hint explains that they cannot be distinguished', () => {
   expect(only('(many2, 1)').sentence).toBe(
-    'This is also true for option 10, 11, 12, because that number contains 1. With several options ticked, no formula can tell them apart; the offered one asks for 1 and none of 10, 11, 12.',
+    'This is also true for options 10, 11 and 12, because those numbers contain 1. With several options ticked, no formula can tell them apart; the offered one asks for 1 and not for 10, 11 or 12.',
   );
 });
 
@@ -162,7 +162,7 @@ test('LOG-39 a problem without a plain repair has its place and sentence', () =>
     from: 13,
     to: 13,
     sentence:
-      'A sentence is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
+      'A condition is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
   });
 });
 

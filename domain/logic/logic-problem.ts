@@ -21,8 +21,8 @@ export interface LogicProblem {
 
 const sentences: Readonly<Record<LogicProblemCode, string>> = {
   'missing-operand':
-    'A sentence is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
-  'missing-operator': 'Two sentences are next to each other. Put & or ∨ between them.',
+    'A condition is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
+  'missing-operator': 'Two conditions are next to each other. Put & or ∨ between them.',
   'unclosed-paren': 'This parenthesis is never closed.',
   'unmatched-close': 'This parenthesis has no opening parenthesis.',
   'empty-parens': 'There is nothing between these parentheses.',

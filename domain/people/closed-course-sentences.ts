@@ -4,4 +4,4 @@ export const COURSE_ARCHIVED =
   'This course is closed: you can read everything, but nothing can be changed.';
 
 export const COURSE_CLOSED =
-  'This course is going to be deleted. If you still need it, ask the person who runs this website.';
+  'This course is going to be deleted. If you still need it, ask the person who runs this server.';

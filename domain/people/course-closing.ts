@@ -26,7 +26,7 @@ export function decideClosing(
 
 const SENTENCES: Readonly<Record<ClosingRefusal, string>> = {
   'closed-by-admin':
-    'The person who runs this website closed this course. Only they can reopen it. Nothing was changed.',
+    'The person who runs this server closed this course. Only they can reopen it. Nothing was changed.',
   'being-cleared':
     'The personal data of this course is being deleted. Try again in a few minutes. Nothing was changed.',
 };

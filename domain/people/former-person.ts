@@ -69,7 +69,7 @@ interface DeletedUser {
 
 /** What a person reads before deleting someone: what is kept, and what becomes of open requests (USR-105). */
 export function deletionSentence({ username, fullName, status }: DeletedUser): string {
-  const gone = `${fullName} (${username}) will no longer be able to log in or appear in the lists of this course.`;
+  const gone = `${fullName} (${username}) will no longer be able to log in, and will no longer appear in the lists of this course.`;
   const back = `If you add ${username} again, you can give them back.`;
   if (status === 'student') {
     return `${gone} Answers, grades, comments, requests about grades and extra time are kept, but no one sees them. ${back}`;

@@ -44,7 +44,7 @@ test.each([
   [
     'two options equally often',
     { count: 4, options: [2, 0, 2] },
-    '4 answers. Most often chosen: option 1, 3 (2 answers each, 50%).',
+    '4 answers. Most often chosen: options 1 and 3 (2 answers each, 50%).',
   ],
   [
     'options that no longer exist',

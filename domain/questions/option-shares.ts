@@ -1,5 +1,6 @@
 // How the options of a question were chosen, for a chart (QST-60, QST-61).
 import { countedNoun } from '../base/counted-noun.ts';
+import { optionsWords } from '../base/quoted-text.ts';
 import type { AnswerTally } from './answer-tally.ts';
 
 interface OptionShare {
@@ -42,5 +43,5 @@ export function optionsSentence({
   if (most === 0) return `${answers}. No option was chosen.`;
   const best = options.flatMap((chosen, place) => (chosen === most ? [place + 1] : []));
   const share = `${countedNoun(most, 'answer')}${best.length > 1 ? ' each' : ''}, ${Math.round((100 * most) / count)}%`;
-  return `${answers}. Most often chosen: option ${best.join(', ')} (${share}).`;
+  return `${answers}. Most often chosen: ${optionsWords(best)} (${share}).`;
 }

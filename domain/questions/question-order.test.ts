@@ -200,7 +200,7 @@ describe('one question moved, added, duplicated or deleted', () => {
   test('QST-19 each refusal has a sentence', () => {
     expect(QUESTION_MOVE_REFUSAL_TEXTS).toEqual({
       'no-such-question': 'Question not found',
-      'at-the-edge': 'This question is already at the end of its topic in that direction.',
+      'at-the-edge': 'This question is already at the end of its class day in that direction.',
       'id-taken': 'Another question has this ID already. Please try again.',
     });
   });

@@ -140,6 +140,6 @@ export function changedQuestions(
 /** What a designer reads when a change of order is refused. */
 export const QUESTION_MOVE_REFUSAL_TEXTS: Readonly<Record<QuestionMoveRefusal, string>> = {
   'no-such-question': QUESTION_NOT_FOUND,
-  'at-the-edge': 'This question is already at the end of its topic in that direction.',
+  'at-the-edge': 'This question is already at the end of its class day in that direction.',
   'id-taken': 'Another question has this ID already. Please try again.',
 };

@@ -57,22 +57,22 @@ describe('reading', () => {
     [
       'an empty index',
       { dataIndex: '' },
-      "Question ab12c has no readable place in its topic ('') and is listed last.",
+      "Question ab12c has no readable place in its class day ('') and is listed last.",
     ],
     [
       'a word as index',
       { dataIndex: 'first' },
-      "Question ab12c has no readable place in its topic ('first') and is listed last.",
+      "Question ab12c has no readable place in its class day ('first') and is listed last.",
     ],
     [
       'an index beyond all counting',
       { dataIndex: '9'.repeat(400) },
-      `Question ab12c has no readable place in its topic ('${'9'.repeat(400)}') and is listed last.`,
+      `Question ab12c has no readable place in its class day ('${'9'.repeat(400)}') and is listed last.`,
     ],
     [
       'an index in hexadecimal',
       { dataIndex: '0x10' },
-      "Question ab12c has no readable place in its topic ('0x10') and is listed last.",
+      "Question ab12c has no readable place in its class day ('0x10') and is listed last.",
     ],
     [
       'a choice question without options',

@@ -106,7 +106,7 @@ const PROBLEM_TEXTS: Record<QuestionProblem['reason'], (name: string, found: str
   'unknown-type': (name, found) =>
     `${name} has the unknown type '${found}' and is treated as ${DEFAULT_QUESTION_TYPE}.`,
   'unreadable-index': (name, found) =>
-    `${name} has no readable place in its topic ('${found}') and is listed last.`,
+    `${name} has no readable place in its class day ('${found}') and is listed last.`,
   'too-few-options': (name) => `${name} is a choice question with fewer than two options.`,
 };
 

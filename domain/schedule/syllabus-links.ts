@@ -10,8 +10,9 @@ export type LinkFault = 'no-such-topic' | 'no-such-link' | UrlFault | TitleFault
 
 /** The sentence for a change to a link that was refused. */
 export function linkFaultSentence(fault: LinkFault): string {
-  if (fault === 'no-such-topic') return 'That class day is no longer in the schedule.';
-  if (fault === 'no-such-link') return 'That link no longer exists.';
+  if (fault === 'no-such-topic')
+    return 'That class day is no longer in the schedule. Please reload the page.';
+  if (fault === 'no-such-link') return 'That link no longer exists. Please reload the page.';
   return fault === 'title-too-long' ? LONG_TITLE : urlFaultSentence(fault);
 }
 

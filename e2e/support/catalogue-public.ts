@@ -281,7 +281,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
     ...nobody,
     name: 'Course that is going to be deleted',
     address: inCourse('/design'),
-    title: 'Course deleted',
+    title: 'Course not available',
     shows: [],
     prepare: async (page) => {
       const json = {

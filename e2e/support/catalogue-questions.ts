@@ -59,7 +59,11 @@ export const questionEntries: readonly CatalogueEntry[] = [
     leavesTraces: true,
   },
   topic('Delete a question?', 'delete-question-dialog', act('Delete question')),
-  topic('Move a question to another topic', 'move-question-dialog', act('Move to another topic')),
+  topic(
+    'Move a question to another topic',
+    'move-question-dialog',
+    act('Move to another class day'),
+  ),
   questions('section=mindbod&topic=topic10', 'What Mary did not know', {
     name: 'Remove an option?',
     shows: ['over option-dialog'],

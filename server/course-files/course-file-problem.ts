@@ -30,7 +30,8 @@ const SENTENCES: Readonly<Record<Extract<CourseFileProblem, string>, string>> = 
     'This file is damaged. Download the course again, then try that file. Nothing was changed.',
   unsafe:
     'This file contains something that a course file never has, so it wasn’t opened. Nothing was changed.',
-  'too-large': 'This file is too large for a course. Nothing was changed.',
+  'too-large':
+    'This file is too large: at most 20 MB, 60 MB unpacked, and 50,000 records. Choose the file that "Download this course" saved. Nothing was changed.',
   timeout: 'Reading this file took too long, so it was stopped. Nothing was changed.',
   busy: 'The server is reading several files right now. Please try again in a minute.',
 };

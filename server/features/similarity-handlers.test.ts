@@ -291,7 +291,7 @@ onEachEngine('while a plagiarism check runs', (engine) => {
       state: 'none',
       otherRunning: 'OPEN',
     });
-    expect(await ina.ask(CANCEL)).toEqual({ message: 'The check was cancelled.' });
+    expect(await ina.ask(CANCEL)).toEqual({ message: 'The check was canceled.' });
     expect(await ina.ask(STATUS, { query })).toMatchObject({ state: 'cancelled', resultAt: NOON });
     expect((await ina.ask(PAIRS, { query })).result).toEqual(first);
     expect(await ina.ask(CANCEL)).toEqual({ message: 'No check was running.' });

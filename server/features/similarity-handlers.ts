@@ -26,7 +26,7 @@ export function similarityHandlers(services: Services): HandlersOf<typeof simila
     'POST /api/similarity/start/{courseID}': (call) => start(services, call),
     'POST /api/similarity/cancel/{courseID}': async ({ params, write }) => {
       const wasRunning = await services.checks.cancel(write, params.courseID);
-      return { message: wasRunning ? 'The check was cancelled.' : 'No check was running.' };
+      return { message: wasRunning ? 'The check was canceled.' : 'No check was running.' };
     },
     'GET /api/similarity/{courseID}': (call) => status(services, call),
     'GET /api/similarity/pairs/{courseID}': (call) => listPairs(services, call),

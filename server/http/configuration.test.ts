@@ -86,7 +86,7 @@ describe('values that stop the start', () => {
     ['PUBLIC_URL', 'ftp://example.edu'],
   ])('%s %j is named in one sentence that does not repeat it', (variable, value) => {
     const text = sentence({ [variable]: value });
-    expect(text).toMatch(new RegExp(`^The setting ${variable} cannot be used: it must be .+\\.$`));
+    expect(text).toMatch(new RegExp(`^The setting ${variable} can’t be used\\. It must be .+\\.$`));
     expect(text).not.toContain('secret');
   });
 });

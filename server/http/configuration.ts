@@ -108,7 +108,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
 
 /** The sentence that a person reads; it never repeats a value, which may be a password. */
 export function configurationSentence({ variable, expected }: ConfigurationFault): string {
-  return `The setting ${variable} cannot be used: it must be ${expected}.`;
+  return `The setting ${variable} can’t be used. It must be ${expected}.`;
 }
 
 function readPort(environment: Environment): Setting<number> {
@@ -187,7 +187,7 @@ function readTrustedProxies(environment: Environment): Setting<readonly string[]
   const places = entries.filter((entry) => entry !== '');
   return places.every(isNetwork)
     ? accept(places)
-    : fault('TRUSTED_PROXY', 'addresses or networks with commas between, for example 10.88.0.0/16');
+    : fault('TRUSTED_PROXY', 'addresses or networks separated by commas, for example 10.88.0.0/16');
 }
 
 /** An address, or a network with the number of its fixed bits; a network of all addresses would trust everyone. */

@@ -46,7 +46,7 @@ describe('the settings of mail', () => {
     [{ MAIL_FROM: 'A\r\nBcc: x@example.edu <a@example.edu>' }, 'MAIL_FROM'],
     [{ PUBLIC_URL: undefined }, 'PUBLIC_URL'],
   ])('%o is refused, and the sentence names the setting and no password', (changes, variable) => {
-    expect(sentence(changes)).toMatch(`The setting ${variable} cannot be used`);
+    expect(sentence(changes)).toMatch(`The setting ${variable} can’t be used`);
     expect(sentence(changes)).not.toContain('p%40ss');
   });
 });

@@ -104,7 +104,7 @@ describe('the settings of single sign-on', () => {
     const result = read(changes);
     const sentence = result.ok ? 'accepted' : configurationSentence(result.reason);
     expect(sentence).toMatch(
-      new RegExp(`^The setting ${variable} cannot be used: it must be .+\\.$`),
+      new RegExp(`^The setting ${variable} can’t be used\\. It must be .+\\.$`),
     );
     expect(sentence).not.toContain(SECRET);
   });

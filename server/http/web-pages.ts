@@ -14,7 +14,7 @@ const noncePlaceholder = '__STYLE_NONCE__';
 const robots =
   'User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /*/design\nDisallow: /*/grading\n';
 export const screensMissing =
-  'The screens are not built yet (web/dist is missing): "npm start" builds them.';
+  'The screens aren’t built yet (web/dist is missing). Run "npm run build", then restart the server.';
 /** The addresses of the screens (web/lib/paths.ts): the admin page, and those of a course. */
 const courseAddress = /^\/([^/]+)(?:\/(?:pdf|design|grading))?\/?$/;
 /** Pages aren't part of the described API. */

@@ -95,13 +95,15 @@ const SENTENCES: Readonly<Record<Exclude<QuestionFileProblem, 'mislabeled'>, str
   'no-header': NO_HEADER,
   'no-quiz':
     'The file contains no quiz in QTI format. In your other system, export the quiz as QTI 1.2 or 2.1.',
-  'too-large': 'The file is too large for questions.',
+  'too-large':
+    'The file is too large: at most 10 MB, 50 MB unpacked, and 20,000 rows. Split it into several files, then try again.',
   'too-many-files': 'The package contains too many files. Export fewer quizzes at a time.',
   'bad-path': 'The package contains a file with a path that isn’t allowed. Export the quiz again.',
   'not-well-formed':
     'The XML in the file isn’t well-formed: a tag isn’t closed or doesn’t match. Export the quiz again.',
-  entities: 'The XML in the file declares its own entities, which isn’t allowed.',
-  'too-deep': 'The XML in the file is nested too deeply.',
+  entities:
+    'The XML in the file declares its own entities, which isn’t allowed. Export the quiz again as QTI 1.2 or 2.1.',
+  'too-deep': 'The XML in the file is nested too deeply. Export the quiz again as QTI 1.2 or 2.1.',
   protected: 'The file is protected with a password. Save it without one, then try again.',
   unreadable: 'Couldn’t read the file. Save or export it again, then try again.',
   timeout: 'Reading the file took too long. Try a file with fewer questions.',

@@ -71,7 +71,7 @@ export function rosterFileSentence(problem: RosterFileProblem, file: RosterFile)
     case 'unknown-kind':
       return 'Please choose a .csv, .xlsx or .xls file.';
     case 'too-large':
-      return 'The file is too large for a list of users.';
+      return 'The file is too large. A list of users can have up to 10 MB and 100,000 rows. Split it into several files, then try again.';
     case 'unreadable':
       return 'Couldn’t read the file. Save it again as .csv or .xlsx, then try again.';
     case 'protected':

@@ -36,7 +36,7 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
     <ModalSheet title="Divide students evenly" isWide onCancel={onCancel}>
       <div className={styles.form}>
         <fieldset className={styles.group}>
-          <legend>Who is divided</legend>
+          <legend>Students to divide</legend>
           <LabelledChoice
             type="radio"
             name="divide-who"
@@ -74,7 +74,7 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
             isChosen={by === 'name'}
             onChange={() => setBy('name')}
           >
-            The first TA gets the first names of the list, and so on.
+            The first TA gets the first students in the list, and so on.
           </LabelledChoice>
         </fieldset>
         <fieldset className={styles.group}>

@@ -66,7 +66,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
             }}
           >
             <IconX aria-hidden />
-            <span className={styles.closeName}>Put this note away</span>
+            <span className={styles.closeName}>Dismiss</span>
           </button>
         </div>
       )}

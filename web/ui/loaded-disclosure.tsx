@@ -46,7 +46,7 @@ export function LoadedDisclosure<Props extends object>({
         {isOpen && typeof loaded === 'object' && <loaded.Part {...partProps} />}
         {loaded === undefined && <p>Loading…</p>}
         {loaded === 'failed' && (
-          <p role="alert">This could not be loaded. Close it and try again when you are online.</p>
+          <p role="alert">Couldn’t load this. Close it, and try again when you’re online.</p>
         )}
       </div>
     </div>

@@ -27,7 +27,7 @@ export function PageFrame({ title, isWide = false, children }: PageFrameProps) {
         {children}
       </main>
       <footer className={styles.footer}>
-        <p>Elenchus is free software (AGPL-3.0). This site talks to no other host.</p>
+        <p>Elenchus is free software (AGPL-3.0). Its pages load nothing from other servers.</p>
       </footer>
     </div>
   );

@@ -30,7 +30,9 @@ export function takeInstanceLock(file: string, purpose: string): InstanceLock {
     const owner = sqliteUnavailableReason(error) === 'locked' ? ownerOf(lock) : undefined;
     lock.close();
     if (owner === undefined) throw error;
-    throw new DatabaseInUse(`The database ${file} is already in use by ${owner}.`);
+    throw new DatabaseInUse(
+      `The database ${file} is already in use by ${owner}. Stop it first, then try again.`,
+    );
   }
 }
 

@@ -78,7 +78,7 @@ test('with consequences it waits for an answer, and is made with the sentences t
   expect(made).toEqual([]);
   held.answer(true);
   expect(made[0]?.options.weighed?.questions).toEqual([
-    '“Why?” disappears for 2 students. 1 answer stays kept but is no longer seen.',
+    '“Why?” disappears for 2 students. 1 answer is kept but no longer seen.',
   ]);
   expect([held.isHolding, held.question]).toEqual([false, null]);
 });

@@ -89,7 +89,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
         </p>
       )}
       <ConsequencesInDialog weighed={weighed} />
-      <p>You can undo this as long as you stay on this page.</p>
+      <p>You can undo this until you log out or close this tab.</p>
     </AskDialog>
   );
 }

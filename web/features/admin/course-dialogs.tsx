@@ -115,7 +115,7 @@ export function DeleteCourseDialog({ course, onDone, onCancel }: CourseDialogPro
       onCancel={onCancel}
     >
       <ul>
-        <li>The course closes now. Nobody can log in to it or read it.</li>
+        <li>From now on, nobody can log in to the course or read it.</li>
         <li>
           On {dayWords(end)}, it is deleted for good: {countOf(students, 'student')},{' '}
           {countOf(answers, 'answer')}, all grades and the whole design.

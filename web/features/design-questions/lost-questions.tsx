@@ -29,7 +29,7 @@ export function LostQuestions({ topic, words }: LostQuestionsProps) {
   if (ids.length === 0) return null;
   const take = (id: string, topicId: string): void => {
     const save = moveSave(course, { kind: 'to-topic', id, topicId });
-    if (save.ok) change(save.value, { label: 'move question to another topic' });
+    if (save.ok) change(save.value, { label: 'move question to another class day' });
   };
   return (
     <Notice tone="attention">

@@ -38,27 +38,27 @@ export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
   if (target === '') {
     return (
       <AskDialog
-        title="Move to another topic"
+        title="Move to another class day"
         confirm="Close"
         onConfirm={onCancel}
         onCancel={onCancel}
       >
         <p>
-          No other topic has questions. Topics with questions are chosen under Schedule, Days with
-          Questions.
+          No other class day has questions. To choose class days with questions, open Schedule, Days
+          with Questions.
         </p>
       </AskDialog>
     );
   }
   return (
     <AskDialog
-      title="Move to another topic"
+      title="Move to another class day"
       confirm="Move the question"
       onConfirm={() => onMoveTo(target, weighed)}
       onCancel={onCancel}
     >
       <div className={styles.field}>
-        <label htmlFor={id}>Topic</label>
+        <label htmlFor={id}>Class day</label>
         <select
           id={id}
           className={styles.select}
@@ -77,7 +77,7 @@ export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
         </select>
       </div>
       <p>
-        It moves to the end of that topic. Its answers and the logic that names it don’t change.
+        It moves to the end of that class day. Its answers and the logic that names it don’t change.
       </p>
       <ConsequencesInDialog weighed={weighed} />
     </AskDialog>

@@ -8,7 +8,7 @@ export const MOVE_LABELS: Readonly<Record<QuestionMove['kind'], string>> = {
   delete: 'delete question',
   duplicate: 'duplicate question',
   add: 'add question',
-  'to-topic': 'move question to another topic',
+  'to-topic': 'move question to another class day',
 };
 
 interface ListPlace {

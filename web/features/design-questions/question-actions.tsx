@@ -38,7 +38,7 @@ export const QuestionActions = memo(function QuestionActions(props: QuestionActi
       onChoose: act('down'),
     },
     {
-      label: 'Move to another topic',
+      label: 'Move to another class day',
       icon: <IconArrowRight aria-hidden />,
       onChoose: act('move'),
     },

@@ -48,7 +48,7 @@ export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDa
       </p>
       <ConsequencesInDialog weighed={weighed} />
       {consequences.formulas.length > 0 && <p>{formulaWords(consequences)}</p>}
-      <p>You can undo this as long as you stay on this page.</p>
+      <p>You can undo this until you log out or close this tab.</p>
     </AskDialog>
   );
 }

@@ -66,8 +66,8 @@ export function ClassCodesDialog({ users, students, onCancel, onChosen }: ClassC
             onChange={() => setWay('code')}
           >
             {hasSignOn
-              ? 'You hand each student a code, on paper or by email. With it they can choose a password. Students who have one notice nothing.'
-              : 'You hand each student a code, on paper or by email. Their netID no longer works as a password. Students who have logged in notice nothing.'}
+              ? 'You hand each student a code, on paper or by email. With it, they can choose a password. Nothing changes for students who already have a password.'
+              : 'You hand each student a code, on paper or by email. Their netID no longer works as a password. Nothing changes for students who have already logged in.'}
           </LabelledChoice>
         </fieldset>
         {way === 'code' && coded.length > 0 && (

@@ -57,7 +57,7 @@ export function CloseCourse() {
       ) : (
         <>
           <p>
-            {closedBy === 'admin' ? 'The person who runs this website' : 'An instructor'} closed it
+            {closedBy === 'admin' ? 'The person who runs this server' : 'An instructor'} closed it
             on {day(closedAt)}.{closedBy === 'admin' && ' Only they can reopen it.'}
           </p>
           {personalDataDeletedAt !== null && (

@@ -11,8 +11,8 @@ test('times are those of the course, with two digits each', () => {
 });
 
 test.each([
-  [false, 'Karl Jaspers is also grading this student since 14:02.'],
-  [true, 'You have this student open in another tab or window since 14:02.'],
+  [false, 'Karl Jaspers has also been grading this student since 14:02.'],
+  [true, 'You’ve had this student open in another tab or window since 14:02.'],
 ])('somebody else is here (the same person: %s)', (isYou, sentence) => {
   const other = { fullName: 'Karl Jaspers', since, isYou };
   expect(presenceSentence(other, DEFAULT_TIME_ZONE)).toBe(sentence);

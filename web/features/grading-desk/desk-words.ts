@@ -24,8 +24,8 @@ export function presenceSentence(
 ): string {
   const since = timeOfDayWords(other.since, zone);
   return other.isYou
-    ? `You have this student open in another tab or window since ${since}.`
-    : `${other.fullName} is also grading this student since ${since}.`;
+    ? `You’ve had this student open in another tab or window since ${since}.`
+    : `${other.fullName} has also been grading this student since ${since}.`;
 }
 
 /** As of when the answers are shown. */

@@ -72,7 +72,7 @@ function StoredProblems() {
       <h2>
         Not in use <span className={styles.small}>{sentences.length}</span>
       </h2>
-      <p className={styles.small}>It is kept, but the course goes on without it.</p>
+      <p className={styles.small}>Stored, but the course doesn’t use it.</p>
       <ul>
         {sentences.slice(0, FIRST_FEW).map((sentence) => (
           <li key={sentence}>{sentence}</li>

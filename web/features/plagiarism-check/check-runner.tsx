@@ -105,7 +105,7 @@ function Working({ text, value, isBusy, onCancel }: WorkingProps) {
 }
 
 const OUTCOMES: Readonly<Partial<Record<CheckStatus['state'], string>>> = {
-  cancelled: 'The check was cancelled. Nothing was changed.',
+  cancelled: 'The check was canceled. Nothing was changed.',
   failed: 'The check couldn’t finish. Nothing was changed. Please run it again.',
   interrupted: 'The server stopped during the check. Nothing was changed. Please run it again.',
 };

@@ -13,12 +13,12 @@ interface UnknownCoursePageProps {
 export function UnknownCoursePage({ courseID, why = 'unknown' }: UnknownCoursePageProps) {
   if (why === 'closed') {
     return (
-      <PageFrame title="Course deleted · Elenchus">
+      <PageFrame title="Course not available · Elenchus">
         <div className={styles.text}>
-          <h1>Course deleted</h1>
+          <h1>Course not available</h1>
           <p>
             The course <code>{courseID}</code> is going to be deleted. If you still need it, ask the
-            person who runs this website.
+            person who runs this server.
           </p>
           <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
         </div>

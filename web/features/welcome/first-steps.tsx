@@ -14,7 +14,8 @@ export function FirstSteps() {
           </ButtonLink>
           <p>
             The admin page asks for the admin password. It’s your <code>ADMIN_PASSWORD</code>, or
-            the one that the terminal showed at the first start.
+            the one that the terminal showed at the first start. As a service or in a container, the
+            first start wrote it to <code>admin-password.txt</code> in the data folder.
           </p>
         </li>
         <li>
