@@ -21,9 +21,9 @@ const figures = { kind: 'checked', packages: 120, developmentPackages: 80 } as c
 const clean: AuditVerdict = { ...figures, complaints: [], warnings: [] };
 
 test.each<[string, string, AuditVerdict]>([
-  ['no hole', report({}), clean],
+  ['no vulnerability', report({}), clean],
   [
-    'a hole of little weight',
+    'a vulnerability of little weight',
     report({ left: { severity: 'moderate', range: '<1', via: [{ title: 'Slow' }] } }),
     clean,
   ],
@@ -92,7 +92,7 @@ async function withRegistry<Result>(
       if (advisories === 'refuses') return void response.writeHead(405).end('{}');
       response.setHeader('content-type', 'application/json');
       return void response.end(
-        JSON.stringify(isQuestion ? vulnerabilities(advisories) : packument(name)),
+        JSON.stringify(isQuestion ? auditAnswer(advisories) : packument(name)),
       );
     });
   });
@@ -109,10 +109,10 @@ function readBody(body: Buffer): string {
   return (body[0] === 0x1f ? gunzipSync(body) : body).toString('utf8');
 }
 
-function vulnerabilities(advisories: Advisories): object {
-  const entries = Object.entries(advisories).map(([name, hole], place) => [
+function auditAnswer(advisories: Advisories): object {
+  const entries = Object.entries(advisories).map(([name, advisory], place) => [
     name,
-    [{ id: place + 1, title: 'Reads any file', url: 'https://example.org', cwe: [], ...hole }],
+    [{ id: place + 1, title: 'Reads any file', url: 'https://example.org', cwe: [], ...advisory }],
   ]);
   return Object.fromEntries(entries) as object;
 }
@@ -165,19 +165,19 @@ describe('the check against a registry', () => {
   const old = '<2.0.0';
   test.each<[string, Advisories | 'refuses', number, string]>([
     [
-      'with a hole in what the product runs on fails',
+      'with a vulnerability in what the product runs on fails',
       { left: { severity: 'high', vulnerable_versions: old } },
       1,
       'left *: high, Reads any file',
     ],
     [
-      'with a high hole in what it is tested with warns',
+      'with a high vulnerability in what it is tested with warns',
       { right: { severity: 'high', vulnerable_versions: old } },
       0,
       'to be replaced soon: right *: high, Reads any file (development)',
     ],
     [
-      'with a hole that was mended passes',
+      'with a vulnerability that was fixed passes',
       { left: { severity: 'critical', vulnerable_versions: '<1.0.0' } },
       0,
       ' 0 complaints',
