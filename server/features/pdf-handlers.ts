@@ -1,6 +1,7 @@
 // A PDF of posted HTML.
 import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import type { pdfApi } from '@elenchus/contract/pdf-api.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { fail } from '../http/failure.ts';
 import { type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import { describePdfFailure, type PdfFailure } from '../pdf/pdf-failure.ts';
@@ -25,9 +26,10 @@ const PDF_HEADERS = {
 /** The handler of the PDF endpoint. */
 export function pdfHandlers({ pdf }: Services): HandlersOf<typeof pdfApi> {
   return {
-    'POST /api/generate-pdf': async ({ body, caller, now }) => {
+    'POST /api/generate-pdf': async ({ body, caller, course, now }) => {
       const made = await pdf.makePdf(body.html, {
-        owner: caller.username,
+        // No course and no username has a slash.
+        owner: `${course}/${foldName(caller.username)}`,
         createdAt: Math.floor(now / 1000),
       });
       if (made.ok) return new CustomAnswer(200, PDF_HEADERS, made.value);

@@ -36,10 +36,10 @@ export function storedRegistry(
         : undefined;
       if (session?.kind === 'session') {
         const caller = { role: session.status, username: session.username };
-        return { caller, state: courseStateOf(session) };
+        return { caller, course, state: courseStateOf(session) };
       }
       const found = await selectOptionalCourse(store, course);
-      return found ? { caller: nobody, state: courseStateOf(found) } : null;
+      return found ? { caller: nobody, course, state: courseStateOf(found) } : null;
     },
     async isAdministrator(tokenHash, now) {
       return tokenHash !== null && selectIsAdmin(store, { tokenHash, at: now });

@@ -11,8 +11,9 @@ import type { Namer } from './call-targets.ts';
 import { fail, type Failure } from './failure.ts';
 
 /** Somebody in a course. */
-interface Visit {
+export interface Visit {
   readonly caller: Caller;
+  readonly course: string;
   readonly state: CourseState;
 }
 

@@ -9,6 +9,8 @@ import type { ReplyCookies } from './session-cookies.ts';
 
 export interface Call<Name extends EndpointName> extends InputOf<Name> {
   readonly caller: Caller;
+  /** The course that the call names. If it names none, the one in which the caller is logged in, or '' for nobody. */
+  readonly course: string;
   /** By which the call named its student, in a blind evaluation; the username in the input is the real one. */
   readonly pseudonym: CallPseudonym | null;
   /** The course can be read but not changed. */

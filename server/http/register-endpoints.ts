@@ -3,8 +3,8 @@ import { type Endpoint, writesIn } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { NAMES_ARE_HIDDEN } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { type Caller, designLevel } from '@elenchus/domain/people/access.ts';
-import { type CourseState, stoppedBy } from '@elenchus/domain/people/course-state.ts';
+import { designLevel } from '@elenchus/domain/people/access.ts';
+import { stoppedBy } from '@elenchus/domain/people/course-state.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { ADMIN_ONLY } from '../store/permission-store.ts';
 import { resolveTarget, sentUsername } from './call-targets.ts';
 import { type CallServices, callOf } from './endpoint-call.ts';
 import { fail, Failure } from './failure.ts';
-import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
+import { nobody, refuseRole, refuseTarget, type Registry, type Visit } from './gatekeeper.ts';
 import { stateFailure, writeFailure } from './guarded-calls.ts';
 import { type Handlers, CustomAnswer } from './handler.ts';
 import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
@@ -24,15 +24,9 @@ interface EndpointOptions extends CallServices {
   readonly registry: Registry;
 }
 
-/** The caller of a call, and the state of the course that it names. */
-interface Visitor {
-  readonly caller: Caller;
-  readonly state: CourseState;
-}
-
 /** The caller of each request in progress. */
-const visitors = new WeakMap<FastifyRequest, Visitor>();
-const NO_VISITOR: Visitor = { caller: nobody, state: 'open' };
+const visitors = new WeakMap<FastifyRequest, Visit>();
+const NO_VISITOR: Visit = { caller: nobody, course: '', state: 'open' };
 
 type Parameters = { courseID?: string; username?: string };
 
@@ -103,7 +97,7 @@ async function letIn(
 }
 
 /** A call that only reads works in an archived course. Whether a call writes is asked again when it does. */
-function refuseState(endpoint: Endpoint, { state }: Visitor, request: FastifyRequest) {
+function refuseState(endpoint: Endpoint, { state }: Visit, request: FastifyRequest) {
   const isWriting = request.method !== 'GET' && endpoint.worksIn !== 'archived, reading';
   const stop = stoppedBy(state, { isWriting, worksIn: writesIn(endpoint) });
   return stop && stateFailure(stop);
@@ -128,7 +122,7 @@ async function visitorOf(
   options: EndpointOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Visitor | Failure> {
+): Promise<Visit | Failure> {
   const cookies = cookiesOf(request, reply, options.secureCookies);
   const now = options.clock();
   const { courseID } = request.params as Parameters;
@@ -151,12 +145,12 @@ async function visitorInAnyCourse(
   options: EndpointOptions,
   cookies: ReplyCookies,
   now: number,
-): Promise<Visitor> {
+): Promise<Visit> {
   for (const { course, tokenHash } of cookies.sessions().slice(0, MOST_SESSIONS_LOOKED_AT)) {
     const visit = await options.registry.visitTo(course, tokenHash, now);
     const isSomebody = visit !== null && visit.caller.role !== 'nobody';
     // The call belongs to no course, so an archived one doesn't stop it.
-    if (isSomebody && visit.state !== 'closing') return { ...NO_VISITOR, caller: visit.caller };
+    if (isSomebody && visit.state !== 'closing') return { ...visit, state: 'open' };
   }
   return NO_VISITOR;
 }
@@ -239,10 +233,11 @@ async function handle(
 ): Promise<FastifyReply> {
   const handler = options.handlers[name] as (call: unknown) => Promise<unknown>;
   const exchange = { ...options, request, reply };
-  const { caller, state } = visitors.get(request) ?? NO_VISITOR;
+  const { caller, course, state } = visitors.get(request) ?? NO_VISITOR;
   const isArchived = state === 'archived';
   const answer = await handler({
     ...callOf(endpointTable[name], caller, exchange),
+    course,
     isArchived,
   }).catch((error: unknown) => {
     const failure = writeFailure(error);

@@ -264,7 +264,7 @@ describe('the child process', () => {
     });
   });
 
-  test('a full queue answers busy, one person cannot fill it, and all accepted jobs are done', async () => {
+  test('USR-108 a full queue answers busy, one person cannot fill it, and all accepted jobs are done', async () => {
     await withMaker({ waitingJobs: 3 }, async (own) => {
       const same = Array.from({ length: 3 }, () => own.makePdf('<p>a</p>', { owner: 'ada' }));
       const others = Array.from({ length: 4 }, () => own.makePdf('<p>a</p>'));
@@ -299,6 +299,57 @@ describe('the child process', () => {
       expect((await own.makePdf('<p>a</p>')).ok).toBe(true);
       expect(own.childPid).toBeUndefined();
       expect((await own.makePdf('<p>b</p>')).ok).toBe(true);
+    });
+  });
+});
+
+/** Asks for a PDF of each owner at the same moment; returns the owners in the order of their answers. */
+async function answered(own: PdfMaker, owners: readonly string[]): Promise<string[]> {
+  const order: string[] = [];
+  await Promise.all(
+    owners.map(async (owner) => {
+      const outcome = await own.makePdf('<p>a</p>', { owner });
+      if (outcome.ok || outcome.reason !== 'busy') order.push(owner);
+    }),
+  );
+  return order;
+}
+
+describe('many people', () => {
+  test('USR-106 nobody gets a second PDF before everyone who waits has one', async () => {
+    await withMaker({}, async (own) => {
+      expect(await answered(own, ['ada', 'ada', 'bob'])).toEqual(['ada', 'bob', 'ada']);
+    });
+  });
+
+  const exceeded: [string, Partial<PdfSettings>][] = [['time', { jobMilliseconds: 1 }]];
+  if (process.platform === 'linux') exceeded.push(['memory', { jobResidentBytes: 1 }]);
+
+  test.each(exceeded)(
+    'USR-107 a PDF above the limit on %s makes its owner wait',
+    async (_limit, settings) => {
+      let now = 0;
+      await withMaker({ ...settings, clock: () => now }, async (own) => {
+        await answered(own, ['ada']);
+        expect(await answered(own, ['bob', 'ada', 'ada', 'carl'])).toEqual(['bob', 'carl', 'ada']);
+        now += 10 * 60_000;
+        expect(await answered(own, ['dora', 'ada', 'ada', 'eve'])).toEqual([
+          'dora',
+          'ada',
+          'eve',
+          'ada',
+        ]);
+      });
+    },
+  );
+
+  test('USR-107 so does one that breaks the typesetter', async () => {
+    await withMaker({}, async (own) => {
+      const broken = own.makePdf('<p>a</p>', { owner: 'ada' });
+      while (own.childPid === undefined) await sleep(1);
+      process.kill(own.childPid, 'SIGKILL');
+      expect(await broken).toEqual({ ok: false, reason: 'failed' });
+      expect(await answered(own, ['bob', 'ada', 'carl'])).toEqual(['bob', 'carl', 'ada']);
     });
   });
 });

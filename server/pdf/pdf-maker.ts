@@ -1,24 +1,25 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { documentLimits, type DocumentLimits } from './pdf-block.ts';
 import type { PdfFailure } from './pdf-failure.ts';
 import { PdfProcess } from './pdf-process.ts';
 import type { PdfDetails } from './typeset-document.ts';
 
 export type PdfOptions = PdfDetails & {
-  /** Who asks: each person may have only a few jobs at once, so that nobody fills the queue. */
+  /** Who asks: people take turns, and each may have only a few jobs at once. */
   readonly owner?: string | undefined;
 };
 type PdfOutcome = Result<Uint8Array, PdfFailure>;
 
-export type PdfSettings = {
+export type PdfSettings = QueueLimits & {
   readonly limits: DocumentLimits;
-  readonly waitingJobs: number;
-  readonly jobsPerOwner: number;
   readonly jobMilliseconds: number;
   readonly jobResidentBytes: number;
   /** A child that uses more than this after a job is replaced before the next one. */
   readonly restingBytes: number;
   readonly idleMilliseconds: number;
+  /** Milliseconds from any start. It measures restrictions, so it should never be set back. */
+  readonly clock: () => number;
   readonly onProblem: (text: string) => void;
 };
 
@@ -26,14 +27,20 @@ const defaultSettings: PdfSettings = {
   limits: documentLimits,
   waitingJobs: 16,
   jobsPerOwner: 2,
+  restrictionMilliseconds: 10 * 60_000,
   jobMilliseconds: 30_000,
   jobResidentBytes: 1_500_000_000,
   restingBytes: 600_000_000,
   idleMilliseconds: 60_000,
+  clock: () => performance.now(),
   onProblem: () => undefined,
 };
 
+// A child that runs out of its own memory, before the limit on resident bytes, has only 'failed' as its reason.
+const costlyFailures: ReadonlySet<PdfFailure> = new Set(['timeout', 'out-of-memory', 'failed']);
+
 type WaitingJob = {
+  readonly owner: string | undefined;
   readonly html: string;
   readonly options: PdfOptions;
   readonly settle: (outcome: PdfOutcome) => void;
@@ -42,8 +49,7 @@ type WaitingJob = {
 /** Makes PDFs in one warm child process: a short queue, then busy; a job that takes too much is killed. */
 export class PdfMaker {
   readonly #settings: PdfSettings;
-  readonly #waiting: WaitingJob[] = [];
-  readonly #owners = new Map<string, number>();
+  readonly #queue: FairQueue<WaitingJob>;
   #process: PdfProcess | undefined;
   #working: Promise<void> | undefined;
   #idle: NodeJS.Timeout | undefined;
@@ -53,6 +59,7 @@ export class PdfMaker {
 
   constructor(settings: Partial<PdfSettings> = {}) {
     this.#settings = { ...defaultSettings, ...settings };
+    this.#queue = new FairQueue(this.#settings);
   }
 
   /** The working or idle child process, for monitoring its memory. */
@@ -64,17 +71,11 @@ export class PdfMaker {
   async makePdf(html: string, options: PdfOptions = {}): Promise<PdfOutcome> {
     if (this.#closed) return refuse('closed');
     if (Buffer.byteLength(html) > this.#settings.limits.htmlBytes) return refuse('too-large');
-    if (this.#waiting.length >= this.#settings.waitingJobs || !this.#admit(options.owner)) {
-      return refuse('busy');
-    }
-    try {
-      return await new Promise<PdfOutcome>((settle) => {
-        this.#waiting.push({ html, options, settle });
-        this.#working ??= this.#work();
-      });
-    } finally {
-      this.#dismiss(options.owner);
-    }
+    return new Promise<PdfOutcome>((settle) => {
+      const job = { owner: options.owner, html, options, settle };
+      if (this.#queue.add(job, this.#settings.clock())) this.#working ??= this.#work();
+      else settle(refuse('busy'));
+    });
   }
 
   /** Whether a PDF can be made here; true until a try has shown the opposite. */
@@ -106,10 +107,15 @@ export class PdfMaker {
 
   async #work(): Promise<void> {
     clearTimeout(this.#idle);
-    let job = this.#waiting.shift();
+    const { clock } = this.#settings;
+    let job = this.#queue.take(clock());
     while (job) {
-      job.settle(await this.#run(job));
-      job = this.#waiting.shift();
+      const outcome = await this.#run(job);
+      if (!outcome.ok && costlyFailures.has(outcome.reason))
+        this.#queue.restrict(job.owner, clock());
+      this.#queue.finish(job);
+      job.settle(outcome);
+      job = this.#queue.take(clock());
     }
     this.#working = undefined;
     this.#idle = setTimeout(() => void this.#process?.stop(), this.#settings.idleMilliseconds);
@@ -136,20 +142,5 @@ export class PdfMaker {
     this.#worked = true;
     if (outcome.value.residentBytes > restingBytes) await process.stop();
     return accept(outcome.value.pdf);
-  }
-
-  #admit(owner: string | undefined): boolean {
-    if (owner === undefined) return true;
-    const jobs = this.#owners.get(owner) ?? 0;
-    if (jobs >= this.#settings.jobsPerOwner) return false;
-    this.#owners.set(owner, jobs + 1);
-    return true;
-  }
-
-  #dismiss(owner: string | undefined): void {
-    if (owner === undefined) return;
-    const jobs = (this.#owners.get(owner) ?? 1) - 1;
-    if (jobs === 0) this.#owners.delete(owner);
-    else this.#owners.set(owner, jobs);
   }
 }
