@@ -33,6 +33,9 @@ function essays({ answers }: { answers: { questionEssayAnswer: string }[] }): st
   return answers.map(({ questionEssayAnswer }) => questionEssayAnswer);
 }
 
+/** A different one for each number, as long as a text can be. */
+const longEssay = (number: number): string => `${number} `.padEnd(200_000, 'é');
+
 onEachEngine('saving answers', (engine) => {
   const app = useApp(engine);
 
@@ -80,7 +83,6 @@ onEachEngine('saving answers', (engine) => {
     const course = await app().course();
     const sam = await course.as('sam');
     const { store } = app();
-    const essay = (place: number): string => `${place} `.padEnd(200_000, 'é');
     for (let place = 0; place < 20; place += 1) {
       const at = NOON - DAY + place * 1_800_000;
       await store.transact('saveAnswers', {
@@ -91,7 +93,7 @@ onEachEngine('saving answers', (engine) => {
         answers: ['duty1', 'mayLie'].map((questionID) => ({
           questionID,
           questionAnswer: '',
-          questionEssayAnswer: questionID === 'duty1' ? essay(place) : `${place} `,
+          questionEssayAnswer: questionID === 'duty1' ? longEssay(place) : `${place} `,
           editedAt: at,
         })),
       });

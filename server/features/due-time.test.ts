@@ -11,7 +11,7 @@ import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
-import { selectHistory } from '../store/history-store.ts';
+import { selectHistory } from '../store/testing/whole-history.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
 import { COURSE_ITEMS, NOON, PEOPLE, person } from '../testing/test-course.ts';

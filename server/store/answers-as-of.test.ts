@@ -6,7 +6,8 @@ import { answersAsOf, workLimit } from '@elenchus/domain/answers/answers-as-of.t
 import { addDays, isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dueDateAt, dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
-import { selectAnswersAsOf, selectHistory } from './history-store.ts';
+import { selectAnswersAsOf } from './history-store.ts';
+import { selectHistory } from './testing/whole-history.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { useStore } from './testing/test-store.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { selectAnswerGroups } from './answers-store.ts';
 import { sql } from './engine/sql.ts';
-import { selectAnswersAsOf, selectHistory } from './history-store.ts';
+import { selectAnswersAsOf } from './history-store.ts';
+import { selectHistory } from './testing/whole-history.ts';
 import type { Store } from './open-store.ts';
 import { selectAnswers } from './testing/answer-rows.ts';
 import { onEachEngine } from './testing/engines.ts';

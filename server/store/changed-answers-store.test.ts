@@ -12,7 +12,8 @@ import { changeBy } from './audit-store.ts';
 import { differingAnswers, comparisonKey } from './changed-answers-store.ts';
 import { awaitSteps } from './engine/procedure.ts';
 import { selectGradesOfStudent } from './stored-grades.ts';
-import { selectAnswersAsOf, selectHistory } from './history-store.ts';
+import { selectAnswersAsOf } from './history-store.ts';
+import { selectHistory } from './testing/whole-history.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { useStore } from './testing/test-store.ts';
 

@@ -9,17 +9,6 @@ import { keyAfterWork } from './history-key.ts';
 export const VERSION_COLUMNS = sql`h.question_id as "questionID", h.question_answer as "questionAnswer",
   h.question_essay_answer as "questionEssayAnswer", h.submission_date as "submissionDate"`;
 
-/** Every kept version of one student's answers, oldest first within a question. */
-export function selectHistory(
-  reader: Reader,
-  course: string,
-  usernameKey: string,
-): Promise<AnswerVersion[]> {
-  return reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
-    where h.course = ${course} and h.username_key = ${usernameKey}
-    order by h.question_id, h.history_key`);
-}
-
 /** One student's answers as of the end of a date, or as of a moment. */
 export function selectAnswersAsOf(
   reader: Reader,

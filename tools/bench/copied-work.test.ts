@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectAnswers } from '../../server/store/testing/answer-rows.ts';
 import { selectGradesOfStudent } from '../../server/store/stored-grades.ts';
-import { selectHistory } from '../../server/store/history-store.ts';
+import { selectHistory } from '../../server/store/testing/whole-history.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
 import { largeUser } from '../../demo/large-users.ts';
 import { fillDatabase } from './bench-course.ts';

@@ -5,7 +5,7 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { selectAnswers } from '../../server/store/testing/answer-rows.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { backupTo, restoreFrom } from '../../server/store/backup/backup-database.ts';
-import { selectHistory } from '../../server/store/history-store.ts';
+import { selectHistory } from '../../server/store/testing/whole-history.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
 import type { ThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
 import { compareLedger, type StoredTexts } from './ledger-check.ts';

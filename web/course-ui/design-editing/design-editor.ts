@@ -32,6 +32,7 @@ import {
   type HistoryTurn,
 } from './edit-history.ts';
 import type { ChangeOptions, DeletedGrades, DesignState, GradeQuestion } from './design-state.ts';
+import { EditTimes } from './edit-times.ts';
 import { GradeLosses, withoutLoss, withoutRefused } from './grade-losses.ts';
 import type { KeptUndo } from './kept-undo.ts';
 import { LeavingPage } from './leaving-page.ts';
@@ -67,7 +68,7 @@ export class DesignEditor {
   #state: DesignState;
   #isBatch = false;
   #sendSoon: ReturnType<typeof setTimeout> | undefined;
-  #lastMadeAt = 0;
+  readonly #times = new EditTimes();
   readonly #page = new LeavingPage(() => this.weighing.leavePage());
 
   constructor(settings: DesignEditorSettings, server: readonly DesignItem[]) {
@@ -184,7 +185,7 @@ export class DesignEditor {
     const waiting = this.#queue.state().unsent.get(key);
     if (!waiting) return this.#notify();
     const entry = entryOf(key, waiting.value);
-    const madeAt = this.#nextMadeAt();
+    const madeAt = this.#times.next();
     if (isAgreed) this.#losses.confirm(key, madeAt, keepsUnchanged);
     else this.#history = withoutRefused(this.#history, entry);
     this.#queue.edit(key, fieldsOf(isAgreed ? entry : withoutLoss(entry), madeAt));
@@ -234,7 +235,7 @@ export class DesignEditor {
       // What is unsent builds on what the server had when it was begun.
       const before = waiting ? entryOf(entry.key, waiting.value).before : entry.before;
       this.#losses.forget(entry.key);
-      const madeAt = this.#nextMadeAt();
+      const madeAt = this.#times.next();
       if (isAgreed) this.#losses.confirm(entry.key, madeAt);
       const steps = stepsAfter(waiting?.value, entry);
       this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt, steps), at);
@@ -249,7 +250,7 @@ export class DesignEditor {
     for (const { key, value } of unsent) {
       const merged = this.#merging.rebase(entryOf(key, value), current.get(key) ?? null);
       const steps = stepsOf(value);
-      if (merged) this.#queue.edit(key, fieldsOf(merged.entry, this.#nextMadeAt(), steps));
+      if (merged) this.#queue.edit(key, fieldsOf(merged.entry, this.#times.next(), steps));
       if (merged && merged.doubled > 0) this.#message.show(BOTH_KEPT);
     }
     this.#isBatch = false;
@@ -258,11 +259,6 @@ export class DesignEditor {
   #sendAfter(debounceMs: number): void {
     clearTimeout(this.#sendSoon);
     this.#sendSoon = setTimeout(() => this.#queue.sendNow(), debounceMs);
-  }
-
-  #nextMadeAt(): number {
-    this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
-    return this.#lastMadeAt;
   }
 
   /** The queue has changed: acknowledged changes become part of what the server has. */
