@@ -49,6 +49,40 @@ test('logging out removes what the tab remembers and closes the page', async ({ 
   await expect(heading(page)).toHaveText('Log in');
 });
 
+test('a draft in the tab waits for its author, and nobody else sees it', async ({
+  page,
+  course,
+  context,
+}) => {
+  const { courseID, instructor, assistant } = course;
+  const mine = page.getByRole('region', { name: 'My comments' });
+  const text = mine.getByRole('textbox', { name: 'Text' });
+  const openDraft = () => mine.getByRole('button', { name: 'Add comment' }).first().click();
+  await page.goto(`/${courseID}/grading?tab=comments`);
+  await fillLogin(page, instructor);
+  await openDraft();
+  await text.fill('Nobody else reads this yet.');
+  await page.reload();
+  await openDraft();
+  await expect(text).toHaveValue('Nobody else reads this yet.');
+
+  // The session ends without a logout.
+  await context.clearCookies();
+  await page.reload();
+  await fillLogin(page, instructor);
+  await openDraft();
+  await expect(text).toHaveValue('Nobody else reads this yet.');
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(page)).toHaveText('Log in');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(storedNames)).toEqual([]);
+  await fillLogin(page, assistant);
+  await openDraft();
+  await expect(text).toHaveValue('');
+  expect(await page.evaluate(storedNames)).toEqual(fiveNames);
+});
+
 test('an unknown username, a wrong password and a broken server show different messages', async ({
   page,
   course,

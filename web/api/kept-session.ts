@@ -1,7 +1,7 @@
 // The five display values of the session in the storage of the tab; nothing secret is among them.
 import type { SessionValues } from '@elenchus/contract/session-api.ts';
+import { deleteTextsOfOthers } from '../lib/personal-storage.ts';
 import { readStored, writeStored } from '../lib/tab-storage.ts';
-import { forgetUndo } from '../lib/undo-storage.ts';
 
 export interface Session extends Pick<
   SessionValues,
@@ -42,9 +42,12 @@ export function restoreSession(): Session | undefined {
   };
 }
 
-/** Remembers a session in this tab; a logged-out one removes all five values. */
-export function keepSession(session: Session): void {
-  if (!session.isLoggedIn) forgetUndo();
+/**
+ * Remembers a session in this tab; a logged-out one removes all five values. What the person typed stays when a
+ * session ends, until someone else logs in.
+ */
+export function keepSession(courseID: string, session: Session): void {
+  if (session.isLoggedIn) deleteTextsOfOthers(courseID, session.username);
   for (const name of NAMES) {
     writeStored('sessionStorage', name, session.isLoggedIn ? String(session[name]) : null);
   }

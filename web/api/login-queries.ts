@@ -34,7 +34,7 @@ export function useResetPassword(courseID: string) {
     mutationFn: async (body: { username: string; newPassword: string }): Promise<void> => {
       const params = { courseID };
       const answer = await callEndpoint('POST /api/reset-password/{courseID}', { params, body });
-      keepSession(displayValues(answer.session));
+      keepSession(courseID, displayValues(answer.session));
     },
   });
 }

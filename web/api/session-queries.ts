@@ -2,8 +2,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { dropEarlyAnswers } from '../lib/early-calls.ts';
+import { deletePersonalTexts } from '../lib/personal-storage.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { courseKey, publicKinds } from './course-keys.ts';
+import { courseKey } from './course-keys.ts';
+import { designQuery } from './design-queries.ts';
 import { keepSession, LOGGED_OUT, restoreSession } from './kept-session.ts';
 import type { Session } from './kept-session.ts';
 
@@ -11,11 +13,16 @@ import type { Session } from './kept-session.ts';
 export function sessionQuery(courseID: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'session'),
-    queryFn: async ({ signal }): Promise<Session> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<Session> => {
       const session = displayValues(
         await callEndpoint('GET /api/session/{courseID}', { params: { courseID }, signal }),
       );
-      keepSession(session);
+      const known = client.getQueryState<Session>(queryKey);
+      // What the tab remembers (0) isn't confirmed: the page has loaded nothing for that person yet.
+      if (known?.dataUpdatedAt && known.data?.username !== session.username) {
+        dropLoaded(client, courseID, known.data);
+      }
+      keepSession(courseID, session);
       return session;
     },
     initialData: restoreSession,
@@ -35,44 +42,69 @@ export function useSession(courseID: string) {
 export function useLogOut(courseID: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      // What is still being asked for in this person's name would be refused afterwards.
-      await client.cancelQueries(ownQueries(courseID));
-      return callEndpoint('POST /api/logout/{courseID}', { params: { courseID } });
+    ...endingSession(client, courseID),
+    onSuccess: () => {
+      deletePersonalTexts(courseID);
+      adoptSession(client, courseID, LOGGED_OUT);
     },
-    onSuccess: () => adoptSession(client, courseID, LOGGED_OUT),
-    onError: () => void client.invalidateQueries(ownQueries(courseID)),
   });
 }
 
-/** Logs out after days without activity. The page closes whatever the server answers. */
+/**
+ * Logs out after days without activity. The page closes whatever the server answers. Nobody has chosen to log out, so
+ * what the person typed stays in the tab.
+ */
 export function useAutomaticLogOut(courseID: string): () => void {
   const client = useQueryClient();
-  const { mutate } = useLogOut(courseID);
+  const { mutate } = useMutation({
+    ...endingSession(client, courseID),
+    onSuccess: () => adoptSession(client, courseID, LOGGED_OUT),
+  });
   return () => {
     adoptSession(client, courseID, LOGGED_OUT);
     mutate();
   };
 }
 
-/**
- * Switches to the session: another person may read other parts of the course, and the previous person's data is
- * dropped.
- */
-export function adoptSession(client: QueryClient, courseID: string, session: Session): void {
-  keepSession(session);
-  dropEarlyAnswers();
-  client.setQueryData(sessionQuery(courseID).queryKey, session);
-  client.removeQueries(ownQueries(courseID));
-  void client.invalidateQueries({ queryKey: courseKey(courseID, 'design') });
+function endingSession(client: QueryClient, courseID: string) {
+  return {
+    mutationFn: async () => {
+      // What is still being asked for in this person's name must not arrive afterwards.
+      await client.cancelQueries(loadedQueries(courseID));
+      return callEndpoint('POST /api/logout/{courseID}', { params: { courseID } });
+    },
+    onError: () => void client.invalidateQueries(loadedQueries(courseID)),
+  };
 }
 
-/** Everything of a course that belongs to the person who is logged in. */
-function ownQueries(courseID: string) {
+/** Switches to the session of someone who has logged in, or to none. */
+export function adoptSession(client: QueryClient, courseID: string, session: Session): void {
+  const { queryKey } = sessionQuery(courseID);
+  const former = client.getQueryData(queryKey);
+  // Before the new session is shown.
+  dropLoaded(client, courseID, session.isLoggedIn ? former : undefined);
+  keepSession(courseID, session);
+  client.setQueryData(queryKey, session);
+}
+
+/**
+ * Drops what was loaded for someone (USR-110). The design stays on the screen until the new one is there if a visitor
+ * loaded it: everyone may read that one.
+ */
+function dropLoaded(client: QueryClient, courseID: string, former: Session | undefined): void {
+  const { queryKey } = designQuery(courseID);
+  dropEarlyAnswers();
+  client.removeQueries(loadedQueries(courseID, 'design'));
+  if (former?.isLoggedIn === false) void client.invalidateQueries({ queryKey });
+  else void client.resetQueries({ queryKey });
+}
+
+/** Everything that was loaded for the person who is logged in, except for one kind. */
+function loadedQueries(courseID: string, except?: string) {
   return {
     queryKey: ['course', courseID],
-    predicate: ({ queryKey }: { readonly queryKey: QueryKey }) =>
-      !publicKinds.has(String(queryKey[2])),
+    predicate: ({ queryKey: [, , kind] }: { readonly queryKey: QueryKey }) =>
+      kind !== 'session' && kind !== except,
   };
 }
 

@@ -24,7 +24,7 @@ import { loadScreen, OwnAccount } from './screens.ts';
 export function adoptPageData(client: QueryClient, data: PageData): void {
   const { courseID, now, session } = data;
   noteServerTime(new Date(now).toUTCString());
-  keepSession(session);
+  keepSession(courseID, session);
   client.setQueryData(sessionQuery(courseID).queryKey, session);
   if ('design' in data) client.setQueryData(designQuery(courseID).queryKey, data.design);
   // The scripts may have taken long: answers that are too old by then are asked for again.

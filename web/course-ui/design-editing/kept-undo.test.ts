@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
-import { forgetUndo } from '../../lib/undo-storage.ts';
+import { deletePersonalTexts, deleteTextsOfOthers } from '../../lib/personal-storage.ts';
 import { EMPTY_HISTORY, type EditHistory } from './edit-history.ts';
 import { historyText, keptUndo, readHistory } from './kept-undo.ts';
 
@@ -13,35 +13,23 @@ const history = (text: string, steps = 1): EditHistory => ({
   })),
   undone: [],
 });
+const undoOf = (username: string, courseID = 'phil-101') => keptUndo({ courseID, username });
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    get length() {
-      return kept.size;
-    },
-    key: (place: number) => [...kept.keys()][place] ?? null,
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => sessionStorage.clear());
 
 test('HIS-15 undo steps survive a reload, for the same person in the same course only', () => {
-  keptUndo('phil-101', 'Sophia').keep(history('B'));
-  expect(keptUndo('phil-101', 'sophia').read()).toEqual(history('B'));
-  expect(keptUndo('phil-101', 'ida').read()).toEqual(EMPTY_HISTORY);
-  expect(keptUndo('phil-102', 'sophia').read()).toEqual(EMPTY_HISTORY);
+  undoOf('Sophia').keep(history('B'));
+  expect(undoOf('sophia').read()).toEqual(history('B'));
+  expect(undoOf('ida').read()).toEqual(EMPTY_HISTORY);
+  expect(undoOf('sophia', 'phil-102').read()).toEqual(EMPTY_HISTORY);
 });
 
-test('HIS-15 they end with the login', () => {
+test('HIS-15 they end with the logout', () => {
   sessionStorage.setItem('username', 'sophia');
-  keptUndo('phil-101', 'sophia').keep(history('B'));
-  forgetUndo();
-  expect(keptUndo('phil-101', 'sophia').read()).toEqual(EMPTY_HISTORY);
+  undoOf('sophia').keep(history('B'));
+  deletePersonalTexts('phil-101');
+  deleteTextsOfOthers('phil-101', 'sophia');
+  expect(undoOf('sophia').read()).toEqual(EMPTY_HISTORY);
   expect(sessionStorage.getItem('username')).toBe('sophia');
 });
 

@@ -1,7 +1,5 @@
 // Undo survives a reload: the steps are kept in the storage of the tab, per course and person, until the person logs out.
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { readStored, writeStored } from '../../lib/tab-storage.ts';
-import { undoStorageKey } from '../../lib/undo-storage.ts';
+import { personalText, type TextOwner } from '../../lib/personal-text.ts';
 import { EMPTY_HISTORY, type EditHistory, type HistoryStep } from './edit-history.ts';
 
 /** Keeps the steps of Undo over a reload. */
@@ -14,13 +12,13 @@ export interface KeptUndo {
 const MOST_CHARACTERS = 1_000_000;
 
 /** Where the undo steps of one person in one course are kept. */
-export function keptUndo(courseID: string, username: string): KeptUndo {
-  const key = undoStorageKey(courseID, foldName(username));
+export function keptUndo(owner: TextOwner): KeptUndo {
+  const text = personalText(owner, 'undo');
   let kept = EMPTY_HISTORY;
   return {
-    read: () => (kept = readHistory(readStored('sessionStorage', key))),
+    read: () => (kept = readHistory(text.read())),
     keep: (history) => {
-      if (history !== kept) writeStored('sessionStorage', key, historyText(history));
+      if (history !== kept) text.keep(historyText(history));
       kept = history;
     },
   };

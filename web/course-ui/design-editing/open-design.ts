@@ -96,7 +96,7 @@ export function openDesign(
   };
   const items = client.getQueryData(query.queryKey) ?? [];
   const weigh = weighOnServer(courseID);
-  const undo = keptUndo(courseID, username);
+  const undo = keptUndo({ courseID, username });
   const editor = new DesignEditor({ courseID, username, calls, onSaved, weigh, undo }, items);
   const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
   const stop = observer.subscribe(({ data, error }) => {

@@ -1,7 +1,7 @@
 // The student list from which a grader opened the desk: the desk goes through the same students in the same order
 // (GRD-134). The tab keeps it as it was at that moment, so that nobody leaves the list by being graded.
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { readStored, writeStored } from '../../lib/tab-storage.ts';
+import { personalText, type PersonalText, type TextOwner } from '../../lib/personal-text.ts';
 
 interface FollowedStudent {
   readonly username: string;
@@ -11,26 +11,27 @@ interface FollowedStudent {
 }
 
 export interface FollowedList {
-  readonly courseID: string;
   readonly evaluationId: string;
   readonly students: readonly FollowedStudent[];
 }
 
-const KEPT = 'gradingList';
+function textOf(grader: TextOwner): PersonalText {
+  return personalText(grader, 'followed list');
+}
 
 /** Keeps the list for this tab and those that it opens; null when the desk follows the order of names. */
-export function keepFollowedList(list: FollowedList | null): void {
-  writeStored('sessionStorage', KEPT, list && JSON.stringify(list));
+export function keepFollowedList(grader: TextOwner, list: FollowedList | null): void {
+  textOf(grader).keep(list && JSON.stringify(list));
 }
 
 /** The kept list, if it is about this evaluation and has this student. */
 export function followedListAt(
-  courseID: string,
+  grader: TextOwner,
   evaluationId: string,
   username: string,
 ): FollowedList | null {
-  const list = readList(readStored('sessionStorage', KEPT));
-  if (list?.courseID !== courseID || list.evaluationId !== evaluationId) return null;
+  const list = readList(textOf(grader).read());
+  if (list?.evaluationId !== evaluationId) return null;
   return list.students.some((each) => isSameUsername(each.username, username)) ? list : null;
 }
 

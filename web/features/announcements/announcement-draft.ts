@@ -1,5 +1,5 @@
 // The announcement that somebody is writing, kept in the tab: a reload or a login elsewhere loses nothing.
-import { readStored, writeStored } from '../../lib/tab-storage.ts';
+import { personalText, type PersonalText, type TextOwner } from '../../lib/personal-text.ts';
 
 export interface AnnouncementDraft {
   /** Sent with the announcement, so that a second attempt after a lost answer sends nothing twice. */
@@ -16,19 +16,19 @@ export function emptyDraft(): AnnouncementDraft {
   return { id: crypto.randomUUID(), to: 'everyone', people: '', title: '', text: '' };
 }
 
-function keyOf(courseID: string): string {
-  return `announcement draft ${courseID}`;
+function textOf(owner: TextOwner): PersonalText {
+  return personalText(owner, 'announcement');
 }
 
 /** Keeps a draft; null forgets it. */
-export function keepDraft(courseID: string, draft: AnnouncementDraft | null): void {
-  writeStored('sessionStorage', keyOf(courseID), draft && JSON.stringify(draft));
+export function keepDraft(owner: TextOwner, draft: AnnouncementDraft | null): void {
+  textOf(owner).keep(draft && JSON.stringify(draft));
 }
 
 /** The kept draft, or an empty one. */
-export function readDraft(courseID: string): AnnouncementDraft {
+export function readDraft(owner: TextOwner): AnnouncementDraft {
   const empty = emptyDraft();
-  const kept = parsed(readStored('sessionStorage', keyOf(courseID)));
+  const kept = parsed(textOf(owner).read());
   if (typeof kept !== 'object' || kept === null) return empty;
   const fields = Object.entries(empty).map(([name, value]) => {
     const found: unknown = Reflect.get(kept, name);

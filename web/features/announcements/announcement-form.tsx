@@ -32,14 +32,15 @@ const FIELD_OF: Readonly<Record<AnnouncementFault, 'title' | 'text' | 'people'>>
 
 /** A new announcement. What is typed stays in this tab until it is sent. */
 export function AnnouncementForm({ tas }: AnnouncementFormProps) {
-  const { courseID } = useDesignSession();
-  const [draft, setDraft] = useState(() => readDraft(courseID));
+  const session = useDesignSession();
+  const { courseID } = session;
+  const [draft, setDraft] = useState(() => readDraft(session));
   const [fault, setFault] = useState<AnnouncementFault | null>(null);
   const { mutate, isPending, error, data, reset } = useSendAnnouncement(courseID);
   const set = (change: Partial<AnnouncementDraft>): void => {
     const next = { ...draft, ...change };
     setDraft(next);
-    keepDraft(courseID, next);
+    keepDraft(session, next);
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -58,7 +59,7 @@ export function AnnouncementForm({ tas }: AnnouncementFormProps) {
     mutate(body, {
       onSuccess: () => {
         setDraft(emptyDraft());
-        keepDraft(courseID, null);
+        keepDraft(session, null);
       },
     });
   };

@@ -28,7 +28,7 @@ import { LogicField } from './logic-field.tsx';
 import { OptionDialog } from './option-dialog.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { QuestionActions, type QuestionAction } from './question-actions.tsx';
-import { logicDraftKey, questionEdit } from './question-changes.ts';
+import { logicDraftName, questionEdit } from './question-changes.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionState } from './question-state.tsx';
 import styles from './question-card.module.css';
@@ -61,12 +61,12 @@ function removedAnswers(numbers: OptionNumberMap, chosen: readonly number[]): nu
 /** One question as its designer edits it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, count, words, graph, onAct, onClose } = props;
-  const { courseID } = useDesignSession();
+  const session = useDesignSession();
   const { course } = useDesignedCourse();
   const { change } = useDesignActions();
-  const [draft, keepDraft] = useKeptDraft(logicDraftKey(courseID, question.id));
+  const [draft, keepDraft] = useKeptDraft(session, logicDraftName(question.id));
   const [asked, setAsked] = useState<AskedOptions | null>(null);
-  const { count: answers, options: chosen } = useAnswerTally(courseID, question.id);
+  const { count: answers, options: chosen } = useAnswerTally(session.courseID, question.id);
   const name = `question ${number}`;
   const changeOptions = (next: OptionChange, label: string): void => {
     const save = optionSave(course, question.id, next);

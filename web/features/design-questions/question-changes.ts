@@ -85,7 +85,7 @@ function afterMove(questions: readonly Question[], move: QuestionMove) {
   return moveQuestionToTopic(questions, move.id, move.topicId);
 }
 
-/** Where a formula that isn't saved yet is kept while this tab is open. */
-export function logicDraftKey(courseID: string, questionId: string): string {
-  return `${courseID}:logic:${questionId}`;
+/** Under which name a formula that isn't saved yet is kept while this tab is open. */
+export function logicDraftName(questionId: string): string {
+  return `logic ${questionId}`;
 }

@@ -31,10 +31,10 @@ import styles from './questions-tab.module.css';
 
 /** The theses of the course: what each says, where it is used, and the form that adds or changes one. */
 export function ThesesEditor({ words }: { words: CourseWords }) {
-  const { courseID } = useDesignSession();
+  const session = useDesignSession();
   const { course } = useDesignedCourse();
   const { change, newId } = useDesignActions();
-  const [kept, keep] = useKeptDraft(`${courseID}:thesis`);
+  const [kept, keep] = useKeptDraft(session, 'thesis');
   const [deleting, setDeleting] = useState<Thesis | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const graph = useMemo(() => buildLogicGraph(course), [course]);

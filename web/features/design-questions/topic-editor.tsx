@@ -23,7 +23,7 @@ import { useCloseByEscape, useOpenQuestion } from './open-question.ts';
 import { QuestionCard } from './question-card.tsx';
 import type { QuestionDrops } from './question-drag.tsx';
 import { QuestionItem } from './question-item.tsx';
-import { logicDraftKey } from './question-changes.ts';
+import { logicDraftName } from './question-changes.ts';
 import { useLogicAttention } from './use-logic-attention.ts';
 import { useQuestionMoves } from './use-question-moves.ts';
 import styles from './questions-tab.module.css';
@@ -38,7 +38,8 @@ interface TopicEditorProps {
 
 /** The questions of one class day: text to read, except for the one that is open. */
 export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
-  const { courseID } = useDesignSession();
+  const session = useDesignSession();
+  const { courseID } = session;
   const { course } = useDesignedCourse();
   const { newId } = useDesignActions();
   const place = useRef<HTMLDivElement>(null);
@@ -84,7 +85,7 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
                 key={question.id}
                 {...row}
                 attention={isOpen ? '' : attentionOf(question)}
-                hasDraft={!isOpen && hasKeptDraft(logicDraftKey(courseID, question.id))}
+                hasDraft={!isOpen && hasKeptDraft(session, logicDraftName(question.id))}
                 card={card || null}
               />
             );

@@ -61,7 +61,6 @@ const onlyY = (username: string): boolean => username === 'y';
 
 describe('GRD-134 a desk that was opened from a list follows it', () => {
   const list = {
-    courseID: 'c',
     evaluationId: 'FIRST',
     students: [student('z'), student('B'), student('x', true), student('y')],
   };

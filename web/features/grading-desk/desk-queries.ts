@@ -68,7 +68,7 @@ async function openStudent(
   const [askedAt, sentAt] = [saves.now(), performance.now()];
   const left = arriveAt(work);
   const { username, evaluationId } = work;
-  const list = followedListAt(courseID, evaluationId, username);
+  const list = followedListAt({ courseID, username: saves.grader }, evaluationId, username);
   const isDone = (other: string): boolean =>
     isComplete({ client, courseID, saves }, { evaluationId, username: other });
   try {

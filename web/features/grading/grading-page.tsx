@@ -35,6 +35,7 @@ export function GradingPage({ courseID, parts, Desk, ...screens }: GradingPagePr
       {(course, session) =>
         evaluationId && username ? (
           <Desk
+            key={session.username}
             courseID={courseID}
             course={course}
             session={session}
@@ -42,7 +43,13 @@ export function GradingPage({ courseID, parts, Desk, ...screens }: GradingPagePr
             username={username}
           />
         ) : (
-          <GradingScreen courseID={courseID} course={course} session={session} parts={parts} />
+          <GradingScreen
+            key={session.username}
+            courseID={courseID}
+            course={course}
+            session={session}
+            parts={parts}
+          />
         )
       }
     </StaffGate>

@@ -32,14 +32,15 @@ const EMPTY: SavedText = { label: '', text: '' };
 
 /** Adds a comment or changes one. */
 export function CommentEditor({ list, comment, start, onDone, onGone }: CommentEditorProps) {
-  const { courseID } = useGradingPlace();
+  const { courseID, session } = useGradingPlace();
   const { save } = useCommentChanges(courseID);
   const [id] = useState(() => comment?.id ?? newCommentId());
   // Whoever changes the comment in the meantime is noticed: the version stays the one that was opened.
   const [version] = useState(comment?.version ?? 0);
   const [fault, setFault] = useState<string>();
-  const name = `${courseID}.${list}.${comment?.id ?? (start ? 'again' : 'new')}`;
-  const [draft, change] = useKeptComment(name, comment ?? start ?? EMPTY);
+  const owner = { courseID, username: session.username };
+  const name = `${list} ${comment?.id ?? (start ? 'again' : 'new')}`;
+  const [draft, change] = useKeptComment(owner, name, comment ?? start ?? EMPTY);
   const done = (message: string): void => {
     change(null);
     onDone(message);

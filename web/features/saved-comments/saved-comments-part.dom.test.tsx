@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
@@ -23,7 +23,7 @@ const PLACE = {
 } as const;
 
 /** The lists of a TA, with a server that keeps them. */
-function show(start: readonly Comment[], more: Answers = {}) {
+function show(start: readonly Comment[], more: Answers = {}, username = 'simone') {
   const server = { comments: [...start] };
   const answers: Answers = {
     'GET /api/session/{courseID}': () => ({
@@ -38,7 +38,7 @@ function show(start: readonly Comment[], more: Answers = {}) {
     ...more,
   };
   const part = (
-    <GradingPlaceContext value={PLACE}>
+    <GradingPlaceContext value={{ ...PLACE, session: { ...PLACE.session, username } }}>
       <SavedCommentsPart />
     </GradingPlaceContext>
   );
@@ -122,4 +122,21 @@ test('an order that couldn’t be saved is taken back with a sentence', async ()
     const rows = (await mine()).getAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('First.');
   });
+});
+
+/** The form for a new comment, in a page that this person has just opened. */
+async function openNew(username: string) {
+  cleanup();
+  const { user } = show([], {}, username);
+  await user.click((await mine()).getByRole('button', { name: 'Add comment' }));
+  return user;
+}
+
+test('USR-109 a comment that isn’t saved yet is there after a reload, for its author only', async () => {
+  const user = await openNew('simone');
+  await user.type(text(), 'Not yet');
+  await openNew('hannah');
+  expect(text().value).toBe('');
+  await openNew('Simone');
+  expect(text().value).toBe('Not yet');
 });

@@ -48,7 +48,7 @@ interface StudentTableProps {
 /** Everybody with a way to the work and to each evaluation. */
 export function StudentTable(props: StudentTableProps) {
   const { rows, evaluations, isBlind, changed, left, onLeave } = props;
-  const { course, courseID, hrefOf } = useGradingPlace();
+  const { course, courseID, session, hrefOf } = useGradingPlace();
   const { settings } = course;
   const [view, setView] = useListView();
   const clock = { nowEpochMs: useNow(), zone: settings.timeZone };
@@ -76,7 +76,8 @@ export function StudentTable(props: StudentTableProps) {
       },
     );
     const isEveryone = Object.keys(listQuery({ ...view, find: '', blind: '' })).length === 0;
-    keepFollowedList(isEveryone ? null : { courseID, evaluationId, students });
+    const grader = { courseID, username: session.username };
+    keepFollowedList(grader, isEveryone ? null : { evaluationId, students });
   };
   const table = useRef<HTMLElement>(null);
   useReturn(table, left);

@@ -79,7 +79,7 @@ function Kinds({ rows }: { rows: readonly WaitingRow[] }) {
 }
 
 function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly WaitingRow[] }) {
-  const { course, courseID } = useGradingPlace();
+  const { course, courseID, session } = useGradingPlace();
   const { label, advice, noun } = waitingWords(kind);
   const { shown, more } = useShownRows(rows);
   const byEvaluation = Map.groupBy(shown, ({ evaluationId }) => evaluationId);
@@ -90,7 +90,7 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
     const each = new Map(own.map(({ username, fullname }) => [username, fullname]));
     const isComplete = kind === 'changed' || kind === 'request';
     const students = [...each].map(([username, fullname]) => ({ username, fullname, isComplete }));
-    keepFollowedList({ courseID, evaluationId, students });
+    keepFollowedList({ courseID, username: session.username }, { evaluationId, students });
   };
   return (
     <section className={styles.kind} aria-labelledby={`waiting-${kind}`}>
