@@ -76,7 +76,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are d
   await edit.press('Enter');
   await field.fill(nextDay);
   await field.press('Enter');
-  await dialog.getByRole('button', { name: 'Keep the grades of unchanged answers' }).click();
+  await dialog.getByRole('button', { name: 'Change the date and keep every grade' }).click();
   await expectComplaint(complaints, /409/);
   await expect(first).toContainText(`Due ${cardDateLabel(nextDay)}`);
   await saved(page);
@@ -85,7 +85,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are d
   await edit.press('Enter');
   await field.fill(later);
   await field.press('Enter');
-  await dialog.getByRole('button', { name: 'Change the date and delete 8 grades' }).click();
+  await dialog.getByRole('button', { name: 'Change the date and delete all 8 grades' }).click();
   await expectComplaint(complaints, /409/);
   await expect(first).toContainText(`Due ${cardDateLabel(later)}`);
   // Grading that lost its grades isn't complete any more.

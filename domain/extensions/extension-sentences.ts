@@ -3,6 +3,23 @@
 /** The choice before a due date deletes grades. */
 export const KEEP_UNCHANGED = 'Keep the grades of unchanged answers';
 
+/** The same as a button, which says everything that it does. `act` is such as 'Change the date'. */
+export function keepUnchangedLabel(act: string, changed: number | null): string {
+  if (changed === null) return `${act} and keep the grades of unchanged answers`;
+  if (changed === 0) return `${act} and keep every grade`;
+  return `${act} and delete ${gradesOf(changed)}`;
+}
+
+/** The button beside it: all of the grades go, whether their answers differ or not. */
+export function loseAllLabel(act: string, grades: number, changed: number | null): string {
+  const all = changed !== null && changed > 0 && changed < grades ? 'all ' : '';
+  return `${act} and delete ${all}${gradesOf(grades)}`;
+}
+
+function gradesOf(count: number): string {
+  return count === 1 ? '1 grade' : `${count.toLocaleString('en')} grades`;
+}
+
 export const CHANGED_SINCE_PREVIEW =
   'Something changed since this was shown. Nothing was saved. Look at the new preview.';
 

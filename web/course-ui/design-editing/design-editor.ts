@@ -184,8 +184,7 @@ export class DesignEditor {
     this.#losses.forget(key);
     const waiting = this.#queue.state().unsent.get(key);
     if (!waiting) return this.#notify();
-    const entry = entryOf(key, waiting.value);
-    const madeAt = this.#times.next();
+    const [entry, madeAt] = [entryOf(key, waiting.value), this.#times.next()];
     if (isAgreed) this.#losses.confirm(key, madeAt, keepsUnchanged);
     else this.#history = withoutRefused(this.#history, entry);
     this.#queue.edit(key, fieldsOf(isAgreed ? entry : withoutLoss(entry), madeAt));

@@ -1,7 +1,8 @@
 import { designKeyText } from '@elenchus/domain/design/design-item.ts';
 import {
-  KEEP_UNCHANGED,
   keepGeneralSentence,
+  keepUnchangedLabel,
+  loseAllLabel,
 } from '@elenchus/domain/extensions/extension-sentences.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
@@ -46,9 +47,14 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
     <AskDialog
       key={key}
       title={`Change the due date of ${name}?`}
-      confirm={`Change the date and delete ${number}`}
+      confirm={loseAllLabel('Change the date', grades, changed)}
       cancel="Keep the old date"
-      proposal={{ label: KEEP_UNCHANGED, onChoose: () => answer(question, true, true) }}
+      {...(changed !== grades && {
+        proposal: {
+          label: keepUnchangedLabel('Change the date', changed),
+          onChoose: () => answer(question, true, true),
+        },
+      })}
       {...common}
     >
       <p>

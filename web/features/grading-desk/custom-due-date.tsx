@@ -6,9 +6,10 @@ import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-
 import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import {
-  KEEP_UNCHANGED,
   keepOfferSentence,
+  keepUnchangedLabel,
   LEVELS_GO,
+  loseAllLabel,
 } from '@elenchus/domain/extensions/extension-sentences.ts';
 import type { AgreedLoss } from '../../saving/grades/grade-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -150,7 +151,7 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
   };
   const due = dueFor(evaluation, isIsoDate(date) ? date : null);
   const newDate = due.ok ? due.value : null;
-  const number = grades === 1 ? '1 grade' : `${grades} grades`;
+  const act = date === '' ? 'Remove the date' : 'Set the date';
   return (
     <div ref={box} role="alert" className={choiceStyles.choice}>
       <p>
@@ -165,12 +166,14 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
         <Button onClick={() => answer(null)}>
           {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}
         </Button>
-        <Button look="filled" onClick={() => answer('changed')}>
-          {KEEP_UNCHANGED}
-        </Button>
+        {changed !== grades && (
+          <Button look="filled" onClick={() => answer('changed')}>
+            {keepUnchangedLabel(act, changed)}
+          </Button>
+        )}
         <span className={ownStyles.danger}>
           <Button look="plain" onClick={() => answer('all')}>
-            {date === '' ? 'Remove the date' : 'Set the date'} and delete {number}
+            {loseAllLabel(act, grades, changed)}
           </Button>
         </span>
       </div>
