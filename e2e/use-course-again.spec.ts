@@ -11,7 +11,7 @@ async function planTerm(page: Page, newID: string): Promise<void> {
   await page.getByLabel('Last day').fill('2027-05-06');
 }
 
-test('an instructor plans a new term with the mouse, sees it and opens the new course', async ({
+test('RLL-42 an instructor plans a new term with the mouse, sees it and opens the new course', async ({
   page,
   course,
 }) => {
@@ -28,6 +28,14 @@ test('an instructor plans a new term with the mouse, sees it and opens the new c
   await expect(page.getByText('Added Mar 16 – 18 Spring break.')).toBeVisible();
   await expect(page.getByLabel('Type or paste days, one per line')).toHaveValue('no date here');
   await expect(page.getByText(/^No class on Tue, 3\/16 \(Spring break\)\./)).toBeVisible();
+  // Another page, a reload: the plan is still there.
+  await page.getByRole('link', { name: 'History' }).click(SLOW);
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible(SLOW);
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByLabel('courseID of the new course')).toHaveValue(newID);
+  await expect(page.getByLabel('Tuesday')).toBeChecked();
+  await expect(page.getByText(/^No class on Tue, 3\/16 \(Spring break\)\./)).toBeVisible();
   await expect(page.getByRole('row', { name: /^1\. / })).toContainText('Tue, 1/12');
   const stored = await page.request.get(`/api/courseDesign/${newID}`);
   expect(stored.status()).toBe(404);
@@ -37,6 +45,15 @@ test('an instructor plans a new term with the mouse, sees it and opens the new c
   await page.waitForURL(new RegExp(`/${newID}/design`), SLOW);
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule Maker' })).toBeVisible(SLOW);
   await expect(page.getByText('Tue, 1/12').first()).toBeVisible(SLOW);
+  // The plan is done with: the next one begins empty. A plan can also be given up.
+  await page.goto('about:blank');
+  await openDesign(page, course, '?tab=reuse');
+  await page.getByRole('button', { name: 'Plan the new term' }).click(SLOW);
+  await expect(page.getByLabel('courseID of the new course')).toHaveValue('');
+  await page.getByLabel('courseID of the new course').fill('never');
+  await page.getByRole('button', { name: 'Discard this plan…' }).click(SLOW);
+  await page.getByRole('button', { name: 'Discard the plan' }).click(SLOW);
+  await expect(page.getByRole('button', { name: 'Plan the new term' })).toBeVisible(SLOW);
 });
 
 test('the same by keyboard alone: a taken courseID is said at its field', async ({

@@ -8,12 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CreatedAgain, type Created } from './created-again.tsx';
+import { hasPlan, keepPlan } from './kept-plan.ts';
 import { UseAgainForm } from './use-again-form.tsx';
 
 /** "Use this course again": a new course for the next term. */
 export function UseAgainCard() {
-  const { courseID } = useDesignSession();
-  const [isOpen, setIsOpen] = useState(false);
+  const owner = useDesignSession();
+  const { courseID } = owner;
+  const [isOpen, setIsOpen] = useState(() => hasPlan(owner));
   const [created, setCreated] = useState<Created | null>(null);
   const asked = useQuery({
     queryKey: courseKey(courseID, 'use-again'),
@@ -48,7 +50,17 @@ export function UseAgainCard() {
         </div>
       )}
       {asked.data?.mayCreate && isOpen && !created && (
-        <UseAgainForm tas={asked.data.tas} onCreated={setCreated} />
+        <UseAgainForm
+          tas={asked.data.tas}
+          onCreated={(made) => {
+            keepPlan(owner, null);
+            setCreated(made);
+          }}
+          onDiscard={() => {
+            keepPlan(owner, null);
+            setIsOpen(false);
+          }}
+        />
       )}
       {created && <CreatedAgain created={created} />}
     </ReuseCard>

@@ -7,6 +7,7 @@ import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Created } from './created-again.tsx';
@@ -20,14 +21,16 @@ import styles from './rollover.module.css';
 interface UseAgainFormProps {
   readonly tas: readonly { readonly username: string; readonly fullname: string }[];
   readonly onCreated: (created: Created) => void;
+  readonly onDiscard: () => void;
 }
 
 /** The plan of the new term and its preview. Nothing is written until "Create the course". */
-export function UseAgainForm({ tas, onCreated }: UseAgainFormProps) {
+export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
   const { courseID } = useDesignSession();
   const editing = useRolloverDraft();
   const { draft, plan, meetings, preview, change } = editing;
   const [isTried, setIsTried] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = readCourseId(draft.courseID);
   const title = readCourseTitle(draft.title);
@@ -134,11 +137,26 @@ export function UseAgainForm({ tas, onCreated }: UseAgainFormProps) {
       <p role="alert" className={styles.error}>
         {error && !isTaken ? `Couldn’t create the course. ${error.message}` : ''}
       </p>
-      <div>
+      <div className={styles.ends}>
         <Button look="filled" type="submit" isBusy={isPending}>
           {isPending ? 'Creating the course…' : 'Create the course'}
         </Button>
+        <Button look="plain" onClick={() => setIsLeaving(true)}>
+          Discard this plan…
+        </Button>
       </div>
+      {isLeaving && (
+        <AskDialog
+          title="Discard this plan?"
+          confirm="Discard the plan"
+          cancel="Keep it"
+          isDangerous
+          onConfirm={onDiscard}
+          onCancel={() => setIsLeaving(false)}
+        >
+          <p>What you typed and chose for the new term is deleted. This course doesn’t change.</p>
+        </AskDialog>
+      )}
     </form>
   );
 }

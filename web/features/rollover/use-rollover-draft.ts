@@ -1,5 +1,5 @@
 // What is typed and chosen for the new course, until it is created.
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import {
   isSameDaysOff,
@@ -8,32 +8,34 @@ import {
   type RolloverPlan,
 } from '@elenchus/domain/rollover/rollover-plan.ts';
 import { previewRollover } from '@elenchus/domain/rollover/rollover-preview.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
-
-export interface RolloverDraft extends Omit<RolloverPlan, 'startDate' | 'endDate'> {
-  readonly courseID: string;
-  readonly title: string;
-  readonly start: string;
-  readonly end: string;
-  readonly tas: readonly string[];
-}
+import {
+  useDesignedCourse,
+  useDesignSession,
+} from '../../course-ui/design-editing/design-hooks.ts';
+import { keepPlan, readPlan } from './kept-plan.ts';
+import type { RolloverDraft } from './rollover-draft.ts';
 
 /** The draft, the plan that it describes, and its preview. */
 export function useRolloverDraft() {
   const { items, course } = useDesignedCourse();
-  const [draft, setDraft] = useState<RolloverDraft>(() => ({
-    courseID: '',
-    title: course.settings.title,
-    start: '',
-    end: '',
-    meetingDays: course.dateGenerator.meetingDays,
-    daysOff: [],
-    addedMeetings: [],
-    merged: [],
-    dropped: [],
-    keepsSpareDays: true,
-    tas: [],
-  }));
+  const owner = useDesignSession();
+  const [draft, setDraft] = useState<RolloverDraft>(
+    () =>
+      readPlan(owner) ?? {
+        courseID: '',
+        title: course.settings.title,
+        start: '',
+        end: '',
+        meetingDays: course.dateGenerator.meetingDays,
+        daysOff: [],
+        addedMeetings: [],
+        merged: [],
+        dropped: [],
+        keepsSpareDays: true,
+        tas: [],
+      },
+  );
+  useEffect(() => keepPlan(owner, draft), [owner, draft]);
   const change = (part: Partial<RolloverDraft>): void => setDraft((old) => ({ ...old, ...part }));
   const plan: RolloverPlan = useMemo(
     () => ({ ...draft, startDate: dateIn(draft.start), endDate: dateIn(draft.end) }),
