@@ -22,8 +22,9 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string | un
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host = '' } = request.headers;
     if (READING.has(request.method)) return;
-    // The browser's own statement, which remains even if a proxy removed the origin.
-    const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
+    // The browser's own statement, which remains even if a proxy removed the origin. The same site includes other hosts.
+    const site = request.headers['sec-fetch-site'];
+    const isFromElsewhere = site === 'cross-site' || (site === 'same-site' && origin === undefined);
     const isForeign = origin !== undefined && !isOwnOrigin(origin, host, publicUrl);
     if (isFromElsewhere || isForeign) await sendFailure(reply, fail('FOREIGN_ORIGIN'));
   });

@@ -64,12 +64,10 @@ describe('another site', () => {
         expect(response.cookies).toEqual([]);
       }
       // Without an origin the browser still sends where the request is from.
-      const headers = {
-        'sec-fetch-site': 'cross-site',
-        cookie,
-        'content-type': 'application/json',
-      };
-      expect((await send(name, course, headers)).statusCode).toBe(403);
+      for (const site of ['cross-site', 'same-site']) {
+        const headers = { 'sec-fetch-site': site, cookie, 'content-type': 'application/json' };
+        expect((await send(name, course, headers)).statusCode).toBe(403);
+      }
       expect(await watch.changesBut([])).toEqual([]);
     },
   );
@@ -81,6 +79,7 @@ describe('another site', () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
     ]) {
       const login = await victim.call('POST /api/authenticate/{courseID}', {
         body: { username: 'sam', password: 'sam' },
