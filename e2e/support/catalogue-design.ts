@@ -125,8 +125,17 @@ async function chooseQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add 2 questions' }).waitFor();
 }
 
+/** Opens the form of a new term, which stays open in a tab in which a plan was begun. */
+async function openPlan(page: Page): Promise<void> {
+  const [begin, discard] = ['Plan the new term', 'Discard this plan…'].map((name) =>
+    page.getByRole('button', { name }),
+  );
+  await begin!.or(discard!).waitFor();
+  if ((await begin!.count()) > 0) await begin!.click();
+}
+
 async function planNewTerm(page: Page): Promise<void> {
-  await press('Plan the new term')(page);
+  await openPlan(page);
   await page.getByLabel('First day').fill('2027-01-12');
   await page.getByLabel('Last day').fill('2027-02-12');
   await page.getByLabel('Type or paste days, one per line').fill('2027-01-18 MLK Day\nno date');
@@ -267,6 +276,13 @@ export const designEntries: readonly CatalogueEntry[] = [
   design('reuse', 'Reuse'),
   {
     ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),
+    leavesTraces: true,
+  },
+  {
+    ...over('reuse', 'Reuse', 'Discard this plan?', 'use-again-form', async (page) => {
+      await openPlan(page);
+      await press('Discard this plan…')(page);
+    }),
     leavesTraces: true,
   },
   {
