@@ -71,6 +71,28 @@ test('CMB-5 CMB-7 CMB-11 a comment written once is inserted for the next student
   await page.keyboard.press('Alt+s');
   await page.keyboard.press('Escape');
   await expect(comments(page)).toBeFocused();
+  // From the answer, and from no field at all, the keys go on where they were.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article').first()).toBeFocused();
+  for (const [key, shown] of [
+    ['s', search(page)],
+    ['?', page.getByRole('dialog', { name: 'Keys' })],
+    ['m', page.getByRole('dialog', { name: 'Comment on a passage' })],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeFocused();
+  }
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anton Amo');
+  await page.getByRole('article').first().waitFor();
+  await page.keyboard.press('s');
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laura Bassi');
 
   await page.reload();
   await expect(comments(page)).toHaveValue('Well argued, Laura. See below.');

@@ -41,7 +41,7 @@ export function SaveFromField({ field, saved }: SaveFromFieldProps) {
       { id, list, ...read.value, expectedVersion: 0 },
       {
         onSuccess: () =>
-          saved.close(
+          saved.goOn(
             list === 'mine' ? 'Saved in your comments.' : 'Saved in the course’s comments.',
           ),
       },

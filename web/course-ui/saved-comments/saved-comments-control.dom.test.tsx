@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
@@ -33,6 +33,8 @@ function CommentField({ start = '', limit = 1000, studentName = 'Ada Lovelace' }
   const [text, setText] = useState(start);
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <article tabIndex={-1}>An answer</article>
       <textarea
         ref={area}
         aria-label="Comments"
@@ -136,7 +138,7 @@ test('CMB-11 counts that couldn’t be sent are sent with the next ones', async 
   await waitFor(() => expect(network.sent).toHaveLength(3));
 });
 
-test('CMB-12 a search, the arrow keys and Enter insert; Escape goes back to the field', async () => {
+test('CMB-12 a search, the arrow keys and Enter insert; Escape inserts nothing', async () => {
   const { user, area } = show();
   await user.click(screen.getByRole('button', { name: 'Saved comments' }));
   await user.type(await search(), 'QU');
@@ -150,6 +152,34 @@ test('CMB-12 a search, the arrow keys and Enter insert; Escape goes back to the 
   await user.keyboard('{Enter}{Escape}');
   expect(document.activeElement).toBe(area);
   expect(area.value).toBe('Quote the passage.');
+});
+
+test.each(['Escape', 'Close', 'the button'])(
+  'CMB-22 %s leaves the list for where the person was, so that no key is typed into the comment',
+  async (way) => {
+    const { user, area } = show({ start: 'Good.' });
+    const reading = screen.getByRole('article');
+    const button = screen.getByRole('button', { name: 'Saved comments' });
+    reading.focus();
+    // As the desk's key S does it: the focus stays in the answer.
+    act(() => button.click());
+    await search();
+    if (way === 'Escape') await user.keyboard('{Escape}');
+    else if (way === 'Close') await user.click(screen.getByRole('button', { name: 'Close' }));
+    else act(() => button.click());
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(document.activeElement).toBe(reading);
+    await user.keyboard('n');
+    expect(area.value).toBe('Good.');
+  },
+);
+
+test('CMB-22 a form that is canceled goes back to its button', async () => {
+  const { user } = show({ start: 'Good.' });
+  const button = screen.getByRole('button', { name: 'Save this comment' });
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(button);
 });
 
 test('CMB-6 without a name the suggestion shows and inserts neutral words', async () => {

@@ -20,7 +20,7 @@ export function SavedCommentsControl({ id, ...field }: SavedCommentsControlProps
   const save = (): void => {
     const found = saved.readField();
     if (found && textToSave(found) !== '') saved.show('save');
-    else saved.close(NOTHING_TO_SAVE);
+    else saved.goOn(NOTHING_TO_SAVE);
   };
   return (
     <div className={styles.control}>

@@ -41,12 +41,22 @@ export function useSavedComments(field: CommentedField) {
     [bank.data, id, text],
   );
 
+  const opener = useRef<Element | null>(null);
   const show = (next: 'choose' | 'save'): void => {
+    opener.current = document.activeElement;
     setStatus(QUIET);
     if (next === 'choose') setWanted(true);
     setMode(next);
   };
-  const close = (message = ''): void => {
+  /** Goes back to where the person was: in the field, the next shortcut would be typed into the comment. */
+  const close = (): void => {
+    flushSync(() => setMode('closed'));
+    const before = opener.current;
+    // An answer that is being read doesn't move.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: before !== area.current });
+  };
+  /** Goes on in the field, with what there is to say about it. */
+  const goOn = (message: string): void => {
     flushSync(() => setMode('closed'));
     setStatus({ text: message, isSpokenOnly: false });
     area.current?.focus();
@@ -58,7 +68,7 @@ export function useSavedComments(field: CommentedField) {
     const limit = element.maxLength > 0 ? element.maxLength : Infinity;
     const filled = fillPlaceholders(comment.text, studentName);
     const inserted = insertionOf({ ...cursor, comment: filled, limit });
-    if (!inserted.ok) return close(FIELD_FULL);
+    if (!inserted.ok) return goOn(FIELD_FULL);
     flushSync(() => setMode('closed'));
     insertAtCursor(element, cursor, inserted.value);
     countUse(courseID, { list: comment.list, commentID: comment.id, questionID: id });
@@ -73,13 +83,13 @@ export function useSavedComments(field: CommentedField) {
       else setStatus({ text: `There is no saved comment ${place + 1}.`, isSpokenOnly: false });
     } catch {
       // The list says what went wrong, and tries again.
-      setMode('choose');
+      show('choose');
     }
   };
   useFieldKeys(area, { onOpen: () => show('choose'), onPlace: (place) => void insertAt(place) });
   /** What the field has now, and which part of it is selected. */
   const readField = () => area.current && cursorOf(area.current, wasFocused());
-  return { mode, show, close, insert, readField, suggestions, bank, status, setStatus };
+  return { mode, show, close, goOn, insert, readField, suggestions, bank, status, setStatus };
 }
 
 export type SavedCommentsState = ReturnType<typeof useSavedComments>;
