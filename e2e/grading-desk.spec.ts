@@ -255,7 +255,7 @@ test('two people at the same student know of each other and never overwrite each
   await enter(other, grading, grading.instructor);
   await openDesk(other, grading, 'laura');
   await expect(
-    other.getByText(/^Simone Weil has also been grading this student since \d\d:\d\d\.$/),
+    other.getByText(/^Simone Weil has also been grading this student since \d{1,2}:\d\d [AP]M\.$/),
   ).toBeVisible();
   await comeBack(page);
   await expect(
@@ -267,7 +267,7 @@ test('two people at the same student know of each other and never overwrite each
   await expect(allSaved(other)).toBeVisible();
   await comeBack(page);
   await expect(page.getByLabel('Grade for question 2')).toHaveValue('9');
-  await expect(page.getByText(/Changed by Hannah Arendt at \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/Changed by Hannah Arendt at \d{1,2}:\d\d [AP]M\./)).toBeVisible();
 
   // Two people write into one field.
   await comments(page).focus();

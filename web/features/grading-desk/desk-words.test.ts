@@ -5,14 +5,14 @@ import { timeOfDayWords, presenceSentence, targetDateWords } from './desk-words.
 
 const since = Date.parse('2026-10-21T14:02:30-04:00');
 
-test('times are those of the course, with two digits each', () => {
-  expect(timeOfDayWords(since, DEFAULT_TIME_ZONE)).toBe('14:02');
-  expect(timeOfDayWords(since, timeZoneOf('Asia/Tokyo'))).toBe('03:02');
+test('times are those of the course, as everywhere else', () => {
+  expect(timeOfDayWords(since, DEFAULT_TIME_ZONE)).toBe('2:02 PM');
+  expect(timeOfDayWords(since, timeZoneOf('Asia/Tokyo'))).toBe('3:02 AM');
 });
 
 test.each([
-  [false, 'Karl Jaspers has also been grading this student since 14:02.'],
-  [true, 'You’ve had this student open in another tab or window since 14:02.'],
+  [false, 'Karl Jaspers has also been grading this student since 2:02 PM.'],
+  [true, 'You’ve had this student open in another tab or window since 2:02 PM.'],
 ])('somebody else is here (the same person: %s)', (isYou, sentence) => {
   const other = { fullName: 'Karl Jaspers', since, isYou };
   expect(presenceSentence(other, DEFAULT_TIME_ZONE)).toBe(sentence);

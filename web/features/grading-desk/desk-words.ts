@@ -1,4 +1,5 @@
 // Sentences of the grading screen.
+import { clockTimeLabel, clockTimeOfMinutes } from '@elenchus/domain/base/clock-time.ts';
 import { dueEndLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
@@ -7,14 +8,9 @@ import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { PASSAGE_COMMENT, readFieldKey } from '../../saving/grades/grade-field.ts';
 import type { RejectedText } from './typed-texts.ts';
 
-/** The time of day of a moment: '14:02'. */
+/** The time of day of a moment: '2:02 PM'. */
 export function timeOfDayWords(epochMs: number, zone: TimeZone): string {
-  const { minutes } = localTime(epochMs, zone);
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
+  return clockTimeLabel(clockTimeOfMinutes(localTime(epochMs, zone).minutes));
 }
 
 /** Who else has the student open. */
