@@ -38,7 +38,7 @@ async function expectNobodyNamed(page: Page): Promise<void> {
   expect(lastNames.filter((name) => text.includes(name))).toEqual([]);
 }
 
-test('another TA reads a sample without names, and the instructor sees the agreement', async ({
+test('BLD-27 another TA reads a sample without names, and the instructor sees the agreement', async ({
   page,
   server,
   grading,
@@ -106,6 +106,21 @@ test('another TA reads a sample without names, and the instructor sees the agree
   await page.context().setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(pseudonymAt(page)).toBe(third);
+
+  // Going on without a connection, the next page and the list say that the reading isn't sent yet.
+  await grade(page).fill('92');
+  await page.context().setOffline(true);
+  await saveAndNext(page).click();
+  await expect.poll(() => pseudonymAt(page)).not.toBe(third);
+  const kept = 'Offline: your reading is kept on this device and will be sent.';
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.getByRole('link', { name: 'All second readings' }).click();
+  await expect(page.getByText(kept)).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Not sent yet' })).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(page.getByText(kept)).toBeHidden({ timeout: 30_000 });
+  await expect(rows(page).filter({ hasText: 'Not sent yet' })).toHaveCount(0);
+  await rows(page).first().getByRole('link').click();
 
   // On a phone, the essays come first and the fields below them.
   await page.setViewportSize({ width: 390, height: 800 });

@@ -21,6 +21,7 @@ import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ReadingConflict, ReplacedReadings } from './reading-conflict.tsx';
+import { delayWords } from './reading-words.ts';
 import styles from './second-readings.module.css';
 
 interface ReadingFormProps {
@@ -151,14 +152,10 @@ function stateWords(
 ): string {
   if (!draft) return reading ? 'Saved' : '';
   if (draft.problem !== null) return '';
-  const { isKept, isOnline, trouble } = queue.state();
   if (draft.state === 'draft') {
-    return isKept ? 'Draft, kept on this device. Not saved yet.' : 'Draft, only in this tab.';
+    return queue.state().isKept
+      ? 'Draft, kept on this device. Not saved yet.'
+      : 'Draft, only in this tab.';
   }
-  if (trouble?.kind === 'logged-out') return 'Not saved: you’re logged out. Log in again.';
-  if (trouble === null && isOnline) return 'Saving…';
-  const where = isKept ? 'kept on this device' : 'only in this tab, so keep it open,';
-  return trouble?.kind === 'busy'
-    ? `Not saved yet: the server is busy. Your reading is ${where} and will be sent.`
-    : `Offline: your reading is ${where} and will be sent.`;
+  return delayWords(queue) ?? 'Saving…';
 }

@@ -6,6 +6,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import linkRows from '../../ui/link-rows.module.css';
+import { delayWords } from './reading-words.ts';
 import styles from './second-readings.module.css';
 
 export type ReadingRow = AnswerOf<'GET /api/secondReadings/{courseID}'>[number];
@@ -80,6 +81,7 @@ function Row({ row, queue }: { readonly row: ReadingRow; readonly queue: Reading
 function stateWords({ evaluationId, username, isRead }: ReadingRow, queue: ReadingQueue): string {
   const draft = queue.draft({ evaluationId, username });
   if (draft?.problem) return 'Not saved';
-  if (draft) return draft.state === 'saving' ? 'Saving…' : 'Draft';
+  if (draft?.state === 'saving') return delayWords(queue) === null ? 'Saving…' : 'Not sent yet';
+  if (draft) return 'Draft';
   return isRead ? 'Read' : 'Not read yet';
 }

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
@@ -14,13 +14,14 @@ import { StudentWork } from '../../course-ui/grading/student-work.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { serverNow } from '../../lib/server-clock.ts';
-import type { ReadingQueue, ReadWork } from '../../saving/second-readings/reading-queue.ts';
+import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ReadingForm } from './reading-form.tsx';
 import type { ReadingRow } from './reading-list.tsx';
+import { RefusedElsewhere, WaitingElsewhere } from './readings-elsewhere.tsx';
 import styles from './second-readings.module.css';
 
 interface ReadingPageProps {
@@ -59,6 +60,7 @@ export function ReadingPage({ evaluation, username, rows, queue }: ReadingPagePr
         </ViewLink>
       </p>
       <RefusedElsewhere work={work} queue={queue} />
+      <WaitingElsewhere work={work} queue={queue} />
       {data && !isStranger && (
         <div className={styles.panels}>
           {/* In one column, the work comes first, also for the keyboard. */}
@@ -84,34 +86,6 @@ export function ReadingPage({ evaluation, username, rows, queue }: ReadingPagePr
         <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />
       )}
     </>
-  );
-}
-
-/** Says which reading of another student isn't saved, because its page is no longer in view. */
-function RefusedElsewhere({
-  work,
-  queue,
-}: {
-  readonly work: ReadWork;
-  readonly queue: ReadingQueue;
-}) {
-  const { hrefOf } = useGradingPlace();
-  useSyncExternalStore(queue.subscribe, queue.state);
-  const other = queue
-    .refused()
-    .find((one) => one.username !== work.username || one.evaluationId !== work.evaluationId);
-  if (!other) return null;
-  return (
-    <Notice tone="attention">
-      <p>
-        Your reading of another student isn’t saved.{' '}
-        <ViewLink
-          href={hrefOf('second', { evaluation: other.evaluationId, reading: other.username })}
-        >
-          Open it
-        </ViewLink>
-      </p>
-    </Notice>
   );
 }
 

@@ -11,6 +11,7 @@ import { useWhileShown } from '../../saving/use-while-shown.ts';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { ReadingPage } from './reading-page.tsx';
+import { WaitingElsewhere } from './readings-elsewhere.tsx';
 
 /** The work that a person reads a second time: the list, or one student. */
 export function SecondReadingsPart() {
@@ -38,6 +39,7 @@ export function SecondReadingsPart() {
         You read this work without knowing whose it is or which grade it got. Your grade doesn’t
         change the student’s: instructors compare the two. Students never see it.
       </GradingHeading>
+      {queue && <WaitingElsewhere queue={queue} />}
       {data && queue && <ReadingList rows={data} queue={queue} />}
       {!data && !error && <SkeletonTable columns={2} rows={4} />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}

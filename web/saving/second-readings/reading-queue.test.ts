@@ -77,6 +77,7 @@ test('a reading that was saved without a connection waits and is sent', async ()
   queue.save(work);
   await vi.waitFor(() => expect(queue.state().trouble?.kind).toBe('unreachable'), 30_000);
   expect(queue.draft(work)).toMatchObject({ grade: '70', state: 'saving' });
+  expect([queue.waiting(), queue.refused()]).toEqual([[work], []]);
   isDown = false;
   queue.save(work);
   await settled(queue);
@@ -137,4 +138,5 @@ test('a draft that is dropped is gone, and a refused reading is listed', async (
   queue.type(work, { grade: '70', remark: '', base: 0 });
   queue.save(work);
   await vi.waitFor(() => expect(queue.refused()).toEqual([work]), 30_000);
+  expect(queue.waiting()).toEqual([]);
 });

@@ -50,6 +50,8 @@ export interface ReadingQueue {
   drop(work: ReadWork): void;
   /** The work whose reading the server refused, or that was changed elsewhere. */
   refused(): readonly ReadWork[];
+  /** The work whose reading was saved and isn't with the server yet. */
+  waiting(): readonly ReadWork[];
   save(work: ReadWork): void;
   keepMine(work: ReadWork): void;
   takeTheirs(work: ReadWork): void;
@@ -89,11 +91,8 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
       queue.edit(keyOf(work), { grade, remark, base: version, ready: '' });
     },
     drop: (work) => forget(queue, keyOf(work)),
-    refused: () =>
-      [...queue.state().unsent.values()].flatMap(({ key, value, problem }) => {
-        const work = value['ready'] === 'yes' && problem !== null ? readReadingKey(key) : null;
-        return work ? [work] : [];
-      }),
+    refused: () => savedWork(queue.state(), (problem) => problem !== null),
+    waiting: () => savedWork(queue.state(), (problem) => problem === null),
     save: (work) => {
       const fields = fieldsOf(work);
       if (fields) send(work, fields);
@@ -118,6 +117,14 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
 function forget(queue: SaveQueue, key: string): void {
   const draft = queue.state().unsent.get(key);
   if (draft) queue.receive([{ key, value: draft.value, editedAt: draft.editedAt }]);
+}
+
+/** The readings that the person saved and the server doesn't have, by what the server said of them. */
+function savedWork(state: QueueState, isWanted: (problem: string | null) => boolean): ReadWork[] {
+  return [...state.unsent.values()].flatMap(({ key, value, problem }) => {
+    const work = value['ready'] === 'yes' && isWanted(problem) ? readReadingKey(key) : null;
+    return work ? [work] : [];
+  });
 }
 
 function readDraft(
