@@ -90,6 +90,21 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
   await api.dispose();
 });
 
+/** Nothing covers its corners. */
+async function expectOnTop(shown: Locator): Promise<void> {
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  const isOnTop = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 1, right - 1].every((x) =>
+      [top + 1, bottom - 1].every((y) => {
+        const found = document.elementFromPoint(x, y);
+        return found !== null && (element.contains(found) || found.contains(element));
+      }),
+    );
+  };
+  await expect.poll(() => shown.evaluate(isOnTop)).toBe(true);
+}
+
 test('on a phone the essays come first, and a thumb reaches the rest', async ({
   browser,
   server,
@@ -126,7 +141,15 @@ test('on a phone the essays come first, and a thumb reaches the rest', async ({
   await page.keyboard.type('By thumb.');
   await expect(allSaved(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Grading Complete' })).toBeInViewport();
+  // A field that is half below the way back would be too small to press.
+  await page.getByRole('region', { name: 'Grading' }).evaluate((sheet) => sheet.scrollTo(0, 0));
   await expectAccessible(page);
+  // A long save state isn't hidden below the sheet.
+  await context.setOffline(true);
+  await page.keyboard.type(' Twice.');
+  await expectOnTop(page.getByText(/^Offline: 1 change is kept on/).first());
+  await context.setOffline(false);
+  await expect(allSaved(page)).toBeInViewport({ ratio: 1, timeout: 30_000 });
   await page.getByRole('button', { name: 'Back to the essays' }).tap();
   await expect(page.getByLabel('Comments')).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -134,7 +157,7 @@ test('on a phone the essays come first, and a thumb reaches the rest', async ({
   await expect(heading(page)).toHaveText('Laura Bassi');
   await expect(page.getByText('1 graded')).toBeVisible();
   const api = await interfaceOf(server, grading, grading.instructor);
-  await expect.poll(() => storedGrade(api, grading, 'anton', 'comments')).toBe('By thumb.');
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'comments')).toBe('By thumb. Twice.');
   await expect.poll(() => storedGrade(api, grading, 'anton', 'gradingComplete')).toBe('yes');
   expect(await storedGrade(api, grading, 'anton', 'examGrade')).toBe('80');
 

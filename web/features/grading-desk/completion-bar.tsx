@@ -1,4 +1,5 @@
 import { IconChevronUp, IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { ChangingPart, useIsClosed } from '../../course-ui/closed-course.tsx';
@@ -7,6 +8,7 @@ import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { FIELDS_OPENER_ID, leaveFields, openFields } from './fields-sheet.ts';
 import { isGradingComplete, shownEvaluation } from './student-grades.ts';
+import { useBarHeight } from './use-bar-height.ts';
 import styles from './completion-bar.module.css';
 
 interface CompletionBarProps {
@@ -25,8 +27,10 @@ interface CompletionBarProps {
 export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps) {
   const { courseID, saves, work } = useDesk();
   const isClosed = useIsClosed(courseID);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
       <ChangingPart courseID={courseID}>
         {isReady && <CompleteToggle onComplete={props.onComplete} />}

@@ -9,10 +9,12 @@ interface DeskFrameProps {
   readonly children: ReactNode;
 }
 
+export const DESK_FRAME_ID = 'desk-frame';
+
 /** The frame of the grading screen: one line about whose work it is, then all the room for the work. */
 export function DeskFrame({ courseID, header, children }: DeskFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div id={DESK_FRAME_ID} className={styles.frame}>
       <SkipLink />
       {header}
       <main id="content" tabIndex={-1} className={styles.main}>
