@@ -5,10 +5,10 @@ import styles from './sorted-name.module.css';
 export function SortedName({ name }: { name: string }) {
   const { before, word, after } = sortWordOf(name);
   return (
-    <span className={styles.name}>
+    <bdi className={styles.name}>
       {before}
       <span className={styles.word}>{word}</span>
       {after}
-    </span>
+    </bdi>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isolated } from '@elenchus/domain/base/isolated-text.ts';
 import { courseTitle, documentTitle } from '../course-title.ts';
 import { PartHeading } from '../part-heading.tsx';
 import { useGradingPlace } from './grading-place.ts';
@@ -14,7 +15,10 @@ export function GradingHeading({ title, children }: GradingHeadingProps) {
   const { course, courseID, screen } = useGradingPlace();
   const name = courseTitle(course.settings, courseID);
   return (
-    <PartHeading title={title} documentTitle={documentTitle(`${title} · ${screen}`, name)}>
+    <PartHeading
+      title={title}
+      documentTitle={documentTitle(`${isolated(title)} · ${screen}`, name)}
+    >
       {children}
     </PartHeading>
   );

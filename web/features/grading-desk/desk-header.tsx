@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { isolated } from '@elenchus/domain/base/isolated-text.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
@@ -34,7 +35,9 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
   return (
     <header className={styles.header}>
       <div className={styles.who}>
-        <ViewHeading documentTitle={documentTitle(`${student.fullName} · ${name}`, title)}>
+        <ViewHeading
+          documentTitle={documentTitle(`${isolated(student.fullName)} · ${isolated(name)}`, title)}
+        >
           {student.fullName}
         </ViewHeading>
         <p className={styles.what}>
