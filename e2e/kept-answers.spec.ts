@@ -143,11 +143,25 @@ test('of two devices the later edit wins, and the other text is offered', async 
   await context.setOffline(false);
   await expect(essayField(page)).toHaveValue('Written at home, later.');
   const aside = page.getByRole('textbox', { name: 'The text that was set aside' });
+  const other = page.getByRole('region', { name: 'Another version of your answer' });
+  await expect(other).toContainText('[only in this version: on the train.]');
+  await expect(page.getByText(saved, { exact: true })).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(other).toBeFocused();
+  await expect(other).toBeInViewport();
+  await other.getByText('Show the whole text').click();
   await expect(aside).toHaveValue('Written on the train.');
   await expectAccessible(page);
+  // The same in another section, with the way to the question.
+  await page.getByRole('link', { name: 'Progress check' }).click();
+  await page.getByRole('link', { name: 'Compare them' }).click();
+  await other.getByRole('button', { name: 'Delete this copy' }).click();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Use this version instead' }).click();
   await expect(essayField(page)).toHaveValue('Written on the train.');
-  await expect(aside).toBeHidden();
+  await expect(other).toBeHidden();
   await expect.poll(() => storedAnswer(page, portal, 'essay')).toBe('Written on the train.');
   await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
 });

@@ -9,7 +9,7 @@ import styles from './section-questions.module.css';
 interface SectionQuestionsProps extends AnswerHandling {
   readonly section: OpenSection;
   /** Shown after each question, for example what staff may ask about it. */
-  readonly After?: ComponentType<{ readonly questionId: string }>;
+  readonly After?: ComponentType<{ readonly questionId: string }> | undefined;
 }
 
 /** The questions of a section that show now, under the names of their class days. */

@@ -1,5 +1,5 @@
 // The buttons of the student's pages. Mantine's would add 20 kB, because these pages use nothing else of Mantine.
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
 interface Look {
@@ -11,6 +11,7 @@ interface Look {
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** While its work runs, the button keeps its place and the focus, but does nothing. */
   readonly isBusy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that does something on this page. */

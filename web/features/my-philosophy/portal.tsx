@@ -62,7 +62,12 @@ export function Portal(props: PortalProps) {
           {section || view === null ? philosophyHeading(session.fullName) : nameOf(props)}
         </ViewHeading>
         {section && (
-          <SectionView key={section.section.id} {...handling} section={section} due={due}>
+          <SectionView
+            key={section.section.id}
+            {...handling}
+            {...{ section, due }}
+            After={later?.OtherVersions}
+          >
             <SectionEnd
               {...handling}
               {...{ courseID, section, hasContradictionItems }}

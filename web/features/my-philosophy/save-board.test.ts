@@ -58,3 +58,17 @@ test('a watcher that has stopped is not notified', () => {
   become({ unsent: new Map([waiting('free')]) });
   expect(board.textOf('free')).toBe('');
 });
+
+test('ANS-54 an answer with another version is not called saved until the student has chosen', () => {
+  const { board, become } = boardOver(idle);
+  board.follow();
+  const other = { key: 'free', value: {}, editedAt: 1, tab: '', reason: 'superseded' as const };
+  become({ superseded: [other, { ...other, editedAt: 2 }] });
+  expect(board.textOf('free')).toBe('More than one version: choose below');
+  expect(board.words()).toEqual({ tone: 'failed', text: '1 answer has more than one version.' });
+  become({ unsent: new Map([waiting('free')]) });
+  expect(board.textOf('free')).toBe('Saving…');
+  become({ unsent: new Map(), superseded: [] });
+  expect(board.textOf('free')).toBe('Saved');
+  expect(board.words().text).toBe('All changes saved');
+});

@@ -9,7 +9,7 @@ export class SaveBoard {
   readonly #nameOf: (questionId: string) => string;
   readonly #watchers = new Map<string, Watchers>();
   readonly #wordsWatchers = new Watchers();
-  /** The text below each question answered during this visit. */
+  /** The text below each question that was answered during this visit or has more than one version. */
   readonly #texts = new Map<string, string>();
   #words: SaveWords;
 
@@ -43,8 +43,10 @@ export class SaveBoard {
     const words = answerSaveWords(state, this.#nameOf);
     const hasChanged = words.text !== this.#words.text || words.tone !== this.#words.tone;
     if (hasChanged) this.#words = words;
-    for (const id of this.#texts.keys()) if (!state.unsent.has(id)) this.#set(id, 'Saved');
-    for (const id of state.unsent.keys()) this.#set(id, words.text);
+    const texts = new Map([...this.#texts.keys()].map((id) => [id, 'Saved']));
+    for (const { key } of state.superseded) texts.set(key, 'More than one version: choose below');
+    for (const id of state.unsent.keys()) texts.set(id, words.text);
+    for (const [id, text] of texts) this.#set(id, text);
     if (hasChanged) this.#wordsWatchers.notify();
   }
 

@@ -23,6 +23,10 @@ function QueueLine({ courseID, board, queue }: Saving & { readonly courseID: str
     queue.subscribe,
     () => tone === 'failed' && queue.state().trouble?.kind === 'logged-out',
   );
+  const hasSetAside = useWatched(queue.subscribe, () => {
+    const { unsent, refused, superseded } = queue.state();
+    return unsent.size === 0 && refused.length + superseded.length > 0;
+  });
   const client = useQueryClient();
   return (
     <SaveNote tone={tone} text={text}>
@@ -35,8 +39,20 @@ function QueueLine({ courseID, board, queue }: Saving & { readonly courseID: str
           Log in
         </button>
       )}
+      {hasSetAside && (
+        <button type="button" className={styles.action} onClick={goToSetAside}>
+          Show
+        </button>
+      )}
     </SaveNote>
   );
+}
+
+/** The texts that were set aside are far from what is being read: at the top, or at the end of an essay. */
+function goToSetAside(): void {
+  const text = document.querySelector<HTMLElement>('[data-set-aside]');
+  text?.focus({ preventScroll: true });
+  text?.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }
 
 /** The same below the answer that was just given. */

@@ -103,13 +103,13 @@ function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {
   const saving = useMemo(() => {
     const nameOf = (id: string): string =>
       `“${shortText(sheet.shown().course.questionById.get(id)?.text ?? id)}”`;
-    return { queue, board: new SaveBoard(queue, nameOf) };
+    return { queue, sheet, board: new SaveBoard(queue, nameOf) };
   }, [queue, sheet]);
   useEffect(() => saving.board.follow(), [saving]);
   return (
     <SavingContext value={saving}>
       <Portal {...props} sheet={sheet} onAnswer={props.session.isArchived ? null : onAnswer}>
-        {later && <later.SetAsideTexts queue={queue} course={released} />}
+        {later && <later.SetAsideTexts {...saving} {...props} />}
       </Portal>
     </SavingContext>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { NOTHING_YET } from '@elenchus/domain/visibility/visible-sections.ts';
 import { goToQuestion, questionInAddress } from '../../course-ui/question-place.ts';
@@ -12,6 +12,8 @@ interface SectionViewProps extends AnswerHandling {
   readonly section: OpenSection;
   /** When the work in it is due. */
   readonly due: ReactNode;
+  /** Shown after each question. */
+  readonly After: ComponentType<{ readonly questionId: string }> | undefined;
   /** What follows its questions. */
   readonly children: ReactNode;
 }

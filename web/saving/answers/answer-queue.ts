@@ -79,7 +79,11 @@ export function answerSaveWords(
   state: QueueState,
   nameOf: (questionID: string) => string,
 ): SaveWords {
-  return saveWords(state, { one: 'answer', many: 'answers', nameOf });
+  const words = saveWords(state, { one: 'answer', many: 'answers', nameOf });
+  const count = new Set(state.superseded.map(({ key }) => key)).size;
+  if (words.tone !== 'saved' || count === 0) return words;
+  const which = count === 1 ? '1 answer has' : `${count} answers have`;
+  return { tone: 'failed', text: `${which} more than one version.` };
 }
 
 /** The answer that a version holds, in a form that can be stored. */

@@ -14,6 +14,7 @@ const restingQueue: AnswerQueue = {
   editAnswer: nothing,
   mergeServerAnswers: nothing,
   resume: nothing,
+  putAside: nothing,
   discard: nothing,
   sendNow: nothing,
   whenKept: () => Promise.resolve(),

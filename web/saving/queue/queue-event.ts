@@ -64,7 +64,9 @@ export type QueueEvent =
   | { readonly type: 'leaving' }
   | { readonly type: 'connection'; readonly isOnline: boolean }
   | { readonly type: 'storage'; readonly isKept: boolean }
-  | { readonly type: 'discarded'; readonly text: SetAside };
+  | { readonly type: 'discarded'; readonly text: SetAside }
+  /** The person took another version instead of this one, or brings back one that they discarded. */
+  | { readonly type: 'put-aside'; readonly text: SetAside };
 
 /** Everything that is kept on the device for one person. */
 export interface KeptTexts {

@@ -64,6 +64,8 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
     case 'discarded':
       turn.commands.push({ type: 'discard', text: event.text }, { type: 'post', message: event });
       return turn.hideAside(event.text);
+    case 'put-aside':
+      return turn.setAside(event.text, event.text.reason);
     case 'time-passed':
       return;
   }

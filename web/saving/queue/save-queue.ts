@@ -46,6 +46,8 @@ export interface SaveQueue {
   resume(): void;
   /** The person has dealt with a text that was set aside. */
   discard(text: SetAside): void;
+  /** Sets a text aside, to be shown until the person has dealt with it. */
+  putAside(text: SetAside): void;
   /**
    * Sends everything without waiting for more, for example before the page changes. The list in flight arrives first.
    */
@@ -177,6 +179,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     receive: (versions) => happen({ type: 'received', versions }),
     resume: () => happen({ type: 'nudged' }),
     discard: (text) => happen({ type: 'discarded', text }),
+    putAside: (text) => happen({ type: 'put-aside', text }),
     sendNow: () => happen({ type: 'hurried' }),
     whenKept: () => writer.whenWritten(),
     close: () => {
