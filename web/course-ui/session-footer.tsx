@@ -77,7 +77,9 @@ function FooterLink({ courseID, view, isStaff, children }: FooterLinkProps) {
 }
 
 function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
-  const { mutate, isPending, error } = useLogOut(courseID);
+  const { mutate, isPending, error, reset } = useLogOut(courseID);
+  // The reason may be gone when the connection is back.
+  const onError = (): void => addEventListener('online', reset, { once: true });
   return (
     <>
       {error && (
@@ -89,7 +91,7 @@ function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
         <Button
           look="plain"
           isBusy={isPending}
-          onClick={() => mutate(undefined, { onSuccess: leaveButton })}
+          onClick={() => mutate(undefined, { onSuccess: leaveButton, onError })}
         >
           Log out
         </Button>
