@@ -13,6 +13,8 @@ interface MessageFormProps {
   readonly conversation: Conversation;
   readonly label: string;
   readonly send: string;
+  /** The person has just asked for the form. */
+  readonly takesFocus?: boolean;
   /** Buttons beside the one that sends. */
   readonly children?: ReactNode;
   /** A grade that can be given with the message. */
@@ -30,11 +32,14 @@ export interface GradeEntry {
 
 /** A message while it is written. It stays on the device until the server has it. */
 export function MessageForm(props: MessageFormProps) {
-  const { conversation, label, grade, children } = props;
+  const { conversation, label, grade, children, takesFocus = false } = props;
   const queue = useMessageQueue();
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => (area.current ? growWithText(area.current) : undefined), []);
+  useEffect(() => {
+    if (takesFocus) area.current?.focus();
+  }, [takesFocus]);
   if (!queue) return null;
   const draft = queue.draft(conversation);
   const isSending = draft.state === 'sending';

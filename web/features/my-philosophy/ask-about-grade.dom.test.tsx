@@ -84,6 +84,7 @@ test('what is typed is sent once, with an ID, and the form is empty again', asyn
   const { user, sent } = showAsking(1, [], 'taken');
   await user.click(await askButton());
   const field = screen.getByLabelText<HTMLTextAreaElement>('What would you like to ask?');
+  expect(document.activeElement).toBe(field);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent).toEqual([]);
   expect(document.activeElement).toBe(field);
@@ -93,6 +94,13 @@ test('what is typed is sent once, with an ID, and the form is empty again', asyn
   expect(sent).toMatchObject([
     { username: 'ada', evaluationDataID: 'MID', questionID: NO_QUESTION, text: 'Why 7?' },
   ]);
+});
+
+test('cancelling returns the focus to the button that asks', async () => {
+  const { user } = showAsking(1, [], 'taken');
+  await user.click(await askButton());
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(await askButton());
 });
 
 test('a refused message stays, with the reason', async () => {

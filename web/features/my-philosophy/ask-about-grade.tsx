@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deadlineText } from '@elenchus/domain/base/deadline.ts';
 import { mayAsk } from '@elenchus/domain/grade-requests/asking.ts';
 import { lastAskingDay } from '@elenchus/domain/grade-requests/asking-days.ts';
@@ -29,6 +29,7 @@ export function AskAboutGrade({ questionId, about }: AskAboutGradeProps) {
   const queue = useMessageQueue();
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
+  const wasCancelled = useRef(false);
   const isClosed = useIsClosed(asking?.courseID ?? '');
   if (!asking || !queue) return null;
   const { course, evaluation, username, since } = asking;
@@ -63,10 +64,23 @@ export function AskAboutGrade({ questionId, about }: AskAboutGradeProps) {
   // A text that couldn't be sent in time is still shown, so that it can be copied.
   const hasDraft = queue.draft(conversation).text !== '';
   if ((!may.ok || isClosed) && !hasDraft) return null;
+  const cancel = (): void => {
+    wasCancelled.current = true;
+    setIsOpen(false);
+  };
   if (!isOpen && !hasDraft) {
     return (
       <div className={styles.ask}>
-        <Button onClick={() => setIsOpen(true)}>Ask about this grade{name}</Button>
+        <Button
+          ref={(button) => {
+            // The button that was pressed is gone.
+            if (wasCancelled.current) button?.focus();
+            wasCancelled.current = false;
+          }}
+          onClick={() => setIsOpen(true)}
+        >
+          Ask about this grade{name}
+        </Button>
         {questionId === NO_QUESTION && <AskingDeadline />}
       </div>
     );
@@ -78,8 +92,13 @@ export function AskAboutGrade({ questionId, about }: AskAboutGradeProps) {
         instructors read it.
       </p>
       <AskingDeadline />
-      <MessageForm conversation={conversation} label="What would you like to ask?" send="Send">
-        {!hasDraft && <Button onClick={() => setIsOpen(false)}>Cancel</Button>}
+      <MessageForm
+        conversation={conversation}
+        label="What would you like to ask?"
+        send="Send"
+        takesFocus={isOpen}
+      >
+        {!hasDraft && <Button onClick={cancel}>Cancel</Button>}
       </MessageForm>
     </section>
   );
