@@ -41,12 +41,17 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await question.fill('Why did I lose two points here?');
   await expect(clock.getByText('Draft kept on this device.')).toBeVisible();
   await student.reload();
-  await student.getByRole('tab', { name: 'Question by Question' }).click();
+  await expect(
+    student.getByRole('tab', { name: 'Question by Question', selected: true }),
+  ).toBeVisible();
   await expect(question).toHaveValue('Why did I lose two points here?');
   // Sent without a connection, it waits and goes out once.
   await student.context().setOffline(true);
   await clock.getByRole('button', { name: 'Send' }).click();
   await expect(clock.getByText(/Offline: your message is kept on this device/)).toBeVisible();
+  await expect(
+    student.getByText(/^Offline: 1 message is kept on this device/).first(),
+  ).toBeVisible();
   await student.context().setOffline(false);
   await expect(clock.getByText('Waiting for an answer')).toBeVisible();
   await expect(clock.getByText('Why did I lose two points here?')).toHaveCount(1);
@@ -81,11 +86,16 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await expect(waiting).toHaveCount(0);
   await expect.poll(() => storedGrade(api, grading, 'laura', 'questionGrade', 'clock')).toBe('9.5');
 
-  // The student sees the answer and the new grade, and the log says where the grade came from.
-  await student.reload();
-  await student.getByRole('tab', { name: 'Question by Question' }).click();
+  // The notice leads the student to the answer and the new grade, and the log says where the grade came from.
+  await student.goto(`${server.url}/${grading.courseID}?view=progress`);
+  await student.getByRole('button', { name: /^Notices/ }).click();
+  await student
+    .getByRole('link', { name: 'Your question about First paper was answered.' })
+    .click();
   await expect(clock.getByText('9.5 of 10')).toBeVisible();
-  await expect(clock.getByText('You are right, I missed your second example.')).toBeVisible();
+  const answer = clock.getByText('You are right, I missed your second example.');
+  await expect(answer).toBeInViewport();
+  await expect(student.locator(':focus')).toContainText('You are right');
   await openGrading(page, grading, 'sub=hand-back&log=1&student=laura');
   const log = page.getByRole('table', { name: 'Changed and deleted grades' });
   await expect(log.getByRole('row', { name: /changed after a request 7\.5 9\.5/ })).toBeVisible();

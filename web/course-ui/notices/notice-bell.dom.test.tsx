@@ -28,6 +28,7 @@ const NOTICES = [
     text: 'We meet in *room 12*.',
   }),
   noticeOf({ id: 'b', at: NOW - 90_000_000, kind: 'handed-back', about: 'one', name: 'Essay 1' }),
+  noticeOf({ id: 'm7', at: NOW - 95_000_000, kind: 'answered', about: 'one', name: 'Essay 1' }),
 ];
 
 function showBell(answers: Answers = {}) {
@@ -55,14 +56,16 @@ test('the count is in the name of the button and is announced politely', async (
   expect(screen.getByRole('status').textContent).toBe('1 new notice');
 });
 
-test('the list has links to what it is about, and new ones say so', async () => {
+test('NTC-15 the list has links to what it is about, and new ones say so', async () => {
   const { user } = showBell();
   await user.click(await screen.findByRole('button', { name: 'Notices, 1 new' }));
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toContain('New: New room');
   expect(within(first!).getByText('room 12').closest('em')).toBeTruthy();
   const link = within(second!).getByRole('link', { name: 'Essay 1 was handed back.' });
-  expect(link.getAttribute('href')).toBe('/phil-101?view=grades');
+  expect(link.getAttribute('href')).toBe('/phil-101?view=grades&evaluation=one');
+  const answered = screen.getByRole('link', { name: /^Your question about Essay 1/ });
+  expect(answered.getAttribute('href')).toBe('/phil-101?view=grades&evaluation=one&message=m7');
   expect(second?.textContent).not.toContain('New');
 });
 
@@ -93,5 +96,5 @@ test('without a connection, the list says so and can be asked for again', async 
   expect(await screen.findByText(words, undefined, patient)).toBeTruthy();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findAllByRole('listitem', undefined, patient)).toHaveLength(2);
+  expect(await screen.findAllByRole('listitem', undefined, patient)).toHaveLength(3);
 });

@@ -115,11 +115,13 @@ function NoticeRow({ notice, isNew, href, onLeave }: NoticeRowProps) {
 }
 
 /** Where a student finds what the notice is about; null where it says everything itself. */
-function placeOf(courseID: string, { kind, about }: ListedNotice): string | null {
+function placeOf(courseID: string, { kind, about, id }: ListedNotice): string | null {
   switch (kind) {
     case 'handed-back':
+      return gradesAt(courseID, { evaluation: about });
     case 'answered':
-      return paths.courseView(courseID, 'grades');
+      // The notice has the ID of the message that it is about.
+      return gradesAt(courseID, { evaluation: about, message: id });
     case 'section-opened':
       return paths.courseView(courseID, `section:${about}`);
     case 'date-moved':
@@ -128,4 +130,9 @@ function placeOf(courseID: string, { kind, about }: ListedNotice): string | null
     case 'announcement':
       return null;
   }
+}
+
+/** A student's grades: an evaluation, and there the conversation with a message. */
+function gradesAt(courseID: string, at: Readonly<Record<string, string>>): string {
+  return `${paths.courseView(courseID, 'grades')}&${new URLSearchParams(at).toString()}`;
 }

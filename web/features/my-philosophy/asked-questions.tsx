@@ -5,11 +5,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useAsking } from './asking-context.tsx';
 import styles from './asked-questions.module.css';
 
-/** Where the conversation about the grade of a question is on the page. */
-export function askedElementId(questionId: string): string {
-  return `asked-${questionId}`;
-}
-
 /** Leads to the conversations about single questions, which are in another tab; nothing without any. */
 export function AskedQuestions({ onOpen }: { readonly onOpen: (questionId: string) => void }) {
   const asking = useAsking();

@@ -1,15 +1,17 @@
-import { useId, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { gradeTabs, overallGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import type { GradeTab } from '@elenchus/domain/grading/grade-visibility.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { AskAboutGrade } from './ask-about-grade.tsx';
-import { AskedQuestions, askedElementId } from './asked-questions.tsx';
+import { AskedPlace, WantedPlaceContext } from './asked-place.tsx';
+import { AskedQuestions } from './asked-questions.tsx';
 import { CommentedAnswers } from './commented-answers.tsx';
 import { GradeComment } from './grade-comment.tsx';
 import { GradedQuestions } from './graded-questions.tsx';
 import { GradingDetails } from './grading-details.tsx';
 import type { GradedProps } from './portal-props.ts';
+import { useGradeTab } from './use-grade-tab.ts';
 import styles from './grades-view.module.css';
 
 interface TabProps extends GradedProps {
@@ -24,7 +26,9 @@ const contents: Readonly<Record<GradeTab, (props: TabProps) => ReactElement>> = 
         {overallGradeText(props.graded.examGrade)}
       </p>
       <GradeComment {...props} />
-      <AskAboutGrade questionId={NO_QUESTION} />
+      <AskedPlace questionId={NO_QUESTION}>
+        <AskAboutGrade questionId={NO_QUESTION} />
+      </AskedPlace>
       <AskedQuestions onOpen={onOpen} />
       <CommentedAnswers {...props} />
     </>
@@ -47,20 +51,10 @@ const contents: Readonly<Record<GradeTab, (props: TabProps) => ReactElement>> = 
 export function GradeTabs(props: GradedProps) {
   const id = useId();
   const tabs = gradeTabs(props.course.settings);
-  const [asked, setAsked] = useState<GradeTab | null>(null);
-  const chosen = tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'Grading Details';
+  const { chosen, choose, wanted, want, onReached } = useGradeTab(tabs);
+  const wantedPlace = useMemo(() => ({ questionId: wanted, onReached }), [wanted, onReached]);
   // Not by its name: an identifier with a blank in it names two elements, and neither exists.
   const idOf = (tab: GradeTab): string => `${id}tab${tabs.indexOf(tab)}`;
-  const open = (questionId: string): void => {
-    setAsked('Question by Question');
-    requestAnimationFrame(() => {
-      const place = document.querySelector<HTMLElement>(
-        `#${CSS.escape(askedElementId(questionId))}`,
-      );
-      place?.focus({ preventScroll: true });
-      place?.scrollIntoView({ block: 'center' });
-    });
-  };
   const move = (event: KeyboardEvent): void => {
     const at = tabs.indexOf(chosen);
     const place = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -68,7 +62,7 @@ export function GradeTabs(props: GradedProps) {
     // Otherwise Home and End would scroll the page as well.
     event.preventDefault();
     const next = tabs.at(place % tabs.length) ?? chosen;
-    setAsked(next);
+    choose(next);
     document.querySelector<HTMLElement>(`#${CSS.escape(idOf(next))}`)?.focus();
   };
   return (
@@ -83,7 +77,7 @@ export function GradeTabs(props: GradedProps) {
             aria-selected={tab === chosen}
             aria-controls={`${id}panel`}
             tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => setAsked(tab)}
+            onClick={() => choose(tab)}
             onKeyDown={move}
           >
             {tab}
@@ -98,7 +92,9 @@ export function GradeTabs(props: GradedProps) {
         tabIndex={0}
         className={styles.tabpanel}
       >
-        {contents[chosen]({ ...props, onOpen: open })}
+        <WantedPlaceContext value={wantedPlace}>
+          {contents[chosen]({ ...props, onOpen: want })}
+        </WantedPlaceContext>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CriteriaRow } from './criteria-row.tsx';
 import { AskAboutGrade } from './ask-about-grade.tsx';
-import { askedElementId } from './asked-questions.tsx';
+import { AskedPlace } from './asked-place.tsx';
 import { CommentedAnswers, GradedEssay } from './commented-answers.tsx';
 import { gradedAnswersQuery, gradedCommentsQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
@@ -108,9 +108,9 @@ function GradedQuestion(props: GradedQuestionProps) {
           )}
         </details>
       )}
-      <div id={askedElementId(question.id)} tabIndex={-1} className={commentStyles.asked}>
+      <AskedPlace questionId={question.id}>
         <AskAboutGrade questionId={question.id} about={shortText(question.text)} />
-      </div>
+      </AskedPlace>
     </li>
   );
 }
