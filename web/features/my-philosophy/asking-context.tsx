@@ -1,11 +1,13 @@
 // What a student's questions about the grades of one evaluation need to know.
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useCallback, useMemo } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { handedBackQuery, type HandedBack } from '../../api/handed-back-query.ts';
 import { MessagesContext, useMessages } from '../../course-ui/grade-requests/use-messages.ts';
 import { ownRecordsQuery } from '../../api/own-records-query.ts';
+import { messageSaveWords, type MessageQueue } from '../../saving/messages/message-queue.ts';
 import type { GradedProps } from './portal-props.ts';
+import { SavingContext } from './saving-context.ts';
 
 interface Asking extends Pick<GradedProps, 'courseID' | 'course' | 'evaluation'> {
   readonly username: string;
@@ -36,6 +38,7 @@ export function AskingRoom(props: AskingRoomProps) {
     void client.invalidateQueries({ queryKey: ownRecordsQuery(courseID, username).queryKey });
   }, [client, courseID, username]);
   const messages = useMessages(courseID, username, refresh);
+  useMessagesInSaveLine(messages);
   const asking = useMemo(() => {
     const since = handedBack.handedBack.find(
       ({ evaluationDataID }) => evaluationDataID === evaluation.id,
@@ -53,4 +56,19 @@ export function AskingRoom(props: AskingRoomProps) {
       <MessagesContext value={messages}>{children}</MessagesContext>
     </AskingContext>
   );
+}
+
+/** The line at the top never says that everything is saved while a message waits to be sent. */
+function useMessagesInSaveLine(messages: MessageQueue | null): void {
+  const board = use(SavingContext)?.board;
+  useEffect(() => {
+    if (!messages || !board) return undefined;
+    const note = (): void => board.noteOthers(messageSaveWords(messages.state()));
+    note();
+    const stop = messages.subscribe(note);
+    return () => {
+      stop();
+      board.noteOthers(null);
+    };
+  }, [messages, board]);
 }

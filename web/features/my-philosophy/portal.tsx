@@ -52,7 +52,7 @@ export function Portal(props: PortalProps) {
         {overview && isWide !== true && (
           <OverviewSheet key={overview.section.section.id} {...overview} />
         )}
-        <SaveLine courseID={courseID} />
+        <SaveLine courseID={courseID}>{later && <later.ShowSetAside />}</SaveLine>
       </div>
       <div className={styles.content}>
         {props.children}
@@ -66,7 +66,7 @@ export function Portal(props: PortalProps) {
             key={section.section.id}
             {...handling}
             {...{ section, due }}
-            After={later?.OtherVersions}
+            After={later?.AfterQuestion}
           >
             <SectionEnd
               {...handling}

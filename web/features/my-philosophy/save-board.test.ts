@@ -64,11 +64,24 @@ test('ANS-54 an answer with another version is not called saved until the studen
   board.follow();
   const other = { key: 'free', value: {}, editedAt: 1, tab: '', reason: 'superseded' as const };
   become({ superseded: [other, { ...other, editedAt: 2 }] });
-  expect(board.textOf('free')).toBe('More than one version: choose below');
-  expect(board.words()).toEqual({ tone: 'failed', text: '1 answer has more than one version.' });
+  expect(board.textOf('free')).toBe('More than one version: choose one');
+  expect(board.words()).toEqual({ tone: 'failed', text: 'More than one version: choose one' });
   become({ unsent: new Map([waiting('free')]) });
   expect(board.textOf('free')).toBe('Saving…');
   become({ unsent: new Map(), superseded: [] });
   expect(board.textOf('free')).toBe('Saved');
+  expect(board.words().text).toBe('All changes saved');
+});
+
+test('while a message waits, the line at the top does not say that everything is saved', () => {
+  const { board, become } = boardOver(idle);
+  board.follow();
+  become({ unsent: new Map([waiting('free')]) });
+  board.noteOthers({ tone: 'waiting', text: 'Offline: 1 message is kept' });
+  expect(board.words().text).toBe('Saving…');
+  become({ unsent: new Map() });
+  expect(board.words()).toEqual({ tone: 'waiting', text: 'Offline: 1 message is kept' });
+  expect(board.textOf('free')).toBe('Saved');
+  board.noteOthers(null);
   expect(board.words().text).toBe('All changes saved');
 });

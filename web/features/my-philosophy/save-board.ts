@@ -1,5 +1,9 @@
 // The save state as text: of everything, and of each question that was answered during this visit.
-import { answerSaveWords, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
+import {
+  answerSaveWords,
+  OTHER_VERSION,
+  type AnswerQueue,
+} from '../../saving/answers/answer-queue.ts';
 import type { SaveWords } from '../../saving/save-words.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
 
@@ -12,6 +16,7 @@ export class SaveBoard {
   /** The text below each question that was answered during this visit or has more than one version. */
   readonly #texts = new Map<string, string>();
   #words: SaveWords;
+  #others: SaveWords | null = null;
 
   constructor(
     queue: Pick<AnswerQueue, 'state' | 'subscribe'>,
@@ -32,6 +37,12 @@ export class SaveBoard {
     return watchers.add(watcher);
   }
 
+  /** The save state of what else is written on this page, such as messages; null for none. */
+  readonly noteOthers = (words: SaveWords | null): void => {
+    this.#others = words;
+    this.#look();
+  };
+
   /** Begins to follow; answers how to stop. */
   readonly follow = (): (() => void) => {
     this.#look();
@@ -40,12 +51,13 @@ export class SaveBoard {
 
   #look(): void {
     const state = this.#queue.state();
-    const words = answerSaveWords(state, this.#nameOf);
+    const own = answerSaveWords(state, this.#nameOf);
+    const words = own.tone === 'saved' ? (this.#others ?? own) : own;
     const hasChanged = words.text !== this.#words.text || words.tone !== this.#words.tone;
     if (hasChanged) this.#words = words;
     const texts = new Map([...this.#texts.keys()].map((id) => [id, 'Saved']));
-    for (const { key } of state.superseded) texts.set(key, 'More than one version: choose below');
-    for (const id of state.unsent.keys()) texts.set(id, words.text);
+    for (const { key } of state.superseded) texts.set(key, OTHER_VERSION);
+    for (const id of state.unsent.keys()) texts.set(id, own.text);
     for (const [id, text] of texts) this.#set(id, text);
     if (hasChanged) this.#wordsWatchers.notify();
   }

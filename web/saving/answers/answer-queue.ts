@@ -74,16 +74,17 @@ export function shownAnswers(state: QueueState): EditedAnswer[] {
   return [...shown.values()].map(answerIn);
 }
 
+/** Also below the question. */
+export const OTHER_VERSION = 'More than one version: choose one';
+
 /** The save state of the answers as text; the screen provides the names of questions. */
 export function answerSaveWords(
   state: QueueState,
   nameOf: (questionID: string) => string,
 ): SaveWords {
   const words = saveWords(state, { one: 'answer', many: 'answers', nameOf });
-  const count = new Set(state.superseded.map(({ key }) => key)).size;
-  if (words.tone !== 'saved' || count === 0) return words;
-  const which = count === 1 ? '1 answer has' : `${count} answers have`;
-  return { tone: 'failed', text: `${which} more than one version.` };
+  const isTwofold = words.tone === 'saved' && state.superseded.length > 0;
+  return isTwofold ? { tone: 'failed', text: OTHER_VERSION } : words;
 }
 
 /** The answer that a version holds, in a form that can be stored. */

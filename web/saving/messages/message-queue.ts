@@ -9,6 +9,7 @@ import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { sendWhenReady } from '../queue/send-when-ready.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
+import { saveWords, type SaveWords } from '../save-words.ts';
 import { failureOutcome, readSendFailure, type SendOptions } from '../send-call.ts';
 
 type Write = 'POST /api/gradeRequests/{courseID}';
@@ -98,6 +99,13 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
     resume: () => queue.resume(),
     close: () => queue.close(),
   };
+}
+
+/** Whether the messages that were sent have arrived, as text. A draft waits for the person, not for the server. */
+export function messageSaveWords(state: QueueState): SaveWords {
+  const sent = [...state.unsent].filter(([key]) => readDraft(state, key).state === 'sending');
+  const names = { one: 'message', many: 'messages', nameOf: (key: string) => key };
+  return saveWords({ ...state, unsent: new Map(sent), refused: [] }, names);
 }
 
 /** To the queue, an empty draft is as if the server had it. */
