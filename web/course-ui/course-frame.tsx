@@ -26,13 +26,14 @@ interface CourseFrameProps {
 /** The frame of a course page: title and top menu, the view, and the footer with the person who is logged in. */
 export function CourseFrame({ courseID, settings, current, children }: CourseFrameProps) {
   const menu = settings && topMenu(settings);
+  const title = settings && courseTitle(settings, courseID);
   return (
     <div className={`${shape.frame} ${styles.frame}`}>
       <SkipLink />
       <header className={styles.header}>
-        {settings ? (
-          <ViewLink href={paths.course(courseID)} className={styles.title}>
-            {courseTitle(settings, courseID)}
+        {title ? (
+          <ViewLink href={paths.course(courseID)} className={styles.title} title={title}>
+            <span>{title}</span>
           </ViewLink>
         ) : (
           <span className={styles.title}>&nbsp;</span>
