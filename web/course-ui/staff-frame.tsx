@@ -22,6 +22,7 @@ import { ViewLink } from './view-link.tsx';
 import shape from '../ui/frame-shape.module.css';
 import menuStyles from '../ui/menu-links.module.css';
 import styles from './staff-frame.module.css';
+import titleStyles from './staff-title.module.css';
 
 /** Tabs with forms or cards; the others are lists. */
 const WITH_CARDS: ReadonlySet<string> = new Set(['general', 'questions', 'setup', 'hand-back']);
@@ -69,11 +70,11 @@ export function StaffFrame(props: StaffFrameProps) {
       <SkipLink />
       <div className={styles.top}>
         <header className={styles.header}>
-          <p className={styles.title}>
+          <p className={titleStyles.title}>
             <a href={paths.course(courseID)} title={title}>
               <span>{title}</span>
             </a>
-            <span className={styles.part}>{part}</span>
+            <span className={titleStyles.part}>{part}</span>
           </p>
           {isNarrow && aside}
           <BellPlace courseID={courseID} />

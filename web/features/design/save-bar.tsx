@@ -40,7 +40,7 @@ export function SaveBar() {
     <section
       aria-label="Saving and undo"
       className={styles.bar}
-      data-needs-line={message !== '' || isTrouble || undefined}
+      data-needs-line={isTrouble || undefined}
     >
       {message !== '' && <p className={styles.message}>{message}</p>}
       <div className={styles.state}>

@@ -1,0 +1,66 @@
+// The headers with a long course title, after a change and after Undo: everything stays in its place.
+import type { Page } from '@playwright/test';
+import { designTest as test, openDesign, saved } from './support/design-course.ts';
+import { expect } from './support/journey.ts';
+import { PHONE } from './support/phone-room.ts';
+
+const TITLE = 'Introduction to Ethics and Political Philosophy';
+const LAPTOP = { width: 1280, height: 800 };
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} isn’t shown`);
+  return box;
+}
+
+async function nameCourse(page: Page): Promise<void> {
+  await page.getByLabel('Course title').fill(TITLE);
+  await page.getByRole('switch', { name: 'Grading', exact: true }).check();
+  await saved(page);
+}
+
+for (const size of [PHONE, LAPTOP, { width: 1440, height: 900 }, { width: 900, height: 800 }]) {
+  test(`VIEW-81 a long title leaves the bell and the theme where they are, ${size.width} pixels wide`, async ({
+    page,
+    course,
+  }) => {
+    await page.setViewportSize(size);
+    await openDesign(page, course, '?tab=general&sub=basics');
+    await nameCourse(page);
+    await page.goto(`/${course.courseID}`);
+    const title = page.locator('header').getByRole('link', { name: TITLE });
+    await expect(title).toHaveAttribute('title', TITLE);
+    await expect(page.getByRole('link', { name: 'Grading', exact: true })).toBeVisible();
+    const [text, theme] = [
+      await boxOf(page, 'header > a'),
+      await boxOf(page, 'header [role=radiogroup]'),
+    ];
+    expect(text.height).toBeLessThan(64);
+    expect(theme.x).toBeGreaterThan(text.x + text.width);
+    expect(theme.y).toBeLessThan(text.y + text.height);
+    const rest = size.width - (theme.x + theme.width);
+    expect(Math.abs(rest - text.x)).toBeLessThan(2);
+  });
+}
+
+test('VIEW-82 a message and Undo move nothing in the header of the design', async ({
+  page,
+  course,
+}) => {
+  for (const size of [LAPTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await openDesign(page, course, '?tab=general&sub=basics');
+    const header = await boxOf(page, 'header');
+    const tabs = await boxOf(page, 'nav[aria-label="Course design"]');
+    for (const title of ['Ethics', TITLE]) {
+      await page.getByLabel('Course title').fill(title);
+      await page.getByLabel('Instructor name').fill(`${title} ${size.width}`);
+    }
+    await saved(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('p', { hasText: /^Undone: / })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Redo' })).toBeVisible();
+    expect((await boxOf(page, 'header')).height).toBeLessThanOrEqual(header.height + 4);
+    expect(await boxOf(page, 'nav[aria-label="Course design"]')).toEqual(tabs);
+  }
+});
