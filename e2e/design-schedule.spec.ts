@@ -144,16 +144,16 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
     design: [...flags, topic, question],
   });
   await openSchedule(page, course, 'dates');
-  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await page.getByRole('button', { name: 'Make the dates' }).click();
   await expect(page.getByText('Please choose the first day of the course.')).toBeVisible();
   await expect(page.getByLabel('First day of the course')).toBeFocused();
   await page.getByLabel('First day of the course').fill('2026-09-01');
   await page.getByLabel('Last day of the course').fill('2026-09-11');
-  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await page.getByRole('button', { name: 'Make the dates' }).click();
   await expect(page.getByText('at least one day of the week')).toBeVisible();
   await page.getByLabel('Tuesday').check();
   await page.getByLabel('Thursday').check();
-  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await page.getByRole('button', { name: 'Make the dates' }).click();
   await expect(page.getByText('Tuesday, September 1, 2026')).toBeVisible();
   await expect(page.getByText('4 with a date')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -218,6 +218,34 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
   await page.getByRole('link', { name: 'Schedule Maker', exact: true }).click();
   await expect.poll(() => namesOf(page)).toContain('Dreams');
   await expect(page.getByLabel('Date of “Dreams”')).toHaveValue('');
+});
+
+test('DSN-50 the term that was entered is kept before its dates are made', async ({
+  page,
+  server,
+}) => {
+  const course = await seedCourse(server, { courseID: newName(), design: flags });
+  await openSchedule(page, course, 'dates');
+  const [first, last] = [
+    page.getByLabel('First day of the course'),
+    page.getByLabel('Last day of the course'),
+  ];
+  // Typed, because the browser then reports the years 2, 20 and 202 too.
+  await first.focus();
+  await page.keyboard.type('09012026');
+  await last.fill('2026-09-11');
+  await page.getByLabel('Thursday').check();
+  await page.getByRole('link', { name: 'Schedule Maker' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule Maker' })).toBeVisible();
+  await page.goBack();
+  await expect(first).toHaveValue('2026-09-01');
+  await expect(last).toHaveValue('2026-09-11');
+  await expect(page.getByLabel('Thursday')).toBeChecked();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(last).toHaveValue('2026-09-11');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Thursday')).not.toBeChecked();
 });
 
 test('a date set by hand keeps the dates in the order of time', async ({ page, server }) => {
@@ -363,7 +391,7 @@ test('holidays are entered, kept free of class days, and seen by students', asyn
   await noClass.getByLabel('From').fill('2026-11-18');
   await noClass.getByLabel('Reason (optional)').fill('Founder’s Day');
   await expect(page.getByText('The class meets 6 times.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await page.getByRole('button', { name: 'Make the dates' }).click();
   await expect(page.getByText('6 with a date')).toBeVisible();
   await expect(noClass.getByRole('listitem')).toContainText([
     'Nov 18 Founder’s Day',

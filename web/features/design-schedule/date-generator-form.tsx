@@ -1,12 +1,10 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { accept } from '@elenchus/domain/base/result.ts';
 import {
   dateGeneratorSettingsChanges,
   MEETING_DAYS,
-  type MeetingDay,
 } from '@elenchus/domain/design/date-generator-settings.ts';
 import {
   attachDates,
@@ -18,14 +16,15 @@ import { joinChanges, NO_CHANGES } from '@elenchus/domain/design/diff-design.ts'
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 import { NoClassDays } from './no-class-days.tsx';
 import { noClassField } from './no-class-words.ts';
 import { focusSoon } from './row-focus.ts';
 import { useNoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
+import { useTermFields } from './use-term-fields.ts';
 import styles from './design-schedule.module.css';
 
 const FIELD_OF: Record<GeneratorFault, 'start' | 'end' | 'days'> = {
@@ -38,17 +37,13 @@ const FIELD_OF: Record<GeneratorFault, 'start' | 'end' | 'days'> = {
   'no-meeting-left': 'days',
 };
 
-/** First and last day, the days of the week and days without class; Save makes the dates. */
+/** First and last day, the days of the week and days without class, saved automatically; the button makes the dates. */
 export function DateGeneratorForm() {
   const { items, course } = useDesignedCourse();
   const edit = useScheduleEditing();
-  const form = course.dateGenerator;
-  const [start, setStart] = useState<string>(form.startDate ?? '');
-  const [end, setEnd] = useState<string>(form.endDate ?? '');
-  const [meetingDays, setMeetingDays] = useState<readonly MeetingDay[]>(form.meetingDays);
+  const { term, dateProps, setMeeting } = useTermFields();
   const [isTried, setIsTried] = useState(false);
   const id = useId();
-  const term = { startDate: readDate(start), endDate: readDate(end), meetingDays };
   const draft = useNoClassDraft();
   const dates = meetingDates(term, draft.noClass);
   const today = localDate(useNow(), course.settings.timeZone);
@@ -86,21 +81,17 @@ export function DateGeneratorForm() {
   return (
     <form className={styles.form} noValidate onSubmit={save}>
       <div className={styles.pair}>
-        <TextField
+        <DateField
           label="First day of the course"
-          type="date"
           data-field="start"
-          value={start}
           error={errorOf('start')}
-          onChange={(event) => setStart(event.currentTarget.value)}
+          {...dateProps('startDate')}
         />
-        <TextField
+        <DateField
           label="Last day of the course"
-          type="date"
           data-field="end"
-          value={end}
           error={errorOf('end')}
-          onChange={(event) => setEnd(event.currentTarget.value)}
+          {...dateProps('endDate')}
         />
       </div>
       <fieldset className={styles.weekdays} aria-describedby={daysError && `${id}-days`}>
@@ -110,14 +101,8 @@ export function DateGeneratorForm() {
             <input
               type="checkbox"
               data-field={place === 0 ? 'days' : undefined}
-              checked={meetingDays.includes(day)}
-              onChange={({ currentTarget: { checked } }) =>
-                setMeetingDays(
-                  MEETING_DAYS.filter((each) =>
-                    each === day ? checked : meetingDays.includes(each),
-                  ),
-                )
-              }
+              checked={term.meetingDays.includes(day)}
+              onChange={({ currentTarget: { checked } }) => setMeeting(day, checked)}
             />
             {day}
           </label>
@@ -135,14 +120,9 @@ export function DateGeneratorForm() {
       </div>
       <div>
         <Button look="filled" type="submit">
-          Save and make the dates
+          Make the dates
         </Button>
       </div>
     </form>
   );
-}
-
-function readDate(text: string): IsoDate | null {
-  const date = parseIsoDate(text);
-  return date.ok ? date.value : null;
 }
