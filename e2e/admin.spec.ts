@@ -86,6 +86,8 @@ test('the new course opens in design, where its instructor is shown what to fill
   await expect(start).toBeVisible();
   const named = start.getByRole('listitem').filter({ hasText: 'Name the course' });
   await expect(named).toContainText('(open)');
+  await named.getByRole('link', { name: 'Name the course' }).click();
+  await expect(page.getByLabel('Course title')).toBeFocused();
   await page.getByLabel('Course title').fill('Beast and Man');
   await expect(named).toContainText('(done)');
   await start.getByRole('link', { name: 'Name the sections' }).click();

@@ -11,6 +11,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { GuidedStart } from './guided-start.tsx';
+import { COURSE_TITLE_FIELD } from './start-steps.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import styles from './general.module.css';
 
@@ -93,6 +94,7 @@ export function BasicsForm() {
           <h2 id="basics-course">The course</h2>
           <TextField
             label="Course title"
+            data-field={COURSE_TITLE_FIELD}
             value={settings.title}
             description="Shown at the top of every page."
             onChange={(event) => set({ title: event.currentTarget.value }, 'course title')}

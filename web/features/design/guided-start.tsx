@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import {
   useDesignSession,
@@ -61,11 +62,13 @@ export function GuidedStart() {
         </p>
       </div>
       <ol className={styles.steps}>
-        {steps.map(({ title, description, place, isDone }) => (
+        {steps.map(({ title, description, place, field, isDone }) => (
           <li key={title} data-done={isDone || undefined}>
             {isDone ? <IconCircleCheck aria-hidden /> : <IconCircle aria-hidden />}
             <div>
-              <ViewLink href={designHref(courseID, place)}>{title}</ViewLink>
+              <StepLink href={designHref(courseID, place)} field={field}>
+                {title}
+              </StepLink>
               <VisuallyHidden>{isDone ? ' (done)' : ' (open)'}</VisuallyHidden>
               <p>{description}</p>
             </div>
@@ -78,5 +81,27 @@ export function GuidedStart() {
         </Button>
       </div>
     </section>
+  );
+}
+
+interface StepLinkProps {
+  readonly href: string;
+  readonly field: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Leads to the place of a step, or to its field if that is on this page. */
+function StepLink({ href, field, children }: StepLinkProps) {
+  if (field === undefined) return <ViewLink href={href}>{children}</ViewLink>;
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        document.querySelector<HTMLElement>(`[data-field=${field}]`)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -6,8 +6,13 @@ interface StartStep {
   readonly title: string;
   readonly description: string;
   readonly place: { readonly tab: string; readonly sub?: string };
+  /** The field to fill in, if it is on the page that shows the steps. */
+  readonly field?: string;
   readonly isDone: boolean;
 }
+
+/** Marks the field for the title of the course. */
+export const COURSE_TITLE_FIELD = 'course-title';
 
 /** The steps in their order; done is read from the course itself. */
 export function startSteps(course: CourseModel, hasStudents: boolean): readonly StartStep[] {
@@ -17,6 +22,7 @@ export function startSteps(course: CourseModel, hasStudents: boolean): readonly 
       title: 'Name the course',
       description: 'Its title is shown at the top of every page.',
       place: { tab: 'general', sub: 'basics' },
+      field: COURSE_TITLE_FIELD,
       isDone: settings.title.trim() !== '',
     },
     {
