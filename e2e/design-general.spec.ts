@@ -149,6 +149,9 @@ test('Class Sections: named, added and put in order by keyboard, with their clas
   await expect(page.getByLabel('Section 3')).toHaveValue('Doubt');
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');
   await expect(page.getByLabel('Section 4')).toBeFocused();
+  // The name that it was added with is typed over.
+  await page.keyboard.type('Virtue');
+  await expect(page.getByLabel('Section 4')).toHaveValue('Virtue');
   await saved(page);
   const response = await page.request.get(`/api/courseDesign/${course.courseID}`);
   const items = (await response.json()) as {
@@ -168,7 +171,7 @@ test('Class Sections: named, added and put in order by keyboard, with their clas
     'Doubt',
     'Descartes’ f',
     'What is know',
-    'New Section',
+    'Virtue',
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
 import { rowIndex, type ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
+import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
@@ -91,9 +92,10 @@ function RowNameField({ entry: { key, row }, making, onPaste }: RowNameFieldProp
         }}
         onBlur={() => setDraft(null)}
         onFocus={({ currentTarget }) => {
-          if (row.kind === 'topic' && isPlaceholderTopic(currentTarget.value)) {
-            currentTarget.select();
-          }
+          const { value } = currentTarget;
+          const isPlaceholder =
+            row.kind === 'topic' ? isPlaceholderTopic(value) : value === NEW_SECTION_NAME;
+          if (isPlaceholder) currentTarget.select();
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
+import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface SectionNameFieldProps {
@@ -22,6 +23,10 @@ export function SectionNameField({ label, stored, onRename }: SectionNameFieldPr
         if (value.trim() !== '') onRename(value);
       }}
       onBlur={() => setDraft(null)}
+      onFocus={({ currentTarget }) => {
+        // The name that it was added with is typed over.
+        if (currentTarget.value === NEW_SECTION_NAME) currentTarget.select();
+      }}
     />
   );
 }
