@@ -81,10 +81,15 @@ export function changedItemName(item: DesignItem, design: readonly DesignItem[])
     return `Syllabus link ${quotedText(item.questionOptions || item.questionLogic)}`;
   }
   const kind: string | undefined = Reflect.get(NAMED, item.dataType);
-  if (kind !== undefined) return `${kind} ${quotedText(item.dataText || item.dataID)}`;
+  if (kind !== undefined) return namedItem(kind, item.dataText);
   const part: string | undefined = Reflect.get(OF_EVALUATION, item.dataType);
   if (part !== undefined) return `${part} ${nameOfEvaluation(item.dataID, design)}`;
   return Reflect.get(SETTINGS, item.dataType) ?? 'A setting';
+}
+
+function namedItem(kind: string, name: string): string {
+  // An ID that nobody chose says nothing.
+  return name.trim() === '' ? `Unnamed ${kind.toLowerCase()}` : `${kind} ${quotedText(name)}`;
 }
 
 function nameOfEvaluation(id: string, design: readonly DesignItem[]): string {

@@ -199,6 +199,16 @@ describe('words', () => {
       designItem({ dataType: 'rubricWhereToShow', dataID: '1', dataText: '1,3' }),
       ['Where the rubric shows: changed.'],
     ],
+    [
+      'evaluation without a name',
+      designItem({ dataType: 'evaluation', dataID: 'WVOCMDJA' }),
+      ['Unnamed evaluation added.'],
+    ],
+    [
+      'thesis without a name',
+      designItem({ dataType: 'thesis', dataID: 'th00001', dataText: ' ' }),
+      ['Unnamed thesis added.'],
+    ],
     ['renamed', topic('t1', 2, 'Doubt'), ['Topic “Day t1”: renamed to “Doubt”.']],
     ['another day', question('q1', 't3'), ['Question q1: moved to “Day t3”.']],
     [

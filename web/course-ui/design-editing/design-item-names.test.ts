@@ -5,6 +5,7 @@ import { itemContent, itemName } from './design-item-names.ts';
 test.each([
   ['courseTitle/0', '', 'the course title'],
   ['sectionName/s1', 'Mind and Body', 'the section “Mind and Body”'],
+  ['evaluation/WVOCMDJA', '', 'the evaluation without a name'],
   ['question/q1', '', 'the question “q1”'],
   ['question/q1', 'long '.repeat(20), 'the question “long long long long long long long long …”'],
   ['penaltyForUnansweredMCQ/1', '5', 'the penalty for unanswered questions'],

@@ -57,6 +57,15 @@ const KINDS: Partial<Record<DataType, string>> = {
   noClass: 'the days without class',
 };
 
+/** People name them; their IDs say nothing. */
+const WITH_NAMES: ReadonlySet<string> = new Set([
+  'sectionName',
+  'topic',
+  'thesis',
+  'evaluation',
+  'persona',
+]);
+
 const LONGEST = 40;
 
 /** 'the section “Mind and Body”', or whatever else identifies the item. */
@@ -64,7 +73,9 @@ export function itemName(key: string, item: DesignItem | null | undefined): stri
   const { dataType, dataID } = readKeyText(key);
   const kind: string | undefined = Reflect.get(KINDS, dataType);
   if (kind === undefined) return Reflect.get(NAMES, dataType) ?? 'a setting';
-  const text = item?.dataText.trim().replaceAll(/\s+/g, ' ') || dataID;
+  const named = item?.dataText.trim().replaceAll(/\s+/g, ' ') ?? '';
+  if (named === '' && WITH_NAMES.has(dataType)) return item ? `${kind} without a name` : kind;
+  const text = named || dataID;
   return `${kind} “${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
 }
 
