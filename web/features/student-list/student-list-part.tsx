@@ -8,6 +8,7 @@ import { useChangedWork } from '../../api/workload-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
@@ -20,6 +21,7 @@ import { ViewWork } from './view-work.tsx';
 
 /** All students who are graded, or the work of the student in the address. */
 export function StudentListPart() {
+  const { course } = useGradingPlace();
   const work = useQueryValue('work');
   const [left, setLeft] = useState<PlaceLeft | null>(null);
   const blind = useBlindEvaluation();
@@ -27,6 +29,7 @@ export function StudentListPart() {
   return (
     <>
       <Heading />
+      {course.evaluations.length === 0 && <NoEvaluations what="to grade" />}
       <ListChoice open={blind} />
       {/* The filters and the place in one list mean nothing in another. */}
       <Students key={blind?.id ?? ''} blind={blind} left={left} onLeave={setLeft} />
@@ -39,9 +42,8 @@ function Heading() {
   return (
     <GradingHeading title="Student List">
       <WhoseStudents />
-      {course.evaluations.length === 0
-        ? 'Each evaluation gets a column here once the course has one.'
-        : `${course.settings.usesGradesForExams ? 'A grade' : '“Graded”'}, or the button in its place, opens that student’s evaluation in a new tab.`}
+      {course.evaluations.length > 0 &&
+        `${course.settings.usesGradesForExams ? 'A grade' : '“Graded”'}, or the button in its place, opens that student’s evaluation in a new tab.`}
     </GradingHeading>
   );
 }
