@@ -29,7 +29,8 @@ export function LevelRow(props: LevelRowProps) {
   return (
     <fieldset aria-label={`Level ${place + 1}`} className={styles.level}>
       <TextField
-        label={`Level ${place + 1}`}
+        label="Level"
+        aria-label={`Level ${place + 1}`}
         autoComplete="off"
         maxLength={CRITERIA_LIMITS.name}
         value={level.name}
