@@ -16,11 +16,16 @@ type Judged = Pick<Question, 'type' | 'text' | 'options' | 'logic' | 'isHeld'>;
 /** The first part that is missing, or null when the question is finished. */
 function missingPart({ type, text, options, logic }: Judged): MissingPart | null {
   if (text.trim() === '') return 'text';
-  if (type === 'Contradiction') return logic.trim() === '' ? 'logic' : null;
+  if (type === 'Contradiction') return lacksNeededLogic({ type, logic }) ? 'logic' : null;
   if (!isChoice(type)) return null;
   const written = options.filter((option) => option.trim() !== '').length;
   if (written >= MINIMUM_OPTIONS) return null;
   return written === 0 ? 'options' : 'second-option';
+}
+
+/** Whether a question without logic never shows: a contradiction. Any other question without logic always shows. */
+export function lacksNeededLogic({ type, logic }: Pick<Question, 'type' | 'logic'>): boolean {
+  return type === 'Contradiction' && logic.trim() === '';
 }
 
 /** Why students don't get a question on any day; null when they can. An unfinished question is reported first. */

@@ -31,6 +31,8 @@ interface OpenLogicProps {
   /** What the field is called: 'Logic of question 2'. */
   readonly label: string;
   readonly verb: 'Shows' | 'Holds';
+  /** Without logic it always shows. */
+  readonly showsAlways?: boolean;
   /** What is wrong with it beyond the field, such as that it is empty. */
   readonly refusal?: string | undefined;
   readonly takesFocus?: boolean;
@@ -47,6 +49,7 @@ export function OpenLogic(props: OpenLogicProps) {
     words,
     label,
     verb,
+    showsAlways = false,
     refusal,
     takesFocus = false,
     buttons,
@@ -82,13 +85,13 @@ export function OpenLogic(props: OpenLogicProps) {
         onApply={(edits) => editor.current?.apply(edits)}
         onShow={(from, to) => editor.current?.show(from, to)}
       />
-      {(verb === 'Shows' || text.trim() !== '') && (
+      {(showsAlways || text.trim() !== '') && (
         <LogicReading logic={text} words={words} verb={verb} />
       )}
       <p id={`${id}-help`} className={styles.help}>
         Write <code>(question ID, option number)</code> or <code>(thesis)</code>, joined by{' '}
         <code>and</code>, <code>or</code>, <code>not</code>. Type <code>(</code> and a word of a
-        question to find it.{verb === 'Shows' && ' Leave it empty to always show the question.'}
+        question to find it.{showsAlways && ' Leave it empty to always show the question.'}
       </p>
     </div>
   );
@@ -99,6 +102,8 @@ interface LogicFieldProps {
   readonly words: CourseWords;
   /** Whose logic it is: 'question 2'. */
   readonly owner: string;
+  /** Without logic it never shows, as a contradiction. */
+  readonly needsLogic: boolean;
   /** What cannot be seen in this formula alone, such as a circle of conditions. */
   readonly failure: string | undefined;
   /** What is being typed; null while nobody edits. It is the owner's to keep. */
@@ -115,7 +120,7 @@ function fetchEditorEarly(): void {
 
 /** When a question shows: the formula and its reading, and the editor while somebody changes it. */
 export function LogicField(props: LogicFieldProps) {
-  const { logic, words, owner, failure, draft, onDraft, onSave } = props;
+  const { logic, words, owner, needsLogic, failure, draft, onDraft, onSave } = props;
   const [isRefused, setRefused] = useState(false);
   // A draft that was kept is there without anybody asking for the keyboard.
   const [isOpenedHere, setOpenedHere] = useState(false);
@@ -142,7 +147,9 @@ export function LogicField(props: LogicFieldProps) {
     return (
       <div ref={closed} className={styles.closed}>
         {logic.trim() !== '' && <code className={styles.formula}>{logic}</code>}
-        <LogicReading logic={logic} words={words} verb="Shows" />
+        {(!needsLogic || logic.trim() !== '') && (
+          <LogicReading logic={logic} words={words} verb="Shows" />
+        )}
         {failure && <p className={styles.refusal}>{failure}</p>}
         <LogicRemarks
           text={logic}
@@ -170,6 +177,7 @@ export function LogicField(props: LogicFieldProps) {
       words={words}
       label={`Logic of ${owner}`}
       verb="Shows"
+      showsAlways={!needsLogic}
       takesFocus={isOpenedHere}
       refusal={
         isRefused && !isWellFormed(draft) ? thesisRefusalSentence('malformed-logic') : undefined

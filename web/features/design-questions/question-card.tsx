@@ -8,6 +8,7 @@ import {
   type OptionChange,
   type OptionNumberMap,
 } from '@elenchus/domain/questions/question-options.ts';
+import { lacksNeededLogic } from '@elenchus/domain/questions/question-readiness.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
@@ -115,6 +116,7 @@ export function QuestionCard(props: QuestionCardProps) {
           logic={question.logic}
           words={words}
           owner={name}
+          needsLogic={question.type === 'Contradiction'}
           failure={failureBeyondRemarks(graph, { kind: 'question', id: question.id })}
           draft={draft}
           onDraft={keepDraft}
@@ -126,9 +128,10 @@ export function QuestionCard(props: QuestionCardProps) {
             })
           }
         />
-        {draft === null ? (
+        {draft === null && !lacksNeededLogic(question) && (
           <SubjectReach subject={{ kind: 'question', id: question.id }} words={words} />
-        ) : (
+        )}
+        {draft !== null && (
           <AttemptedReach subject={{ kind: 'question', id: question.id }} draft={draft} />
         )}
       </div>

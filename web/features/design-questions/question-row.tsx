@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconPencil } from '@tabler/icons-react';
 import { logicLine } from '@elenchus/domain/logic/logic-line.ts';
+import { lacksNeededLogic } from '@elenchus/domain/questions/question-readiness.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { QuestionText } from '../../course-ui/question-text.tsx';
@@ -45,7 +46,8 @@ export function QuestionRow(props: QuestionRowProps) {
       <div className={styles.foot}>
         <p className={styles.line}>
           <code>{id}</code>
-          {KIND[type] && ` · ${KIND[type]}`} · {logicLine(question.logic)}
+          {KIND[type] && ` · ${KIND[type]}`}
+          {!lacksNeededLogic(question) && ` · ${logicLine(question.logic)}`}
           {answers > 0 && ` · ${countOf(answers, 'answer')}`}
         </p>
         <div className={styles.actions}>

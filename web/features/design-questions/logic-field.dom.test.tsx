@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import { expect, test } from 'vitest';
+import { courseWords } from '../../course-ui/course-words/course-words.ts';
+import { showComponent } from '../../testing/show-component.tsx';
+import { LogicField } from './logic-field.tsx';
+
+const nothing = (): void => undefined;
+
+test.each([
+  ['a question without logic always shows', false, 1],
+  ['a contradiction without logic never shows, so nothing says that it does', true, 0],
+])('%s', (_name, needsLogic, sentences) => {
+  showComponent(
+    <LogicField
+      logic=""
+      words={courseWords(readCourse([]))}
+      owner="question 1"
+      needsLogic={needsLogic}
+      failure={undefined}
+      draft={null}
+      onDraft={nothing}
+      onSave={nothing}
+    />,
+    { address: '/phil/design', answers: {} },
+  );
+  expect(screen.queryAllByText('Shows always.')).toHaveLength(sentences);
+});
