@@ -25,3 +25,8 @@ export function ChangingPart({ courseID, children }: ChangingPartProps) {
     </fieldset>
   );
 }
+
+/** Says that changes are saved, where they can be made. */
+export function SavesAutomatically({ courseID }: { readonly courseID: string }) {
+  return useIsClosed(courseID) ? null : 'Changes save automatically.';
+}

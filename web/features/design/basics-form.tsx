@@ -1,4 +1,5 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { SavesAutomatically } from '../../course-ui/closed-course.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {
@@ -82,11 +83,12 @@ function HiddenHint() {
 
 /** Title, instructor, time zone, and which parts the course has. */
 export function BasicsForm() {
+  const { courseID } = useDesignSession();
   const [settings, set] = useSettings();
   return (
     <>
       <DesignHeading title="Basics">
-        Name the course and choose its parts. Changes save automatically.
+        Name the course and choose its parts. <SavesAutomatically courseID={courseID} />
       </DesignHeading>
       <GuidedStart />
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart, SavesAutomatically } from '../../course-ui/closed-course.tsx';
 import { CourseGradePart } from './course-grade-part.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { GradingOptionsForm } from './grading-options.tsx';
@@ -12,8 +12,8 @@ export function SetupPart() {
   return (
     <>
       <GradingHeading title="Grading Setup">
-        What students are graded on, when it’s due, and how grades are computed. Changes save
-        automatically.
+        What students are graded on, when it’s due, and how grades are computed.{' '}
+        <SavesAutomatically courseID={courseID} />
       </GradingHeading>
       <ChangingPart courseID={courseID}>
         <EvaluationList />
