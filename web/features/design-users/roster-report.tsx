@@ -24,6 +24,9 @@ interface RosterReportViewProps {
   readonly onAdd: () => void;
 }
 
+/** So many rows are shown whole; more are in a box, so that what is below them stays near. */
+const FEW = 12;
+
 type Added = RosterReport['added'][number];
 type Refused = RosterReport['refused'][number];
 
@@ -114,7 +117,14 @@ function RowsOfFile<Row extends { readonly row: number }>(props: RowsOfFileProps
   return (
     <section className={styles.rows}>
       <h3>{title}</h3>
-      <VirtualTable isLow label={label} columns={columns} rows={rows} keyOf={rowKey} />
+      <VirtualTable
+        isLow={rows.length > FEW}
+        minWidth="0"
+        label={label}
+        columns={columns}
+        rows={rows}
+        keyOf={rowKey}
+      />
     </section>
   );
 }
