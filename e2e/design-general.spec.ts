@@ -193,10 +193,14 @@ test('Class Sections: one is deleted with or without its class days, after askin
   const dialog = page.getByRole('dialog', { name: `Delete the section “${name}”?` });
   await remove.press('Enter');
   await expect(dialog).toContainText('It has 2 class days with 3 questions.');
-  await expect(dialog.getByRole('radio', { name: 'Keep them' })).toHaveAccessibleDescription(
+  await expect(
+    dialog.getByRole('radio', { name: 'Keep the class days' }),
+  ).toHaveAccessibleDescription(
     `They move to the section “${heir}”, with their questions and answers.`,
   );
-  await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toHaveAccessibleDescription(
+  await expect(
+    dialog.getByRole('radio', { name: 'Delete the class days too' }),
+  ).toHaveAccessibleDescription(
     'No one has answered these questions yet. Dates and links are deleted too.',
   );
   await expect(dialog).toContainText('You can undo this until you log out or close this tab.');
@@ -216,7 +220,7 @@ test('Class Sections: one is deleted with or without its class days, after askin
 
   await page.goto(`/${course.courseID}/design?tab=schedule&sub=maker`);
   await remove.press('Enter');
-  await dialog.getByRole('radio', { name: 'Delete them too' }).press('Space');
+  await dialog.getByRole('radio', { name: 'Delete the class days too' }).press('Space');
   await dialog
     .getByRole('button', { name: 'Delete section, 2 class days and 3 questions' })
     .press('Enter');

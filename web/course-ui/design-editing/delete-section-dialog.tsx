@@ -39,39 +39,40 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
   const { evaluations } = course;
   const covering = evaluations.filter(({ sectionIds }) => sectionIds.includes(sectionId));
   const days = countOf(topicIds.length, 'class day');
-  const questions = countOf(removal.questions.length, 'question');
+  const hasQuestions = removal.questions.length > 0;
   return (
     <AskDialog
       title={`Delete the section “${name}”?`}
       confirm={withDays ? sectionRemovalButton(topicIds.length, removal) : 'Delete section'}
-      cancel="Keep it"
+      cancel="Keep the section"
       isDangerous
       onConfirm={() => onConfirm(withDays, weighed)}
       onCancel={onCancel}
     >
       <p>
-        It has {days} with {questions}. What should happen to them?
+        It has {days}
+        {hasQuestions && ` with ${countOf(removal.questions.length, 'question')}`}. What should
+        happen to them?
       </p>
       <div className={styles.choices} role="radiogroup" aria-label="Its class days">
         <LabelledChoice
           type="radio"
           name="class-days"
-          title="Keep them"
+          title="Keep the class days"
           isChosen={!withDays}
           onChange={() => setWithDays(false)}
         >
-          They move to the section “{heirName}”, with their questions and answers.
+          They move to the section “{heirName}”
+          {hasQuestions && ', with their questions and answers'}.
         </LabelledChoice>
         <LabelledChoice
           type="radio"
           name="class-days"
-          title="Delete them too"
+          title="Delete the class days too"
           isChosen={withDays}
           onChange={() => setWithDays(true)}
         >
-          {removal.answerCount > 0
-            ? `Students no longer see their ${countOf(removal.answerCount, 'answer')} to these questions.`
-            : 'No one has answered these questions yet.'}{' '}
+          {hasQuestions && `${answersSentence(removal.answerCount)} `}
           Dates and links are deleted too.
         </LabelledChoice>
       </div>
@@ -92,4 +93,10 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
       <p>You can undo this until you log out or close this tab.</p>
     </AskDialog>
   );
+}
+
+function answersSentence(answers: number): string {
+  return answers > 0
+    ? `Students no longer see their ${countOf(answers, 'answer')} to these questions.`
+    : 'No one has answered these questions yet.';
 }
