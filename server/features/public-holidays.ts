@@ -22,7 +22,7 @@ async function openTables() {
 export async function publicHolidays({ country, region, from, to }: Asked) {
   const Holidays = await openTables();
   const tables = new Holidays();
-  const countries = places(tables.getCountries('en'));
+  const countries = places(tables.getCountries('en')).map(withUsualName).toSorted(byName);
   if (!countries.some(({ code }) => code === country)) {
     return { countries, regions: [], holidays: [] };
   }
@@ -50,7 +50,19 @@ export async function publicHolidays({ country, region, from, to }: Asked) {
 function places(table: Record<string, string> | undefined): Place[] {
   return Object.entries(table ?? {})
     .map(([code, name]) => ({ code, name }))
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    .toSorted(byName);
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The tables call some countries by their official or native names, such as 'Togolese Republic' and 'Italia'. */
+function withUsualName({ code, name }: Place): Place {
+  const usual = countryNames.of(code)?.replace(' SAR China', '').replace(' & ', ' and ');
+  return { code, name: usual ?? name };
+}
+
+function byName(one: Place, other: Place): number {
+  return one.name.localeCompare(other.name, 'en');
 }
 
 function yearsBetween(from: IsoDate, to: IsoDate): number[] {

@@ -165,6 +165,9 @@ onEachEngine('using a course again', (engine) => {
       reason: 'Martin Luther King Jr. Day',
     });
     expect(found.countries.length).toBeGreaterThan(100);
+    const names = found.countries.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Italy', 'Eswatini', 'Togo', 'Hong Kong']));
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect(found.regions).toContainEqual({ code: 'NY', name: 'New York' });
     const unknown = await ina.ask('GET /api/publicHolidays/{courseID}', {
       query: { country: '??' },
