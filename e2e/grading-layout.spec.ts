@@ -90,19 +90,20 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
   await api.dispose();
 });
 
-/** Nothing covers its corners. */
+/** Waits until nothing covers the corners of an element. */
 async function expectOnTop(shown: Locator): Promise<void> {
   await expect(shown).toBeInViewport({ ratio: 1 });
-  const isOnTop = (element: Element): boolean => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return [left + 1, right - 1].every((x) =>
-      [top + 1, bottom - 1].every((y) => {
-        const found = document.elementFromPoint(x, y);
-        return found !== null && (element.contains(found) || found.contains(element));
-      }),
-    );
-  };
   await expect.poll(() => shown.evaluate(isOnTop)).toBe(true);
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [left + 1, right - 1].every((x) =>
+    [top + 1, bottom - 1].every((y) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (element.contains(found) || found.contains(element));
+    }),
+  );
 }
 
 test('on a phone the essays come first, and a thumb reaches the rest', async ({

@@ -26,7 +26,7 @@ function placeOf(element: Locator, words: string): Promise<{ left: number; right
 
 const leftOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.x ?? NaN;
 
-test('VIEW-81 an Arabic name and class day don’t turn what is around them', async ({
+test('VIEW-83 an Arabic name and class day don’t turn what is around them', async ({
   page,
   server,
   grading,
