@@ -1,7 +1,7 @@
 // The staff screens in the hand: what isn't shown is one press away. The walk through all screens measures the rest.
 import type { Page } from '@playwright/test';
 import { COURSE } from './support/catalogue-entry.ts';
-import { expect } from './support/journey.ts';
+import { expect, expectNoSidewaysScroll } from './support/journey.ts';
 import { PHONE } from './support/phone-room.ts';
 import { enterAs, screensTest as test } from './support/screens-test.ts';
 import { askAxe } from './support/ask-axe.ts';
@@ -45,6 +45,24 @@ test('the menu has the theme and the ways elsewhere, by touch and by keyboard', 
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByRole('link', { name: 'Design', exact: true }).tap();
   await expect(page).toHaveURL(/\/design/);
+});
+
+test('the course page has its tabs and the ways to the staff screens in one row', async ({
+  page,
+  server,
+}) => {
+  await enterAs(page, server, 'instructor');
+  await page.goto(`/${COURSE}?view=sched`);
+  const waiting = page.getByRole('link', { name: /^Waiting for me/ });
+  await expect(waiting).toBeAttached();
+  const row = await page.getByRole('navigation', { name: 'Course' }).boundingBox();
+  const staff = await page.getByRole('navigation', { name: 'Staff' }).boundingBox();
+  expect(Math.abs((row?.y ?? 0) - (staff?.y ?? Infinity))).toBeLessThan(24);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeLessThanOrEqual(160);
+  await expectNoSidewaysScroll(page);
+  await waiting.tap();
+  await expect(page).toHaveURL(/tab=waiting/);
 });
 
 test('undo is there when something can be undone, and the open tab is always in view', async ({

@@ -38,21 +38,23 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
         ) : (
           <span className={styles.title}>&nbsp;</span>
         )}
-        <nav
-          aria-label="Course"
-          className={`${menuStyles.links} ${styles.menu} ${settings ? '' : styles.coming}`}
-        >
-          {menu?.entries.map(({ view, label }) => (
-            <ViewLink
-              key={view}
-              href={paths.courseView(courseID, view)}
-              aria-current={view === current ? 'page' : undefined}
-            >
-              {label}
-            </ViewLink>
-          ))}
-        </nav>
-        {settings && <StaffLinks courseID={courseID} settings={settings} />}
+        <div className={styles.ways}>
+          <nav
+            aria-label="Course"
+            className={`${menuStyles.links} ${styles.menu} ${settings ? '' : styles.coming}`}
+          >
+            {menu?.entries.map(({ view, label }) => (
+              <ViewLink
+                key={view}
+                href={paths.courseView(courseID, view)}
+                aria-current={view === current ? 'page' : undefined}
+              >
+                {label}
+              </ViewLink>
+            ))}
+          </nav>
+          {settings && <StaffLinks courseID={courseID} settings={settings} />}
+        </div>
         <BellPlace courseID={courseID} />
         <div className={styles.theme}>
           <ColorSchemeSwitch />
