@@ -4,6 +4,7 @@ import { loginOutcome, loginSentence } from '@elenchus/domain/people/login-rules
 import type { LoginOutcome } from '@elenchus/domain/people/login-rules.ts';
 import { noteInConsole } from '../lib/console-note.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
 import { keepSession, type Session } from './kept-session.ts';
 import { adoptSession, displayValues } from './session-queries.ts';
 
@@ -24,7 +25,12 @@ export function useLogIn(courseID: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (credentials: Credentials) => logIn(courseID, credentials),
-    onSuccess: ({ session }) => session && adoptSession(client, courseID, session),
+    onSuccess: async ({ session }) => {
+      if (!session) return;
+      // Visitors get a part of the course. With that part, a staff screen would leave a tab that it doesn't seem to have.
+      await client.refetchQueries({ queryKey: courseKey(courseID, 'design') });
+      adoptSession(client, courseID, session);
+    },
   });
 }
 
