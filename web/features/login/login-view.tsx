@@ -3,7 +3,7 @@ import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { KeptAnswersNote } from './kept-answers-note.tsx';
+import { KeptWorkNote } from './kept-work-note.tsx';
 import { LoginInstructions } from './login-instructions.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { WaysToLogIn } from './ways-to-log-in.tsx';
@@ -52,7 +52,7 @@ export function LoginView(props: LoginViewProps) {
             You were logged out after 3 days without activity. Everything you saved is still here.
           </Notice>
         )}
-        <KeptAnswersNote courseID={courseID} />
+        <KeptWorkNote courseID={courseID} />
         <WaysToLogIn
           courseID={courseID}
           instructor={instructor}

@@ -1,5 +1,5 @@
 // The answers as their writer sees them: the server's, with this device's unsent ones on top.
-import { answerScope } from '../../saving/answers/answer-scope.ts';
+import { queueScope } from '../../saving/queue/queue-scope.ts';
 import { shownAnswers, versionOf, type EditedAnswer } from '../../saving/answers/answer-queue.ts';
 import type { KeptTexts } from '../../saving/queue/queue-event.ts';
 import { emptyQueue } from '../../saving/queue/queue-state.ts';
@@ -11,7 +11,7 @@ const NOTHING: KeptTexts = { unsent: [], setAside: [] };
 /** What this person typed on this device and the server has not acknowledged; it is only read, never sent. */
 export async function loadUnsent(courseID: string, username: string): Promise<KeptTexts> {
   try {
-    return await browserStore().load(answerScope(courseID, username));
+    return await browserStore().load(queueScope('answers', courseID, username));
   } catch {
     // A browser that keeps nothing has nothing to add.
     return NOTHING;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { emptyQueue } from '../queue/queue-state.ts';
 import { stepQueue } from '../queue/queue-step.ts';
 import { shownAnswers } from './answer-queue.ts';
-import { answerScope, answerScopesOf } from './answer-scope.ts';
+import { queueScope, scopesOf } from '../queue/queue-scope.ts';
 
 test('one person has one place on the device, however the name is typed', () => {
-  expect(answerScope('c', ' Ada ')).toBe(answerScope('c', 'ada'));
-  expect(answerScope('c', 'ada')).not.toBe(answerScope('c', 'bob'));
-  expect(answerScope('c', 'ada')).not.toBe(answerScope('d', 'ada'));
-  expect(answerScope('c', 'ada').startsWith(answerScopesOf('c'))).toBe(true);
-  expect(answerScope('c-2', 'ada').startsWith(answerScopesOf('c'))).toBe(false);
+  expect(queueScope('answers', 'c', ' Ada ')).toBe(queueScope('answers', 'c', 'ada'));
+  expect(queueScope('answers', 'c', 'ada')).not.toBe(queueScope('answers', 'c', 'bob'));
+  expect(queueScope('answers', 'c', 'ada')).not.toBe(queueScope('answers', 'd', 'ada'));
+  expect(queueScope('answers', 'c', 'ada').startsWith(scopesOf('answers', 'c'))).toBe(true);
+  expect(queueScope('answers', 'c-2', 'ada').startsWith(scopesOf('answers', 'c'))).toBe(false);
 });
 
 test('unsent answers are shown over what the server holds', () => {

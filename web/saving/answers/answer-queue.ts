@@ -16,7 +16,7 @@ import {
   type SendFailure,
   type SendOptions,
 } from '../send-call.ts';
-import { answerScope } from './answer-scope.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 
 type SaveAnswers = 'POST /api/studentAnswers/update/{courseID}';
 export type AnswersToPost = CallOf<SaveAnswers>['body'];
@@ -52,7 +52,7 @@ export interface AnswerQueue extends Omit<SaveQueue, 'edit' | 'receive'> {
 export function openAnswerQueue(settings: AnswerQueueSettings): AnswerQueue {
   const { courseID, username, post = postTo(courseID), store = browserStore() } = settings;
   const queue = openSaveQueue({
-    scope: answerScope(courseID, username),
+    scope: queueScope('answers', courseID, username),
     transport: answerTransport(username, post),
     store,
   });

@@ -1,6 +1,6 @@
 // Opens a student's answer queue while the rest of the page is on its way.
 import { openAnswerQueue, type AnswerQueue } from './answer-queue.ts';
-import { answerScope } from './answer-scope.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 import { OpenedAhead } from '../opened-ahead.ts';
 
 /** The queue of the page that is being prepared. */
@@ -12,7 +12,7 @@ export const opened = new OpenedAhead<AnswerQueue>();
  */
 export async function openAnswersAhead(courseID: string, username: string): Promise<() => boolean> {
   const queue = openAnswerQueue({ courseID, username });
-  opened.keep(answerScope(courseID, username), queue);
+  opened.keep(queueScope('answers', courseID, username), queue);
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = (): void => {
     if (queue.state().isRestored) resolve();
@@ -28,6 +28,6 @@ export async function openAnswersAhead(courseID: string, username: string): Prom
 
 /** The queue that was opened ahead for a student. */
 export function answersAhead(courseID: string, username: string) {
-  const scope = answerScope(courseID, username);
+  const scope = queueScope('answers', courseID, username);
   return { peek: () => opened.peek(scope), take: () => opened.take(scope) };
 }

@@ -1,7 +1,7 @@
 // The answer queue of a page that the server draws: nothing is kept there, and nothing is typed.
 import { emptyQueue, type QueueState } from '../queue/queue-state.ts';
 import type { AnswerQueue } from './answer-queue.ts';
-import { answerScope } from './answer-scope.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 import { opened } from './answers-ahead.ts';
 
 const AT_REST: QueueState = { ...emptyQueue(''), isRestored: true };
@@ -27,7 +27,7 @@ export function renderAtRest<Rendered>(
   username: string,
   render: () => Rendered,
 ): Rendered {
-  const scope = answerScope(courseID, username);
+  const scope = queueScope('answers', courseID, username);
   opened.keep(scope, restingQueue);
   try {
     return render();

@@ -1,7 +1,6 @@
 // The save queue of one person's changes to a design. Before a change is sent, the queue reads what the server has, so
 // that no change of another instructor is overwritten unnoticed.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
   designKeyText,
   type DesignItem,
@@ -10,6 +9,7 @@ import {
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Version } from '../queue/queue-state.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import {
@@ -92,7 +92,7 @@ export interface DesignQueueSettings extends DesignTransportSettings {
 /** Opens the queue of a person; what this person left unsent on this device is sent. */
 export function openDesignQueue(settings: DesignQueueSettings): SaveQueue {
   const { courseID, username, store = browserStore() } = settings;
-  const scope = JSON.stringify(['design', courseID, foldName(username)]);
+  const scope = queueScope('design', courseID, username);
   return openSaveQueue({ scope, store, isWork, transport: designTransport(settings) });
 }
 

@@ -2,11 +2,11 @@
 // first, it waits for the grader to choose.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { GRADE_TEXT_LIMIT, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, Version } from '../queue/queue-state.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import {
@@ -69,7 +69,7 @@ interface GradeQueueSettings {
 export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
   const { courseID, grader, store = browserStore() } = settings;
   // On a shared device no grader sees or sends what another one typed.
-  const scope = JSON.stringify(['grades', courseID, foldName(grader)]);
+  const scope = queueScope('grades', courseID, grader);
   return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
 }
 

@@ -6,6 +6,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { sendWhenReady } from '../queue/send-when-ready.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
@@ -36,6 +37,7 @@ export interface Draft {
 }
 
 export interface MessageQueue {
+  readonly courseID: string;
   readonly state: () => QueueState;
   readonly subscribe: (listener: () => void) => () => void;
   draft(conversation: Conversation): Draft;
@@ -69,10 +71,11 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
     store = browserStore(),
     newId = () => crypto.randomUUID(),
   } = settings;
-  const scope = JSON.stringify(['messages', courseID, foldName(username)]);
+  const scope = queueScope('messages', courseID, username);
   const queue = openSaveQueue({ scope, store, transport: transportOf(settings) });
   const waiting = (key: string) => queue.state().unsent.get(key);
   return {
+    courseID,
     state: queue.state,
     subscribe: queue.subscribe,
     draft: (conversation) => readDraft(queue.state(), keyOf(conversation)),

@@ -11,7 +11,8 @@ export interface UnsentStore {
 }
 
 const DATABASE = 'elenchus-unsent';
-const UNSENT = 'unsent';
+/** Where the texts are that wait to be sent. */
+export const UNSENT = 'unsent';
 const SET_ASIDE = 'set-aside';
 /** Some browsers never answer when a database can't be opened. */
 const OPENING_LIMIT_MS = 4000;
@@ -31,7 +32,7 @@ export function browserStore(): UnsentStore {
     }
   };
   const openAndBegin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
-    database = await openDatabase(forgetDatabase);
+    database = await openUnsentDatabase(forgetDatabase);
     return database.transaction([UNSENT, SET_ASIDE], mode);
   };
   return {
@@ -66,20 +67,6 @@ export function browserStore(): UnsentStore {
 /** A page that ended early leaves earlier versions behind. Rows of one text in one tab come in the order of their edits. */
 function latestRows(rows: readonly Unsent[]): Unsent[] {
   return [...new Map(rows.map((row) => [JSON.stringify([row.key, row.tab]), row])).values()];
-}
-
-/** How many texts wait to be sent in all scopes that begin so. */
-export async function countUnsent(scopeStart: string): Promise<number> {
-  const database = await openDatabase(() => {});
-  try {
-    const every = IDBKeyRange.bound([scopeStart], [`${scopeStart}\uFFFF`]);
-    const keys = database.transaction(UNSENT).objectStore(UNSENT).getAllKeys(every);
-    // Two tabs may keep a text each for the same question.
-    return new Set((await resultOf(keys)).map((key) => JSON.stringify([key].flat().slice(0, 2))))
-      .size;
-  } finally {
-    database.close();
-  }
 }
 
 interface ApplyStep {
@@ -120,7 +107,8 @@ function upTo(
   return IDBKeyRange.bound([scope, key, tab, 0], last, false, end === 'before it');
 }
 
-function openDatabase(onClose: () => void): Promise<IDBDatabase> {
+/** Opens the browser's database; `onClose` is called when the browser closes it. */
+export function openUnsentDatabase(onClose: () => void): Promise<IDBDatabase> {
   const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
   // Where storage is forbidden, asking for it throws or is not possible at all.
   const request = indexedDB.open(DATABASE, 1);
@@ -155,7 +143,8 @@ function readAll(transaction: IDBTransaction, name: string, scope: string): Prom
   );
 }
 
-function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+/** What a request of the database brings. */
+export function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   request.addEventListener('success', () => resolve(request.result));
   request.addEventListener('error', () => reject(failureOf(request.error)));

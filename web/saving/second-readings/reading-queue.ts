@@ -2,10 +2,10 @@
 // saves it. If the reading was changed elsewhere, the person chooses.
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
+import { queueScope } from '../queue/queue-scope.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { sendWhenReady } from '../queue/send-when-ready.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
@@ -55,6 +55,7 @@ export interface ReadingQueue {
   save(work: ReadWork): void;
   keepMine(work: ReadWork): void;
   takeTheirs(work: ReadWork): void;
+  resume(): void;
   close(): void;
 }
 
@@ -72,7 +73,7 @@ interface ReadingQueueSettings {
 /** Opens the queue of a reader; what this person saved without a connection is sent now. */
 export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
   const { courseID, username, store = browserStore() } = settings;
-  const scope = JSON.stringify(['second-readings', courseID, foldName(username)]);
+  const scope = queueScope('second-readings', courseID, username);
   const conflicts = new Map<string, SavedReading>();
   const queue = openSaveQueue({ scope, store, transport: transportOf(settings, conflicts) });
   const fieldsOf = (work: ReadWork) => queue.state().unsent.get(keyOf(work))?.value;
@@ -109,6 +110,7 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
       forget(queue, keyOf(work));
       if (theirs) settings.onKnown(work, theirs);
     },
+    resume: () => queue.resume(),
     close: () => queue.close(),
   };
 }
