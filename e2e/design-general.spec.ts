@@ -440,7 +440,7 @@ test('without a connection everything is kept, also when the tab is closed', asy
   await context.close();
 });
 
-test('a session that has ended shows the login form, and what was typed is sent after it', async ({
+test('a session that has ended offers the login, and what was typed is sent after it', async ({
   browser,
   server,
   course,
@@ -451,7 +451,9 @@ test('a session that has ended shows the login form, and what was typed is sent 
   await saved(page);
   await context.clearCookies();
   await page.getByLabel('Course title').fill('Typed too late');
-  await page.getByLabel('Username').waitFor();
+  await expect(page.getByText('Not saved: you’re logged out.').first()).toBeVisible();
+  const saving = page.getByRole('region', { name: 'Saving and undo' });
+  await saving.getByRole('button', { name: 'Log in' }).click();
   await fillLogin(page, colleague);
   await expect(page.getByLabel('Course title')).toHaveValue('Typed too late');
   await expectStored(page, course, 'courseTitle', 'Typed too late');

@@ -11,6 +11,7 @@ import {
 } from './support/grading-course.ts';
 import { evaluationCard as card, gradeFirstPaper, openGrading } from './support/grading-screens.ts';
 import { expect } from './support/journey.ts';
+import { fillLogin } from './support/log-in.ts';
 
 test('a student asks about a grade, the TA answers and changes it, the student sees both', async ({
   page,
@@ -96,6 +97,19 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   const answer = clock.getByText('You are right, I missed your second example.');
   await expect(answer).toBeInViewport();
   await expect(student.locator(':focus')).toContainText('You are right');
+  // If the session has ended, the page stays, and the reply is sent after the login (USR-112).
+  await student.context().clearCookies();
+  await clock.getByLabel('Write a reply').fill('Thank you.');
+  await clock.getByRole('button', { name: 'Send' }).click();
+  await expect(clock.getByText(/^Not sent: you’re logged out/)).toBeVisible();
+  await clock.getByRole('button', { name: 'Log in' }).click();
+  await expect(
+    student.getByText(/^Not saved yet: 1 message about a grade is kept/),
+  ).toBeInViewport();
+  await fillLogin(student, { username: 'laura', password: grading.instructor.password });
+  await student.getByRole('tab', { name: 'Question by Question' }).click();
+  await expect(clock.getByText('Thank you.', { exact: true })).toBeVisible();
+  await expect(clock.getByLabel('Write a reply')).toHaveValue('');
   await openGrading(page, grading, 'sub=hand-back&log=1&student=laura');
   const log = page.getByRole('table', { name: 'Changed and deleted grades' });
   await expect(log.getByRole('row', { name: /changed after a request 7\.5 9\.5/ })).toBeVisible();

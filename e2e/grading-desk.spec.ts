@@ -233,6 +233,8 @@ test('what was typed without a connection, or after the session ended, arrives',
 
   await context.clearCookies();
   await comments(next).fill('Typed by nobody.');
+  await expect(next.getByText('Not saved: you’re logged out.').first()).toBeVisible();
+  await next.getByRole('button', { name: 'Log in' }).first().click();
   await fillLogin(next, grading.simone);
   await expect(heading(next)).toHaveText('Laura Bassi');
   await expect(comments(next)).toHaveValue('Typed by nobody.');

@@ -16,6 +16,7 @@ import {
   expectComplaint,
   expectNoSidewaysScroll,
 } from './support/journey.ts';
+import { fillLogin } from './support/log-in.ts';
 
 const lastNames = gradedStudents.map(({ fullName }) => fullName.split(' ').at(-1) ?? fullName);
 const grade = (page: Page) => page.getByRole('textbox', { name: 'Your grade' });
@@ -107,8 +108,23 @@ test('BLD-27 another TA reads a sample without names, and the instructor sees th
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(pseudonymAt(page)).toBe(third);
 
-  // Going on without a connection, the next page and the list say that the reading isn't sent yet.
+  // If the session has ended, the page stays, and the reading is sent after the login (USR-112).
+  await page.context().clearCookies();
   await grade(page).fill('92');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Not saved: you’re logged out/)).toBeVisible();
+  await expect(grade(page)).toHaveValue('92');
+  const reading = page.getByRole('form', { name: 'Your reading' });
+  await reading.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/^Not saved yet: 1 second reading is kept/)).toBeVisible();
+  await fillLogin(page, grading.simone);
+  await expect(grade(page)).toHaveValue('92');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 });
+  expect(pseudonymAt(page)).toBe(third);
+  await expectComplaint(complaints, /401/);
+
+  // Going on without a connection, the next page and the list say that the reading isn't sent yet.
+  await grade(page).fill('93');
   await page.context().setOffline(true);
   await saveAndNext(page).click();
   await expect.poll(() => pseudonymAt(page)).not.toBe(third);

@@ -79,7 +79,7 @@ export function useEndCalendar(courseID: string) {
   });
 }
 
-/** If the session has ended, the page must notice, because it then shows the login. */
+/** If the session has ended, the page must know: it then offers the login. */
 async function asLoggedIn<Answer>(
   client: QueryClient,
   courseID: string,

@@ -13,6 +13,8 @@ export interface Session extends Pick<
   readonly isArchived?: boolean | undefined;
   /** When the personal data of a closed course is deleted, if that is planned. */
   readonly personalDataUntil?: number | undefined;
+  /** The server no longer knows this session. The page stays, so that nothing typed is lost (USR-112). */
+  readonly hasEnded?: boolean;
   /** How many things wait for a grader; none if it is missing. */
   readonly waiting?: number | undefined;
 }

@@ -2,14 +2,17 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { dropEarlyAnswers } from '../lib/early-calls.ts';
+import { signalLogOut } from '../lib/log-out-signal.ts';
 import { deletePersonalTexts } from '../lib/personal-storage.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
-import { designQuery } from './design-queries.ts';
 import { keepSession, LOGGED_OUT, restoreSession } from './kept-session.ts';
 import type { Session } from './kept-session.ts';
 
-/** What the tab remembers counts until the server has confirmed or corrected it. */
+/**
+ * What the tab remembers counts until the server has confirmed or corrected it. A page that was opened in a session
+ * keeps showing it after it has ended: only the person, or the login of someone else, takes the page away (USR-112).
+ */
 export function sessionQuery(courseID: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'session'),
@@ -17,10 +20,11 @@ export function sessionQuery(courseID: string) {
       const session = displayValues(
         await callEndpoint('GET /api/session/{courseID}', { params: { courseID }, signal }),
       );
-      const known = client.getQueryState<Session>(queryKey);
+      const { data, dataUpdatedAt } = client.getQueryState<Session>(queryKey) ?? {};
       // What the tab remembers (0) isn't confirmed: the page has loaded nothing for that person yet.
-      if (known?.dataUpdatedAt && known.data?.username !== session.username) {
-        dropLoaded(client, courseID, known.data);
+      if (dataUpdatedAt && data && data.username !== session.username) {
+        if (!session.isLoggedIn) return { ...data, hasEnded: true };
+        dropLoaded(client, courseID, data);
       }
       keepSession(courseID, session);
       return session;
@@ -31,6 +35,11 @@ export function sessionQuery(courseID: string) {
     staleTime: 5000,
     refetchOnWindowFocus: 'always',
   });
+}
+
+/** The session as the server knows it at this moment. */
+export function readSessionAgain(client: QueryClient, courseID: string): Promise<Session> {
+  return client.fetchQuery({ ...sessionQuery(courseID), staleTime: 0 });
 }
 
 /** The session of this course; undefined until it is known. */
@@ -46,6 +55,7 @@ export function useLogOut(courseID: string) {
     onSuccess: () => {
       deletePersonalTexts(courseID);
       adoptSession(client, courseID, LOGGED_OUT);
+      signalLogOut(courseID);
     },
   });
 }
@@ -92,7 +102,7 @@ export function adoptSession(client: QueryClient, courseID: string, session: Ses
  * loaded it: everyone may read that one.
  */
 function dropLoaded(client: QueryClient, courseID: string, former: Session | undefined): void {
-  const { queryKey } = designQuery(courseID);
+  const queryKey = courseKey(courseID, 'design');
   dropEarlyAnswers();
   client.removeQueries(loadedQueries(courseID, 'design'));
   if (former?.isLoggedIn === false) void client.invalidateQueries({ queryKey });

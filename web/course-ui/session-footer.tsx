@@ -7,6 +7,7 @@ import { wantHeadingFocus } from '../lib/browser-location.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { LogInAgain } from './log-in-again.tsx';
 import { ViewLink } from './view-link.tsx';
 import styles from './session-footer.module.css';
 
@@ -21,7 +22,8 @@ interface SessionFooterProps {
 /** The fixed line at the bottom: who is logged in, with the button to log out or in. */
 export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionFooterProps) {
   const { data: session } = useSession(courseID);
-  const who = session && loginFooter(session.isLoggedIn ? session.fullName : null);
+  const isLoggedIn = session?.isLoggedIn && !session.hasEnded;
+  const who = session && loginFooter(isLoggedIn ? session.fullName : null);
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
@@ -34,13 +36,18 @@ export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionF
             <FooterLink courseID={courseID} view={helpQuery()} isStaff={isStaff}>
               Help
             </FooterLink>
-            {session.isLoggedIn && (
+            {isLoggedIn && (
               <>
                 <FooterLink courseID={courseID} view={ACCOUNT_VIEW} isStaff={isStaff}>
                   Account
                 </FooterLink>
                 <LogOut courseID={courseID} />
               </>
+            )}
+            {session.hasEnded && (
+              <div className={styles.leave}>
+                <LogInAgain courseID={courseID} look="plain" />
+              </div>
             )}
             {!session.isLoggedIn && !isAtLogin && (
               <ViewLink href={paths.courseView(courseID, 'myphi')} className={styles.action}>

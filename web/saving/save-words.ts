@@ -4,6 +4,8 @@ import type { QueueState } from './queue/queue-state.ts';
 export interface SaveWords {
   readonly tone: 'saved' | 'saving' | 'waiting' | 'failed';
   readonly text: string;
+  /** Set when logging in again is what helps. */
+  readonly isLoggedOut?: true;
 }
 
 /** What the items of a queue are called. */
@@ -44,6 +46,7 @@ function waitingWords(state: QueueState, count: string): SaveWords {
       return {
         tone: 'failed',
         text: `Not saved: you’re logged out. Log in again. Until then, ${where}.`,
+        isLoggedOut: true,
       };
     case 'rejected':
       return {

@@ -31,6 +31,7 @@ export interface DesignActions extends Pick<
   | 'dismissDeletion'
   | 'takeBackMade'
   | 'whenSent'
+  | 'resume'
 > {
   /** Makes the change, or leaves everything as it was, once the person knows what it does to students. */
   readonly answerConsequences: (isAgreed: boolean) => void;
@@ -58,7 +59,7 @@ export function openDesign(
   username: string,
 ): EditableDesign {
   const query = staffDesignQuery(courseID, username);
-  /** When the session has ended, the page around shows the login form. */
+  /** When the session has ended, the page must know. */
   const checkSession = (error: unknown): void => {
     if (!(error instanceof CallFailure) || error.status !== 401) return;
     void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
@@ -138,5 +139,6 @@ function actionsOf(editor: DesignEditor, isClosed: () => boolean): DesignActions
     takeBackMade: () => editor.takeBackMade(),
     dismissMade: () => editor.weighing.dismissMade(),
     whenSent: () => editor.whenSent(),
+    resume: () => editor.resume(),
   };
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
 import { growWithText } from '../grow-with-text.ts';
+import { LogInAgain } from '../log-in-again.tsx';
 import { useMessageQueue } from './use-messages.ts';
 import styles from './grade-requests.module.css';
 
@@ -106,6 +107,9 @@ export function MessageForm(props: MessageFormProps) {
         <output id={`${id}-state`} className={styles.state}>
           {stateWords(draft, queue)}
         </output>
+        {isSending && queue.state().trouble?.kind === 'logged-out' && (
+          <LogInAgain courseID={queue.courseID} onReturn={() => queue.resume()} />
+        )}
       </div>
       {draft.problem !== null && (
         <Notice tone="attention">
@@ -122,7 +126,10 @@ function stateWords({ text, state, problem }: Draft, queue: MessageQueue): strin
   const { isKept, isOnline, trouble } = queue.state();
   if (problem !== null || (text === '' && state === 'draft')) return '';
   if (state === 'draft') return isKept ? 'Draft kept on this device.' : 'Draft, only in this tab.';
-  if (trouble?.kind === 'logged-out') return 'Not sent: you’re logged out. Log in again.';
+  if (trouble?.kind === 'logged-out') {
+    const place = isKept ? 'kept on this device' : 'only in this tab';
+    return `Not sent: you’re logged out. Log in again. Until then, your message is ${place}.`;
+  }
   if (trouble === null && isOnline) return 'Sending…';
   const where = isKept ? 'kept on this device' : 'only in this tab, so keep it open,';
   return trouble?.kind === 'busy'

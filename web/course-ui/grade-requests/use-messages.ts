@@ -27,7 +27,7 @@ export function useMessages(
         courseID,
         username,
         onWritten: (conversation, { request }) => onWritten(conversation, request),
-        // The page around then shows the login form, and what was typed waits on the device.
+        // The page around then offers the login, and what was typed waits on the device.
         onLoggedOut: () =>
           void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
       }),

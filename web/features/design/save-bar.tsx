@@ -1,14 +1,20 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useDesignActions, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
+import {
+  useDesignActions,
+  useDesignSession,
+  useSaveState,
+} from '../../course-ui/design-editing/design-hooks.ts';
+import { LogInAgain } from '../../course-ui/log-in-again.tsx';
 import { SaveNote } from '../../course-ui/save-note.tsx';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';
 
 /** Whether everything is saved, with undo and redo; always visible. */
 export function SaveBar() {
-  const { undo, redo } = useDesignActions();
-  const saveState = useSaveState((state) => state.saveState);
+  const { courseID } = useDesignSession();
+  const { undo, redo, resume } = useDesignActions();
+  const { isLoggedOut, ...saveState } = useSaveState((state) => state.saveState);
   const undoLabel = useSaveState((state) => state.undoLabel);
   const redoLabel = useSaveState((state) => state.redoLabel);
   const message = useSaveState((state) => state.message);
@@ -44,7 +50,9 @@ export function SaveBar() {
     >
       {message !== '' && <p className={styles.message}>{message}</p>}
       <div className={styles.state}>
-        <SaveNote {...saveState} announcement={message} />
+        <SaveNote {...saveState} announcement={message}>
+          {isLoggedOut && <LogInAgain courseID={courseID} onReturn={resume} />}
+        </SaveNote>
       </div>
       <div className={styles.buttons}>
         <button

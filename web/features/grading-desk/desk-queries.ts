@@ -108,7 +108,7 @@ async function openStudent(
     return { place, work: student.work, requests, others, graded, isOpened: true, sentAt };
   } catch (error) {
     if (error instanceof CallFailure && error.status === 401) {
-      // The page around then shows the login form.
+      // The page around then offers the login.
       void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
     }
     throw error;

@@ -1,4 +1,5 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { LogInAgain } from '../../course-ui/log-in-again.tsx';
 import { SaveNote } from '../../course-ui/save-note.tsx';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,7 +9,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { useFieldNames } from './field-names.ts';
 import { rejectedSentence } from './desk-words.ts';
-import styles from './desk-header.module.css';
+import header from './desk-header.module.css';
+import styles from './save-state.module.css';
 
 interface SaveStateProps {
   readonly numbers: ReadonlyMap<string, number> | undefined;
@@ -21,7 +23,7 @@ export function SaveState({ numbers }: SaveStateProps) {
   const state = saves.queueState();
   const words = saveWords(state, { one: 'change', many: 'changes', nameOf });
   const rejected = saves.rejected();
-  const { tone, text } = withRejected(
+  const { tone, text, isLoggedOut } = withRejected(
     words,
     rejected.map((one) => `Not saved, ${nameOf(one.key)}: ${rejectedSentence(one)}`),
   );
@@ -32,8 +34,9 @@ export function SaveState({ numbers }: SaveStateProps) {
     .map(({ key }) => readFieldKey(key))
     .find((field) => field !== null && !isSameUsername(field.username, work.username));
   return (
-    <div className={styles.saveState}>
+    <div className={`${header.saveState} ${isLoggedOut ? styles.loggedOut : ''}`.trim()}>
       <SaveNote tone={tone} text={text}>
+        {isLoggedOut && <LogInAgain courseID={courseID} onReturn={() => saves.resume()} />}
         {elsewhere && (
           <LinkButton
             onClick={() =>
@@ -52,5 +55,5 @@ export function SaveState({ numbers }: SaveStateProps) {
 function withRejected(words: SaveWords, sentences: readonly string[]): SaveWords {
   if (sentences.length === 0) return words;
   const others = words.tone === 'failed' ? [words.text] : [];
-  return { tone: 'failed', text: [...others, ...sentences].join(' ') };
+  return { ...words, tone: 'failed', text: [...others, ...sentences].join(' ') };
 }

@@ -31,7 +31,7 @@ function openGradeSaves(client: QueryClient, courseID: string, grader: string): 
       if (body.gradingType === 'customDueDate') readAgain(body);
       return saved;
     },
-    // The page around then shows the login form, and what was typed waits on the device.
+    // The page around then offers the login, and what was typed waits on the device.
     onLoggedOut: () => void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
   });
   return saves;

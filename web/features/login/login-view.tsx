@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { takeLoginRequest } from '../../course-ui/log-in-again.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { wantHeadingFocus } from '../../lib/browser-location.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { KeptWorkNote } from './kept-work-note.tsx';
 import { LoginInstructions } from './login-instructions.tsx';
@@ -26,6 +28,12 @@ const FOR_STUDENTS = 'Your questions, your answers and your grades are under My 
 export function LoginView(props: LoginViewProps) {
   const { courseID, course, purpose = FOR_STUDENTS, wasIdle, onLoggedIn } = props;
   const [newcomer, setNewcomer] = useState<string | null>(null);
+  // Before the effect of the heading. The page that was left may have been scrolled down.
+  useLayoutEffect(() => {
+    if (!takeLoginRequest()) return;
+    wantHeadingFocus();
+    scrollTo(0, 0);
+  }, []);
   const title = courseTitle(course.settings, courseID);
   const instructor = course.settings.instructorName.trim();
   if (newcomer !== null) {

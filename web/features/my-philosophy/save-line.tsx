@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
 import type { ReactNode } from 'react';
-import { sessionQuery } from '../../api/session-queries.ts';
+import { LogInAgain } from '../../course-ui/log-in-again.tsx';
 import { SaveNote } from '../../course-ui/save-note.tsx';
 import { useWatched } from '../../lib/use-watched.ts';
 import type { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
 import type { Saving } from './saving-context.ts';
-import styles from './save-line.module.css';
 
 interface SaveLineProps {
   readonly courseID: string;
@@ -25,23 +23,10 @@ export function SaveLine(props: SaveLineProps) {
 }
 
 function QueueLine({ courseID, children, board, queue }: Saving & SaveLineProps) {
-  const { tone, text } = useWatched(board.watchWords, board.words);
-  const isLoggedOut = useWatched(
-    queue.subscribe,
-    () => tone === 'failed' && queue.state().trouble?.kind === 'logged-out',
-  );
-  const client = useQueryClient();
+  const { tone, text, isLoggedOut } = useWatched(board.watchWords, board.words);
   return (
     <SaveNote tone={tone} text={text}>
-      {isLoggedOut && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => void client.invalidateQueries(sessionQuery(courseID))}
-        >
-          Log in
-        </button>
-      )}
+      {isLoggedOut && <LogInAgain courseID={courseID} onReturn={() => queue.resume()} />}
       {children}
     </SaveNote>
   );

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import { fullNameQuery } from '../../api/full-name-query.ts';
 import type { Session } from '../../api/kept-session.ts';
-import { useSession } from '../../api/session-queries.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { openLogin } from '../../course-ui/log-in-again.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,9 +29,9 @@ interface PdfPageProps {
 /** Makes a PDF of a person's answers, downloads it and closes the window; `?username=` is for staff. */
 export function PdfPage({ courseID, course, session }: PdfPageProps) {
   const student = studentAskedFor(useQueryValue('username'), session);
-  const { refetch } = useSession(courseID);
+  const client = useQueryClient();
   const order = { courseID, session, student };
-  const job = usePdfJob(order, () => void refetch());
+  const job = usePdfJob(order, () => void openLogin(client, courseID));
   const name = useFullName(order);
   const title = courseTitle(course.settings, courseID);
   const { state } = job;

@@ -9,6 +9,7 @@ import { hasRubricToRead, rubricText } from '@elenchus/domain/screens/faq-items.
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
+import { LogInAgain } from '../../course-ui/log-in-again.tsx';
 import type {
   ReadingDraft,
   ReadingQueue,
@@ -118,6 +119,9 @@ export function ReadingForm({ work, reading, queue, hasNext, onSaved }: ReadingF
       <output id={stateId} className={styles.saveState}>
         {stateWords(draft, reading, queue)}
       </output>
+      {draft?.state === 'saving' && queue.state().trouble?.kind === 'logged-out' && (
+        <LogInAgain courseID={courseID} onReturn={() => queue.resume()} />
+      )}
       {draft?.theirs && (
         <ReadingConflict
           mine={draft}

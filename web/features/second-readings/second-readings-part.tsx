@@ -70,7 +70,7 @@ function useReadings() {
           // The number of things that wait comes with the session.
           void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
         },
-        // The page around then shows the login form, and what was typed waits on the device.
+        // The page around then offers the login, and what was typed waits on the device.
         onLoggedOut: () =>
           void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
       }),
