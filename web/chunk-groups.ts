@@ -31,9 +31,8 @@ const STAFF_PARTS = /@tanstack.*(?:useQueries|queriesObserver|[iI]nfiniteQuery(?
 const ICON = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/;
 
 interface Members {
-  /** The names of the icons that the course page shows, and of those that only its look-up views show. */
-  readonly icons: ReadonlySet<string>;
-  readonly lookUpIcons: ReadonlySet<string>;
+  /** The names of the icons that the course page shows, with the groups of the views that show them. */
+  readonly icons: ReadonlyMap<string, readonly string[]>;
   readonly first: ReadonlySet<string>;
   readonly visitor: ReadonlySet<string>;
   readonly login: ReadonlySet<string>;
@@ -84,26 +83,35 @@ function membersOf(
     visitor: among(PUBLIC_VIEWS, graph),
     login: among(LOGIN_VIEWS, graph),
     student: among(STUDENT_VIEWS, graph),
+    lookUp: among(LOOK_UP_VIEWS, graph),
   };
-  const lookUp = among(LOOK_UP_VIEWS, graph);
-  const icons = iconsNamed(Object.values(sets), graph);
-  return { ...sets, lookUp, icons, lookUpIcons: iconsNamed([lookUp], graph) };
+  const icons = new Map<string, string[]>();
+  for (const [group, ids] of Object.entries(sets))
+    for (const icon of iconsNamed(ids, graph)) icons.set(icon, [...(icons.get(icon) ?? []), group]);
+  return { ...sets, icons };
 }
 
 /** The icons that our own modules name. The imports alone would include every icon of the library. */
-function iconsNamed(sets: readonly ReadonlySet<string>[], graph: ModuleGraph): ReadonlySet<string> {
-  const own = sets.flatMap((set) => [...set].filter((id) => /\.tsx?$/.test(id)));
+function iconsNamed(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<string> {
+  const own = [...ids].filter((id) => /\.tsx?$/.test(id));
   const named = own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []);
   return new Set(named);
+}
+
+/** An icon goes with the only view that shows it, and with the first files if several do. */
+function iconGroup(shownBy: readonly string[]): string | null {
+  const views = shownBy.filter((view) => view !== 'lookUp');
+  const [only] = views;
+  if (only === undefined) return shownBy.length > 0 ? 'look-up' : 'staff';
+  if (views.length > 1) return 'first';
+  return only === 'visitor' ? null : only;
 }
 
 function groupOf(id: string, members: Members): string | null {
   const { first, visitor, login, student, lookUp } = members;
   const [, icon] = ICON.exec(id) ?? [];
   if (STAFF_PARTS.test(id)) return 'staff';
-  if (icon !== undefined && !members.icons.has(icon)) {
-    return members.lookUpIcons.has(icon) ? 'look-up' : 'staff';
-  }
+  if (icon !== undefined) return iconGroup(members.icons.get(icon) ?? []);
   if (first.has(id)) return 'first';
   // One style sheet for the whole course page is smaller, and there sooner, than one more for each view.
   const uses = [visitor, login, student].filter((set) => set.has(id));

@@ -13,7 +13,7 @@ import { flipSentence } from '@elenchus/domain/visibility/flip-changes.ts';
 import { useSheetProgress } from './answer-sheet-hooks.ts';
 import { QuestionLink } from './question-link.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { shortText } from './shown-change-words.ts';
+import { shortText } from './question-names.ts';
 import styles from './clash-panel.module.css';
 
 type Leading = Pick<QuestionProps, 'hrefOf' | 'onGoTo'>;

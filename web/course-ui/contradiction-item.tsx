@@ -6,7 +6,7 @@ import { useContradiction } from './answer-sheet-hooks.ts';
 import { questionElementId } from './question-place.ts';
 import { QuestionLink } from './question-link.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { shortText } from './shown-change-words.ts';
+import { shortText } from './question-names.ts';
 import styles from './contradiction-item.module.css';
 
 // Loaded later, because the panel includes the solver, which few people need.

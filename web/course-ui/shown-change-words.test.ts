@@ -7,7 +7,8 @@ import {
   sampleEssay,
 } from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
-import { questionName, shortText, shownChangeWords } from './shown-change-words.ts';
+import { questionName, shortText } from './question-names.ts';
+import { shownChangeWords } from './shown-change-words.ts';
 
 const course = releaseCourse(SAMPLE_COURSE, gateOfDay(5));
 

@@ -1,21 +1,16 @@
 // The note about questions that appeared and disappeared with an answer.
-import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import type { AnswerLookup } from '@elenchus/domain/progress/open-work.ts';
 import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { splitQuestionText } from '@elenchus/domain/questions/split-question-text.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { ShownChange } from './answer-sheet.ts';
+import { shortText } from './question-names.ts';
 
 interface ShownChangeWords {
   readonly sentences: readonly string[];
   /** The first question that appeared, or null when all disappeared. */
   readonly goTo: string | null;
 }
-
-const LONGEST_TEXT = 80;
-/** “Why?” alone doesn’t say which question it is. */
-const SHORTEST_NAME = 16;
 
 /** A short note: how many appeared and disappeared, and which one if it is only one. */
 export function shownChangeWords(
@@ -33,26 +28,6 @@ export function shownChangeWords(
   ];
   const first = appearedKinds.contradictions[0] ?? appearedKinds.questions[0];
   return { sentences: sentences.filter((text) => text !== null), goTo: first?.id ?? null };
-}
-
-/** The first line of a question without its marks, cut between words where it is long. */
-export function shortText(text: string): string {
-  return shortLine(plainText(text));
-}
-
-/** A question in an overview, by what it asks rather than by the story before it (VIEW-80). */
-export function questionName(text: string): string {
-  const { story, asked } = splitQuestionText(text);
-  const name = shortText(asked);
-  return story !== '' && name.length < SHORTEST_NAME ? shortText(text) : name;
-}
-
-/** The first line of a text that knows no marks, such as an option. */
-export function shortLine(text: string): string {
-  const line = text.trim().split('\n', 1)[0] ?? '';
-  if (line.length <= LONGEST_TEXT) return line;
-  const cut = line.slice(0, LONGEST_TEXT);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`;
 }
 
 interface Kinds {

@@ -11,7 +11,7 @@ import {
 } from '../design-editing/design-hooks.ts';
 import { useIsClosed } from '../closed-course.tsx';
 import { questionHref, thesisHref } from '../design-editing/workbench-part.ts';
-import { shortText } from '../shown-change-words.ts';
+import { shortText } from '../question-names.ts';
 import { ViewLink } from '../view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { LoadedDisclosure } from '../../ui/loaded-disclosure.tsx';
-import { shortText } from '../shown-change-words.ts';
+import { shortText } from '../question-names.ts';
 import { useStudentView } from './student-view.ts';
 
 const loadWhy = async () => (await import('./why-panel.tsx')).WhyPanel;

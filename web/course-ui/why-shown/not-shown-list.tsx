@@ -1,4 +1,4 @@
-import { shortText } from '../shown-change-words.ts';
+import { shortText } from '../question-names.ts';
 import { AskWhy } from './ask-why.tsx';
 import { useStudentView } from './student-view.ts';
 import styles from './why-shown.module.css';

@@ -10,7 +10,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { questionHref, thesisHref } from '../../course-ui/design-editing/workbench-part.ts';
-import { shortLine } from '../../course-ui/shown-change-words.ts';
+import { shortLine } from '../../course-ui/question-names.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import styles from './map-inspector.module.css';

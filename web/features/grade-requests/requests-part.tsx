@@ -8,7 +8,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { REQUEST_STATE_WORDS } from '../../course-ui/grade-requests/conversation-view.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { countOf } from '../../ui/count-words.ts';

@@ -3,7 +3,7 @@ import { chosenLine } from '@elenchus/domain/answers/choice-answer.ts';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
 import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import type { QuestionProps } from '../../course-ui/question-props.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import { AnswerComments } from './answer-comments.tsx';
 import { useQuestionComments } from './question-comments.ts';

@@ -2,7 +2,7 @@ import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grad
 import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import type { NumberedQuestion } from './desk-work.ts';

@@ -10,7 +10,7 @@ import { tableSummary } from '@elenchus/domain/criteria/criteria-words.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';

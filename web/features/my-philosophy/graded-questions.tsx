@@ -7,7 +7,7 @@ import type { PassageComment } from '@elenchus/domain/passages/passage-comment.t
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { QuestionText } from '../../course-ui/question-text.tsx';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@
 import type { ReactNode } from 'react';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { questionName } from '../../course-ui/question-names.ts';
 import { useOverview } from './use-overview.ts';
 import type { OverviewSource } from './use-overview.ts';
 import styles from './overview-panel.module.css';

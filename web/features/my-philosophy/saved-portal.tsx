@@ -4,7 +4,7 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { useWatched } from '../../lib/use-watched.ts';
 import {

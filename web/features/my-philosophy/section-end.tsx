@@ -4,7 +4,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { questionName } from '../../course-ui/question-names.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { portalHref } from './portal-views.ts';

@@ -5,7 +5,7 @@ import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { answerIn } from '../../saving/answers/answer-queue.ts';
 import type { SetAside } from '../../saving/queue/queue-state.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useWatched } from '../../lib/use-watched.ts';
+import { Button } from '../../ui/button.tsx';
 import { SavingContext, type Saving } from './saving-context.ts';
-import styles from './save-line.module.css';
 
 /** In the save line: leads to a text that was set aside. It may be far away, at the top or at the end of an essay. */
 export function ShowSetAside() {
@@ -15,15 +15,11 @@ function ShowButton({ queue }: Saving) {
     return unsent.size === 0 && refused.length + superseded.length > 0;
   });
   if (!hasSetAside) return null;
-  return (
-    <button type="button" className={styles.action} onClick={show}>
-      Show
-    </button>
-  );
+  return <Button onClick={show}>Show</Button>;
 }
 
 function show(): void {
   const text = document.querySelector<HTMLElement>('[data-set-aside]');
   text?.focus({ preventScroll: true });
-  text?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  text?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CheckResult } from '../../api/similarity-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';

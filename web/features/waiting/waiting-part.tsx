@@ -19,7 +19,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { openDesk } from '../../course-ui/grading/open-desk.ts';
 import { paths } from '../../lib/paths.ts';
 import { questionElementId } from '../../course-ui/question-place.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
