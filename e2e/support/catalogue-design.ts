@@ -279,7 +279,7 @@ export const designEntries: readonly CatalogueEntry[] = [
     leavesTraces: true,
   },
   {
-    ...over('reuse', 'Reuse', 'Discard this plan?', 'use-again-form', async (page) => {
+    ...over('reuse', 'Reuse', 'Discard this plan?', 'discard-plan', async (page) => {
       await openPlan(page);
       await press('Discard this plan…')(page);
     }),

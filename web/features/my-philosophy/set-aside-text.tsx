@@ -47,7 +47,7 @@ export function SetAsideText(props: SetAsideTextProps) {
     >
       <Explanation {...props} question={question} />
       {isCompared && <VersionDifference sheet={sheet} questionId={text.key} other={plain} />}
-      <WholeText isFolded={isCompared} text={plain} />
+      <WholeText text={plain} />
       <div className={styles.actions}>
         {isOther && question && (
           <Button look="filled" onClick={onUse}>
@@ -86,19 +86,12 @@ function Explanation({ text, isBelowQuestion = false, question }: ExplanationPro
 }
 
 /** To be selected or copied: the copy button works only over TLS. */
-function WholeText({ isFolded, text }: { readonly isFolded: boolean; readonly text: string }) {
-  const whole = (
-    <>
+function WholeText({ text }: { text: string }) {
+  return (
+    <div className={styles.whole}>
       <textarea readOnly rows={4} value={text} aria-label="The text that was set aside" />
       <CopyButton text={text} label="Copy the text" />
-    </>
-  );
-  if (!isFolded) return <div className={styles.whole}>{whole}</div>;
-  return (
-    <details>
-      <summary>Show the whole text</summary>
-      <div className={styles.whole}>{whole}</div>
-    </details>
+    </div>
   );
 }
 

@@ -7,11 +7,11 @@ import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Created } from './created-again.tsx';
 import { DaysOffPicker } from './days-off-picker.tsx';
+import { DiscardPlan } from './discard-plan.tsx';
 import { NewTermFields } from './new-term-fields.tsx';
 import { TermPreview } from './term-preview.tsx';
 import { ThingsToCheck } from './things-to-check.tsx';
@@ -30,7 +30,6 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
   const editing = useRolloverDraft();
   const { draft, plan, meetings, preview, change } = editing;
   const [isTried, setIsTried] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = readCourseId(draft.courseID);
   const title = readCourseTitle(draft.title);
@@ -141,22 +140,8 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
         <Button look="filled" type="submit" isBusy={isPending}>
           {isPending ? 'Creating the course…' : 'Create the course'}
         </Button>
-        <Button look="plain" onClick={() => setIsLeaving(true)}>
-          Discard this plan…
-        </Button>
+        <DiscardPlan onDiscard={onDiscard} />
       </div>
-      {isLeaving && (
-        <AskDialog
-          title="Discard this plan?"
-          confirm="Discard the plan"
-          cancel="Keep it"
-          isDangerous
-          onConfirm={onDiscard}
-          onCancel={() => setIsLeaving(false)}
-        >
-          <p>What you typed and chose for the new term is deleted. This course doesn’t change.</p>
-        </AskDialog>
-      )}
     </form>
   );
 }
