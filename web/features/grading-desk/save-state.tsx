@@ -34,7 +34,9 @@ export function SaveState({ numbers }: SaveStateProps) {
     .map(({ key }) => readFieldKey(key))
     .find((field) => field !== null && !isSameUsername(field.username, work.username));
   return (
-    <div className={`${header.saveState} ${isLoggedOut ? styles.loggedOut : ''}`.trim()}>
+    <div
+      className={`${header.saveState} ${styles.state} ${isLoggedOut ? styles.loggedOut : ''}`.trim()}
+    >
       <SaveNote tone={tone} text={text}>
         {isLoggedOut && <LogInAgain courseID={courseID} onReturn={() => saves.resume()} />}
         {elsewhere && (
