@@ -428,7 +428,7 @@ test('of two devices the later edit wins, and the other text is shown', async ({
   await box(laptopPage, 'q1').fill('Later, on the laptop.');
   await expect(words(laptopPage)).toHaveText(saved);
   await device.setOffline(false);
-  await expect(words(phonePage)).toHaveText(saved);
+  await expect(words(phonePage)).toHaveText('More than one version: choose one');
   await expect(box(phonePage, 'q1')).toHaveValue('Later, on the laptop.');
   expect(await onServer(device, server)).toEqual({ q1: 'Later, on the laptop.' });
   expect(await setAside(phonePage, 'superseded')).toEqual(['Earlier, on the phone.']);
