@@ -13,7 +13,7 @@
     const note = Object.assign(document.createElement('p'), {
       role: 'alert',
       className: 'load-failure',
-      textContent: 'This page could not be loaded completely. Please load it again.',
+      textContent: 'Couldn’t load the whole page. Please reload it.',
     });
     document.body.prepend(note);
   };
