@@ -1,17 +1,25 @@
 // On a narrow screen, the save state and the sheet with the fields lie on the bar, which is as high as what it says.
 import { useLayoutEffect, type RefObject } from 'react';
+import { breakpoints } from '../../ui/breakpoints.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { DESK_FRAME_ID } from './desk-frame.tsx';
 
 /** Tells the style sheets how high the bar is. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  // Side by side, nothing lies on the bar, and measuring it would make each step to another student longer.
+  const isBesideAnswers = useMediaQuery(breakpoints.columns);
   useLayoutEffect(() => {
+    if (isBesideAnswers) return undefined;
     const element = bar.current;
     const frame = element?.closest<HTMLElement>(`#${DESK_FRAME_ID}`);
     if (!element || !frame) return undefined;
-    const observer = new ResizeObserver(() =>
-      frame.style.setProperty('--bar-height', `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      // The same height again, with the next student, would style the whole desk anew.
+      if (frame.style.getPropertyValue('--bar-height') === height) return;
+      frame.style.setProperty('--bar-height', height);
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [bar]);
+  }, [bar, isBesideAnswers]);
 }
