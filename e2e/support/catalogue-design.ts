@@ -2,28 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
-
-function design(place: string, title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
-  const [tab = '', sub = ''] = place.split('/');
-  return {
-    visitor: 'instructor',
-    name: `Design, ${title}`,
-    address: inCourse(`/design?tab=${tab}&sub=${sub}`),
-    title,
-    shows: [`design ${place}`],
-    ...more,
-  };
-}
-
-function over(
-  place: string,
-  title: string,
-  name: string,
-  shows: string,
-  open: CatalogueEntry['open'] & {},
-): CatalogueEntry {
-  return design(place, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
-}
+import { reuseEntries, reuseQuestionsEntry } from './catalogue-reuse.ts';
+import { design, over } from './design-screen-entry.ts';
 
 function empty(query: string, title: string): CatalogueEntry {
   return {
@@ -105,44 +85,6 @@ async function chooseFormerRoster(page: Page): Promise<void> {
   await page.getByText('1 netID was in this course before').waitFor();
 }
 
-/** The course's own file, with its first section chosen and every list open. */
-async function chooseParts(page: Page): Promise<void> {
-  const courseID = new URL(page.url()).pathname.split('/')[1] ?? '';
-  const response = await page.request.get(`/api/courseFile/${courseID}`);
-  const file = { name: 'a.zip', mimeType: 'application/zip', buffer: await response.body() };
-  await page.getByLabel('Course file').setInputFiles(file);
-  const card = page.getByRole('region', { name: 'Add from a file or another course' });
-  await card.getByRole('checkbox').first().check();
-  for (const summary of await card.locator('summary').all()) await summary.click();
-}
-
-/** A spreadsheet with a row that can be used, one with a note and one that can't. */
-async function chooseQuestions(page: Page): Promise<void> {
-  const text =
-    'ID,Type,Question,Option 1,Option 2,Logic\nnew1,One choice,What is *justice*?,Fairness,Virtue,\nnew2,Essay,Why?,,,"(gone, 1)"\n,Matching,Match them.,,,\n';
-  const file = { name: 'questions.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-  await page.getByLabel('File with questions').setInputFiles(file);
-  await page.getByRole('button', { name: 'Add 2 questions' }).waitFor();
-}
-
-/** Opens the form of a new term, which stays open in a tab in which a plan was begun. */
-async function openPlan(page: Page): Promise<void> {
-  const [begin, discard] = ['Plan the new term', 'Discard this plan…'].map((name) =>
-    page.getByRole('button', { name }),
-  );
-  await begin!.or(discard!).waitFor();
-  if ((await begin!.count()) > 0) await begin!.click();
-}
-
-async function planNewTerm(page: Page): Promise<void> {
-  await openPlan(page);
-  await page.getByLabel('First day').fill('2027-01-12');
-  await page.getByLabel('Last day').fill('2027-02-12');
-  await page.getByLabel('Type or paste days, one per line').fill('2027-01-18 MLK Day\nno date');
-  await press('Add these days')(page);
-  await page.getByRole('heading', { name: 'Preview' }).waitFor();
-}
-
 export const designEntries: readonly CatalogueEntry[] = [
   design('general/basics', 'Basics', { shows: ['screen design', 'design general/basics'] }),
   over('general/basics', 'Basics', 'Close this course?', 'close-course', press('Close course…')),
@@ -155,10 +97,7 @@ export const designEntries: readonly CatalogueEntry[] = [
     press(/^Delete “Knowledge/),
   ),
   design('general/description', 'Course Description'),
-  {
-    ...over('reuse', 'Reuse', 'Questions from a file', '', chooseQuestions),
-    address: inCourse('/design?tab=reuse'),
-  },
+  reuseQuestionsEntry,
   design('general/faq', 'FAQ'),
   design('general/rubric', 'Rubric'),
   design('schedule/dates', 'Dates'),
@@ -273,22 +212,7 @@ export const designEntries: readonly CatalogueEntry[] = [
     'announcements-tab',
     press(/^Withdraw “/),
   ),
-  design('reuse', 'Reuse'),
-  {
-    ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),
-    leavesTraces: true,
-  },
-  {
-    ...over('reuse', 'Reuse', 'Discard this plan?', 'discard-plan', async (page) => {
-      await openPlan(page);
-      await press('Discard this plan…')(page);
-    }),
-    leavesTraces: true,
-  },
-  {
-    ...over('reuse', 'Reuse', 'Parts of a course file, chosen', 'part-tree', chooseParts),
-    shows: ['over part-tree', 'over other-parts', 'over chosen-questions'],
-  },
+  ...reuseEntries,
   design('history', 'History'),
   over('history', 'History', 'Release notes', 'release-notes-part', async (page) => {
     await page.getByText('Release notes for students').click();

@@ -15,7 +15,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     if (!element || !frame) return undefined;
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
-      // The same height again, with the next student, would style the whole desk anew.
+      // Setting the same height again for the next student would restyle the whole desk.
       if (frame.style.getPropertyValue('--bar-height') === height) return;
       frame.style.setProperty('--bar-height', height);
     });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DiffMarks } from '../../course-ui/diff-marks.tsx';
+import marks from '../../course-ui/diff-marks.module.css';
 import styles from './word-changes.module.css';
 
 interface WordChangesProps {
@@ -8,24 +9,12 @@ interface WordChangesProps {
   readonly after: string;
 }
 
-/** Two versions of a text in one: struck out and underlined, not by color alone. */
+/** Two versions of a text in one. */
 export function WordChanges({ before, after }: WordChangesProps) {
   const parts = useMemo(() => wordDiff(before, after), [before, after]);
   return (
-    <div className={styles.changes}>
-      {parts.map(({ kind, text }, place) => {
-        // The parts never change places.
-        const key = `${place}`;
-        if (kind === 'same') return <span key={key}>{text}</span>;
-        const Mark = kind === 'removed' ? 'del' : 'ins';
-        return (
-          <Mark key={key}>
-            <VisuallyHidden>{kind === 'removed' ? '[removed: ' : '[added: '}</VisuallyHidden>
-            {text}
-            <VisuallyHidden>]</VisuallyHidden>
-          </Mark>
-        );
-      })}
+    <div className={`${styles.changes} ${marks.marked}`}>
+      <DiffMarks parts={parts} removed="removed" added="added" />
     </div>
   );
 }

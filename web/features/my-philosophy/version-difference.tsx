@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { diffExcerpt } from '@elenchus/domain/answers/diff-excerpt.ts';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DiffMarks } from '../../course-ui/diff-marks.tsx';
+import marks from '../../course-ui/diff-marks.module.css';
 import styles from './version-difference.module.css';
 
 interface VersionDifferenceProps {
@@ -12,33 +13,25 @@ interface VersionDifferenceProps {
   readonly other: string;
 }
 
-/** What is different in another version of an essay: struck through and underlined, not by color alone. */
+/** What is different in another version of an essay. */
 export function VersionDifference({ sheet, questionId, other }: VersionDifferenceProps) {
   const current = useSettledEssay(sheet, questionId);
   const parts = useMemo(() => diffExcerpt(wordDiff(current, other)), [current, other]);
   if (current === other) return <p>Both versions are the same now.</p>;
   return (
-    <div className={styles.difference}>
+    <div className={`${styles.difference} ${marks.marked}`}>
       <p className={styles.legend}>
         <ins>Only in this version</ins> <del>Only in your current answer</del>
       </p>
-      <div className={styles.parts}>
-        {parts.map(({ kind, text }, place) => {
-          // The parts never change places.
-          const key = `${place}`;
-          if (kind === 'same') return <span key={key}>{text}</span>;
-          const Mark = kind === 'removed' ? 'del' : 'ins';
-          return (
-            <Mark key={key}>
-              <VisuallyHidden>
-                {kind === 'removed' ? '[only in your current answer: ' : '[only in this version: '}
-              </VisuallyHidden>
-              {text}
-              <VisuallyHidden>]</VisuallyHidden>
-            </Mark>
-          );
-        })}
-      </div>
+      {/* A keyboard scrolls what it can focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.parts} aria-label="What differs" tabIndex={0}>
+        <DiffMarks
+          parts={parts}
+          removed="only in your current answer"
+          added="only in this version"
+        />
+      </section>
     </div>
   );
 }
