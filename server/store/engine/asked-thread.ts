@@ -1,5 +1,6 @@
 // A thread that answers questions. Questions have no side effects, so those that a dead thread didn't answer are sent
-// once more.
+// once more. A message to another thread takes as long as a small read: while the thread is busy, questions wait and go
+// together.
 
 import type { Worker } from 'node:worker_threads';
 import { errorOf, type CommitFailure } from './group-commit.ts';
@@ -9,6 +10,13 @@ export type ThreadAnswer<Value> =
   | { readonly id: number; readonly ok: true; readonly value: Value }
   | { readonly id: number; readonly ok: false; readonly failure: CommitFailure };
 
+/** Answers to some questions of a message, in any number of parts. */
+export interface ThreadAnswers<Value> {
+  readonly answers: readonly ThreadAnswer<Value>[];
+  /** Whether the thread has answered every question of the message. */
+  readonly isLast: boolean;
+}
+
 interface Question<Value> {
   /** What is sent, besides the number that identifies the answer. */
   readonly message: object;
@@ -17,60 +25,92 @@ interface Question<Value> {
   askedBefore?: boolean;
 }
 
-export interface AskedThread<Value> {
+/** One to work on, and one to go on with at once. */
+const MOST_MESSAGES = 2;
+const MOST_TOGETHER = 16;
+
+/** Its thread is started at the first question, and again after it died. */
+export class AskedThread<Value> {
+  readonly #startThread: () => Worker;
+  readonly #waiting: Question<Value>[] = [];
+  readonly #sent = new Map<number, Question<Value>>();
+  #messages = 0;
+  #lastId = 0;
+  #thread: Worker | undefined;
+
+  constructor(startThread: () => Worker) {
+    this.#startThread = startThread;
+  }
+
   /** How many questions wait for their answers. */
-  readonly load: () => number;
-  readonly ask: (question: Question<Value>) => void;
-  readonly isStarted: () => boolean;
+  load(): number {
+    return this.#sent.size + this.#waiting.length;
+  }
+
+  isStarted(): boolean {
+    return this.#thread !== undefined;
+  }
+
+  ask(question: Question<Value>): void {
+    this.#waiting.push(question);
+    this.#send(MOST_MESSAGES);
+  }
+
   /** Answers the questions in progress, then ends. */
-  readonly close: () => Promise<void>;
-}
-
-/** The thread is started at the first question, and again after it died. */
-export function askedThread<Value>(startThread: () => Worker): AskedThread<Value> {
-  const pending = new Map<number, Question<Value>>();
-  let thread: Worker | undefined;
-  let lastId = 0;
-
-  function start(): Worker {
-    const started = startThread();
-    let lastError: unknown;
-    started.on('message', settle);
-    started.on('error', (error) => (lastError = error));
-    started.on('exit', () => {
-      if (thread === started) thread = undefined;
-      const lost = [...pending.values()];
-      pending.clear();
-      for (const question of lost) {
-        if (question.askedBefore === true)
-          question.reject(new StorageUnavailable('restarted', { cause: lastError }));
-        else ask(Object.assign(question, { askedBefore: true }));
-      }
-    });
-    return started;
-  }
-
-  function settle(answer: ThreadAnswer<Value>): void {
-    const question = pending.get(answer.id);
-    pending.delete(answer.id);
-    if (answer.ok) question?.resolve(answer.value);
-    else question?.reject(errorOf(answer.failure));
-  }
-
-  function ask(question: Question<Value>): void {
-    thread ??= start();
-    lastId += 1;
-    pending.set(lastId, question);
-    thread.postMessage({ ...question.message, id: lastId }, []);
-  }
-
-  async function close(): Promise<void> {
-    const closing = thread;
+  async close(): Promise<void> {
+    const closing = this.#thread;
     if (closing === undefined) return;
+    this.#send(Infinity);
     const gone = new Promise((resolve) => closing.once('exit', resolve));
     closing.postMessage('close', []);
     await gone;
   }
 
-  return { load: () => pending.size, ask, isStarted: () => thread !== undefined, close };
+  #send(mostMessages: number): void {
+    while (this.#waiting.length > 0 && this.#messages < mostMessages) {
+      const questions = this.#waiting.splice(0, MOST_TOGETHER).map((question) => {
+        this.#lastId += 1;
+        this.#sent.set(this.#lastId, question);
+        return { ...question.message, id: this.#lastId };
+      });
+      this.#thread ??= this.#start();
+      this.#thread.postMessage(questions, []);
+      this.#messages += 1;
+    }
+  }
+
+  #settle({ answers, isLast }: ThreadAnswers<Value>): void {
+    for (const answer of answers) {
+      const question = this.#sent.get(answer.id);
+      this.#sent.delete(answer.id);
+      if (answer.ok) question?.resolve(answer.value);
+      else question?.reject(errorOf(answer.failure));
+    }
+    if (isLast) this.#messages -= 1;
+    this.#send(MOST_MESSAGES);
+  }
+
+  #start(): Worker {
+    const started = this.#startThread();
+    let lastError: unknown;
+    started.on('message', (answers: ThreadAnswers<Value>) => this.#settle(answers));
+    started.on('error', (error) => (lastError = error));
+    started.on('exit', () => {
+      if (this.#thread === started) this.#thread = undefined;
+      this.#askAgain(lastError);
+    });
+    return started;
+  }
+
+  #askAgain(lastError: unknown): void {
+    const lost = [...this.#sent.values()];
+    this.#sent.clear();
+    this.#messages = 0;
+    for (const question of lost) {
+      if (question.askedBefore === true)
+        question.reject(new StorageUnavailable('restarted', { cause: lastError }));
+      else this.#waiting.push(Object.assign(question, { askedBefore: true }));
+    }
+    this.#send(MOST_MESSAGES);
+  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../open-store.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
@@ -95,6 +96,24 @@ onEachEngine('the engine', (engine) => {
     expect(await database.read(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
+  test('of 100 reads at once, each gets its own answer, and a wrong one fails alone', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, number) =>
+        database.read(
+          number % 10 === 3
+            ? { text: 'select 1 as one from nowhere', values: [] }
+            : sql`select ${String(number)} as number`,
+        ),
+      ),
+    );
+    const answers = outcomes.map((outcome) =>
+      outcome.status === 'fulfilled' ? outcome.value : 'wrong',
+    );
+    expect(answers).toEqual(
+      answers.map((_, number) => (number % 10 === 3 ? 'wrong' : [{ number: String(number) }])),
+    );
+  });
+
   test('sums and counts arrive as numbers, and text sorts by its bytes', async () => {
     for (const name of ['sort-b', 'sort-B', 'sort-é', 'sort-a']) {
       await database.transact('put', { name, value: '7' });
@@ -112,8 +131,11 @@ onEachEngine('the engine', (engine) => {
     const other = await engine.makePlace();
     const closed = await openDatabase(other.location, known, 1);
     const underWay = closed.transact('put', { name: 'last', value: 'word' });
+    const reads = Array.from({ length: 100 }, () => closed.read(sql`select 1 as one`));
+    await setImmediate();
     await closed.close();
     await expect(underWay).resolves.toBe('last');
+    expect(await Promise.all(reads)).toEqual(reads.map(() => [{ one: 1 }]));
     const refusal = { code: 'storage-unavailable', reason: 'closed' };
     await expect(closed.transact('put', { name: 'a', value: 'b' })).rejects.toMatchObject(refusal);
     await expect(closed.read(sql`select 1 as one`)).rejects.toMatchObject(refusal);

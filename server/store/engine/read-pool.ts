@@ -1,7 +1,7 @@
 // Spreads reads over the reader threads.
 
 import type { Worker } from 'node:worker_threads';
-import { askedThread, type AskedThread } from './asked-thread.ts';
+import { AskedThread } from './asked-thread.ts';
 import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
 import type { RowTable } from './sqlite-connection.ts';
@@ -19,7 +19,7 @@ interface ReadPool {
 
 /** A pool of reader threads, each started at its first read. */
 export function openReadPool(size: number, startReader: () => Worker): ReadPool {
-  const threads = Array.from({ length: size }, (): ReaderThread => askedThread(startReader));
+  const threads = Array.from({ length: size }, (): ReaderThread => new AskedThread(startReader));
   let closed = false;
   let releasing: Promise<unknown> | undefined;
   return {

@@ -1,6 +1,6 @@
 // One SQLite connection with the settings every connection of the server has.
 
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
 import { trusted } from './trusted.ts';
@@ -55,14 +55,12 @@ export function openSqliteConnection(
 }
 
 function connectionOver(database: DatabaseSync): SqliteConnection {
-  const forObjects = preparedStatements(database);
-  const forTables = preparedStatements(database);
+  const forObjects = preparedStatements((text) => database.prepare(text));
+  const forTables = preparedStatements((text) => preparedTable(database, text));
   return {
     execute: ({ text, values }) => forObjects(text).all(...values),
     executeTable({ text, values }) {
-      const statement = forTables(text);
-      statement.setReturnArrays(true);
-      const columns = statement.columns().map(({ name }) => name);
+      const { statement, columns } = forTables(text);
       return { columns, rows: trusted<unknown[][]>(statement.all(...values)) };
     },
     command: (text) => database.exec(text),
@@ -72,14 +70,21 @@ function connectionOver(database: DatabaseSync): SqliteConnection {
   };
 }
 
+/** To ask for the names of the columns again at each execution took longer than most statements. */
+function preparedTable(database: DatabaseSync, text: string) {
+  const statement = database.prepare(text);
+  statement.setReturnArrays(true);
+  return { statement, columns: statement.columns().map(({ name }) => name) };
+}
+
 /** Keeps prepared statements; queries with lists have many different lengths, so not forever. */
-function preparedStatements(database: DatabaseSync): (text: string) => StatementSync {
-  const prepared = new Map<string, StatementSync>();
-  return (text) => {
+function preparedStatements<Prepared>(prepare: (text: string) => Prepared) {
+  const prepared = new Map<string, Prepared>();
+  return (text: string): Prepared => {
     const known = prepared.get(text);
     if (known !== undefined) return known;
     if (prepared.size >= PREPARED_KEPT) prepared.clear();
-    const statement = database.prepare(text);
+    const statement = prepare(text);
     prepared.set(text, statement);
     return statement;
   };

@@ -1,7 +1,7 @@
 // A reader thread. Several statements of one request see the same moment. Started by sqlite-database.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadAnswer } from './asked-thread.ts';
+import type { ThreadAnswer, ThreadAnswers } from './asked-thread.ts';
 import { failureOf } from './group-commit.ts';
 import { restWhenQuiet } from './quiet-rest.ts';
 import type { Statement } from './sql.ts';
@@ -43,7 +43,8 @@ function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
 }
 
 /** A list that the database wrote as one value is moved to the other thread, not copied. */
-function movable(tables: readonly RowTable[]): ArrayBuffer[] {
+function movable(answers: readonly ThreadAnswer<RowTable[]>[]): ArrayBuffer[] {
+  const tables = answers.flatMap((each) => (each.ok ? each.value : []));
   return tables.flatMap(({ rows }) => {
     const value = rows.length === 1 ? rows[0]?.[0] : undefined;
     return value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
@@ -52,12 +53,28 @@ function movable(tables: readonly RowTable[]): ArrayBuffer[] {
 
 restWhenQuiet(() => connection?.shrink());
 
-parentPort?.on('message', (message: ReadRequest | 'close') => {
+/** Answers to small reads go together, and never wait longer than this for a large one. Milliseconds. */
+const LONGEST_WAIT = 2;
+
+function answerAll(requests: readonly ReadRequest[]): void {
+  let answers: ThreadAnswer<RowTable[]>[] = [];
+  let since = performance.now();
+  for (const [place, request] of requests.entries()) {
+    answers.push(answer(request));
+    const isLast = place === requests.length - 1;
+    if (!isLast && performance.now() - since < LONGEST_WAIT) continue;
+    const part: ThreadAnswers<RowTable[]> = { answers, isLast };
+    parentPort?.postMessage(part, movable(answers));
+    answers = [];
+    since = performance.now();
+  }
+}
+
+parentPort?.on('message', (message: readonly ReadRequest[] | 'close') => {
   if (message === 'close') {
     connection?.close();
     parentPort?.close();
   } else {
-    const answered = answer(message);
-    parentPort?.postMessage(answered, answered.ok ? movable(answered.value) : []);
+    answerAll(message);
   }
 });

@@ -1,7 +1,7 @@
 // Requests reports. The thread is started with the first one.
 
 import { Worker } from 'node:worker_threads';
-import { askedThread } from '../engine/asked-thread.ts';
+import { AskedThread } from '../engine/asked-thread.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { StorageUnavailable } from '../engine/storage-unavailable.ts';
 import { trusted } from '../engine/trusted.ts';
@@ -21,7 +21,7 @@ export interface ReportDesk {
 /** The reports of one database. */
 export function openReportDesk(location: DatabaseLocation): ReportDesk {
   const address = new URL('./report-thread.ts', import.meta.url);
-  const thread = askedThread<unknown>(
+  const thread = new AskedThread<unknown>(
     () => new Worker(address, { workerData: location, execArgv: [] }),
   );
   let closed = false;

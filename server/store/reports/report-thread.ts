@@ -1,7 +1,7 @@
 // The thread that builds reports, with its own connection. Started by report-desk.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadAnswer } from '../engine/asked-thread.ts';
+import type { ThreadAnswer, ThreadAnswers } from '../engine/asked-thread.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { failureOf } from '../engine/group-commit.ts';
 import { restWhenQuiet } from '../engine/quiet-rest.ts';
@@ -40,13 +40,19 @@ restWhenQuiet(() => undefined);
 // One after the other: two at once would only both finish later, and a close waits for earlier requests.
 let last: Promise<void> = Promise.resolve();
 
-parentPort?.on('message', (message: ReportRequest | 'close') => {
+parentPort?.on('message', (message: readonly ReportRequest[] | 'close') => {
   last = last.then(() => (message === 'close' ? end() : send(message)));
 });
 
-async function send(request: ReportRequest): Promise<void> {
-  const made = await answer(request);
-  parentPort?.postMessage(made, made.ok ? movable(made.value) : []);
+async function send(requests: readonly ReportRequest[]): Promise<void> {
+  for (const [place, request] of requests.entries()) {
+    const made = await answer(request);
+    const part: ThreadAnswers<ReportOutcome> = {
+      answers: [made],
+      isLast: place === requests.length - 1,
+    };
+    parentPort?.postMessage(part, made.ok ? movable(made.value) : []);
+  }
 }
 
 /** The bytes are moved to the other thread, not copied. */
