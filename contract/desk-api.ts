@@ -11,6 +11,8 @@ import { identifier, text, username } from './wire-fields.ts';
 
 /** The next student of a list, and the next ungraded one. */
 const MOST_COMING = 2;
+/** The next student, and the ungraded ones after this one. */
+const MOST_HELD = 5;
 
 const deskStudent = z.object({
   place: studentPlace,
@@ -54,7 +56,7 @@ const deskStudent = z.object({
 export const deskApi = endpoints({
   'POST /api/gradingDesk/{courseID}': {
     summary:
-      'Open a student on the grading desk. Creates the missing counts, reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, or for the students in `coming`, without creating anything for them. For a TA, only their own students count.',
+      'Open a student on the grading desk. Creates the missing counts, reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, or for the students in `coming`, without creating anything for them. Students in `held` are left out of it. For a TA, only their own students count.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
@@ -67,6 +69,8 @@ export const deskApi = endpoints({
       left: z.object({ username, evaluationDataID: identifier }).optional(),
       /** The students that `ahead` brings, when the grader follows a list in another order. */
       coming: z.array(username).max(MOST_COMING).optional(),
+      /** The students that an earlier answer brought. */
+      held: z.array(username).max(MOST_HELD).optional(),
     }),
     response: z.object({
       others: alsoGrading,

@@ -24,15 +24,26 @@ export function isDayOver(date: IsoDate, nowEpochMs: number, zone: TimeZone): bo
   return localDate(nowEpochMs, zone) > date;
 }
 
+const MOST_KNOWN = 500;
+// A class has few due dates, and each is needed for every student.
+const knownInstants = new Map<string, number>();
+
 /** The first moment that is too late: a text saved then or later doesn't count. */
 export function dueInstant(due: DueDate, zone: TimeZone): number {
-  if (dueTimeOf(due) === null) return endOfDay(dueDay(due), zone);
-  return lastInstantOfLocalTime({ date: dueDay(due), minutes: dueMinutes(due) }, zone);
+  const key = `${due} ${zone}`;
+  const known = knownInstants.get(key);
+  if (known !== undefined) return known;
+  const instant =
+    dueTimeOf(due) === null
+      ? endOfDay(dueDay(due), zone)
+      : lastInstantOfLocalTime({ date: dueDay(due), minutes: dueMinutes(due) }, zone);
+  if (knownInstants.size >= MOST_KNOWN) knownInstants.clear();
+  knownInstants.set(key, instant);
+  return instant;
 }
 
 /** Whether a due date has passed. */
 export function isPastDue(due: DueDate, nowEpochMs: number, zone: TimeZone): boolean {
-  if (dueTimeOf(due) === null) return isDayOver(dueDay(due), nowEpochMs, zone);
   return nowEpochMs >= dueInstant(due, zone);
 }
 

@@ -54,10 +54,21 @@ export function studentGate(course: StudentCourse, nowEpochMs: number): DateGate
  * course that moves forward by hand keeps no record of its days, so there the current day counts.
  */
 export function gradingGate(course: StudentCourse, due: DueDate, nowEpochMs: number): DateGate {
-  const input = dayInput(course, nowEpochMs);
+  return gateOfDay(currentDayIndex(daysUntil(due, dayInput(course, nowEpochMs))));
+}
+
+/** The day of the same, for many students of one due date: computed once for each day that opens. */
+export function gradingDayClock(
+  course: StudentCourse,
+  due: DueDate,
+): (nowEpochMs: number) => number | null {
+  return rememberedDay((nowEpochMs) => daysUntil(due, dayInput(course, nowEpochMs)));
+}
+
+function daysUntil(due: DueDate, input: CourseDayInput): CourseDayInput {
   const day = lastDayOpenBy(input, due);
   const dates = input.dates.filter(({ isoDate }) => isoDate !== null && isoDate <= day);
-  return gateOfDay(currentDayIndex({ ...input, dates }));
+  return { ...input, dates };
 }
 
 /** How the course moves forward, at a moment. */

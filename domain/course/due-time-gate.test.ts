@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueDateOf } from '../base/due-date.ts';
 import { designItem } from '../design/design-item.ts';
-import { gradingGate } from './course-gate.ts';
+import { gradingDayClock, gradingGate } from './course-gate.ts';
 import { readCourse } from './course-model.ts';
 
 test('DUE-11 a class day that opens at the due time or later is not counted', () => {
@@ -28,4 +28,12 @@ test('DUE-11 a class day that opens at the due time or later is not counted', ()
   expect(
     ['2026-11-25T12:45', '2026-11-25T13:00', '2026-11-25T13:15', '2026-11-25'].map(dayAt),
   ).toEqual([2, 2, 3, 3]);
+  // The clock of a due date answers the same at any moment, also before the days have opened.
+  for (const due of ['2026-11-25T12:45', '2026-11-25T13:15', '2026-11-23', '2026-11-22']) {
+    const dayOf = gradingDayClock(course, dueDateOf(due));
+    for (const hours of [0, 60, 109, 110, 111, 40, 300, 61, 62]) {
+      const moment = Date.parse('2026-11-21T00:00:00-05:00') + hours * 3_600_000;
+      expect(dayOf(moment)).toBe(gradingGate(course, dueDateOf(due), moment).currentDay);
+    }
+  }
 });

@@ -2,24 +2,24 @@
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
-import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
 import type { GradedDate } from '@elenchus/domain/course/design-as-of.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { recountOnNewDate, type Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
 import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
-import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import type { CachedCourse } from './course-cache.ts';
+import { releaseForGrading } from './graded-release.ts';
 import type { Services } from './services.ts';
 
 /** The counts with which grading starts. */
 export function countsAsOf(
-  { model }: CachedCourse,
+  cached: CachedCourse,
   { evaluation, targetDate, nowEpochMs }: GradedDate,
   answers: readonly Answer[],
 ): GradeCounts {
-  const released = releaseCourse(model, gradingGate(model, targetDate, nowEpochMs));
+  const { model } = cached;
+  const released = releaseForGrading(cached, targetDate, nowEpochMs);
   const { hasContradictionItems } = model.settings;
   const { sectionIds } = evaluation;
   return gradeCounts({ course: released, sectionIds, hasContradictionItems }, answers);

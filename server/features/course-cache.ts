@@ -11,6 +11,7 @@ import { selectOptionalCourse } from '../store/courses-store.ts';
 import { selectOptionalDesign } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { ByteLimitedCache } from './byte-limited-cache.ts';
+import type { GradedReleases } from './graded-release.ts';
 
 /** Which design of a course is current. */
 export interface CourseVersion {
@@ -33,6 +34,8 @@ export interface CachedCourse extends DatedVersion {
   readonly releaseTests: Map<string, (questionID: string) => boolean>;
   /** The course at the end of earlier dates; null when it was the same as now. */
   readonly pastModels: Map<string, CourseModel | null>;
+  /** What is computed for grading, see graded-release.ts. */
+  readonly graded: GradedReleases;
 }
 
 /** About how much of the memory the designs may take together; a thousand ordinary courses take half of it. */
@@ -120,6 +123,7 @@ export class CourseCache {
       dayAt: courseDayClock(items),
       releaseTests: new Map(),
       pastModels: new Map(),
+      graded: { days: new Map(), courses: new Map() },
     };
     this.#courses.set(course, cached, bytesOf(items));
     return cached;

@@ -10,14 +10,16 @@ const SAVE = 'POST /api/studentGrades/update/{courseID}';
 const PRESENCE = 'POST /api/gradingPresence/{courseID}';
 
 interface Around {
+  readonly held?: string[];
   readonly tab?: string;
   readonly left?: string;
   readonly coming?: string[];
 }
 
 function open(client: TestClient, username: string, around: Around = {}) {
-  const { tab = 'one', left, coming } = around;
-  const about = { username, evaluationDataID: 'OPEN', tab, ...(coming && { coming }) };
+  const { tab = 'one', left, coming, held } = around;
+  const named = { ...(coming && { coming }), ...(held && { held }) };
+  const about = { username, evaluationDataID: 'OPEN', tab, ...named };
   const before = left === undefined ? {} : { left: { username: left, evaluationDataID: 'OPEN' } };
   return client.ask(DESK, { body: { ...about, ...before } });
 }
@@ -72,6 +74,19 @@ onEachEngine('the grading desk', (engine) => {
     const later = await open(ina, 'sam');
     expect(later.graded).toBe(1);
     expect(later.ahead.map(({ place }) => place.student)).toEqual([next, ungraded[1]]);
+  });
+
+  test('GRD-112 leaves out the students whom the page already has', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const { ahead, student } = await open(ina, 'sam');
+    const names = ahead.map(({ place }) => place.student.username);
+    expect(names).toHaveLength(1);
+    const again = await open(ina, 'sam', {
+      held: [...names.map((name) => name.toUpperCase()), 'no'],
+    });
+    expect(again.ahead).toEqual([]);
+    expect(again.student.place).toEqual(student.place);
   });
 
   test('GRD-134 brings the students of the list that the grader follows', async () => {

@@ -35,7 +35,9 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       if (!place) return fail('USER_NOT_FOUND');
       const openedBy = call.isArchived ? null : call;
       const { username, shownAs } = namesOfWork(names, body.username, place.student.username);
-      const ahead = body.coming ?? studentsAhead(place).map((one) => one.username);
+      const held = new Set(body.held?.map(foldName));
+      const likely = body.coming ?? studentsAhead(place).map((one) => one.username);
+      const ahead = likely.filter((one) => !held.has(foldName(one)));
       const [work, requests, others, graded, coming] = await Promise.all([
         gradedWork(services, { ...shared, username, shownAs, openedBy }),
         requestsOnDesk(services, params.courseID, username, evaluation.id),

@@ -17,7 +17,7 @@ import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import type { Call } from '../http/handler.ts';
 import { selectAnswersSavedSince } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
-import { selectGradesOfStudent, type StoredGrade } from '../store/stored-grades.ts';
+import { selectGradesOfWork, type StoredGrade } from '../store/stored-grades.ts';
 import { selectPassageComments } from '../store/passage-comments-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';
@@ -45,14 +45,14 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   const { cached, evaluation, username, now, shownAs = username } = wanted;
   const { course } = cached;
   const usernameKey = foldName(username);
-  const stored = await selectGradesOfStudent(services.store, course, usernameKey);
+  const about = { usernameKey, evaluationDataID: evaluation.id };
+  const stored = await selectGradesOfWork(services.store, course, about);
   const records = stored.map((grade) => toGradeRecord(grade, username));
   const { customDueDate } = readGradeBook(records)(username, evaluation.id);
   const date = targetDate(evaluation, customDueDate);
   if (!date.ok) return null;
   const graded = { evaluation, targetDate: date.value, nowEpochMs: now };
   const zone = cached.model.settings.timeZone;
-  const about = { usernameKey, evaluationDataID: evaluation.id };
   const [answers, later, comments] = await Promise.all([
     selectAnswersAsOf(services.store, course, usernameKey, workLimit(date.value, zone)),
     selectAnswersSavedSince(services.store, course, usernameKey, dueInstant(date.value, zone)),
@@ -65,8 +65,7 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   const shown = questionsUnder(model, isHidden ? evaluation.id : null);
   const revisions = lateRevisions(answers, later, graded.targetDate, zone);
   const notice = await designNotice(services, cached, graded, answers);
-  const current = await withMissingCounts(services, wanted, stored, counts);
-  const own = current.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  const own = await withMissingCounts(services, wanted, stored, counts);
   const looked = { cached, evaluation, usernameKey, due: date.value };
   const changed = await secondLook(services.store, looked, own);
   return {
@@ -91,14 +90,13 @@ async function withMissingCounts(
 ): Promise<readonly StoredGrade[]> {
   if (openedBy === null) return stored;
   const usernameKey = foldName(username);
-  const records = stored
-    .filter(({ evaluationDataID }) => evaluationDataID === evaluation.id)
-    .map((grade) => toGradeRecord(grade, username));
+  const records = stored.map((grade) => toGradeRecord(grade, username));
   const missing = missingRecords({ username, evaluationId: evaluation.id, records, computed });
   if (missing.length === 0) return stored;
   await openedBy.write('addMissingGrades', {
     ...changeBy(cached.course, foldName(openedBy.caller.username), now),
     grades: missing.map(({ username: _username, ...value }) => ({ ...value, usernameKey })),
   });
-  return selectGradesOfStudent(store, cached.course, usernameKey);
+  const about = { usernameKey, evaluationDataID: evaluation.id };
+  return selectGradesOfWork(store, cached.course, about);
 }

@@ -4,7 +4,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { targetDate, targetDateSentence } from '@elenchus/domain/grading/target-date.ts';
 import { fail, type Failure } from '../http/failure.ts';
-import { selectGradesOfStudent } from '../store/stored-grades.ts';
+import { selectGradesOfWork } from '../store/stored-grades.ts';
 import type { Services } from './services.ts';
 
 /** The student's custom due date, or else that of the evaluation. */
@@ -17,7 +17,8 @@ export async function targetDateOf(
   const cached = await courses.get(course);
   const evaluation = cached?.model.evaluations.find(({ id }) => id === evaluationId);
   if (!evaluation) return fail('EVALUATION_NOT_FOUND');
-  const grades = await selectGradesOfStudent(store, course, foldName(username));
+  const work = { usernameKey: foldName(username), evaluationDataID: evaluationId };
+  const grades = await selectGradesOfWork(store, course, work);
   const records = grades.map((grade) => ({ ...grade, username }));
   const { customDueDate } = readGradeBook(records)(username, evaluationId);
   const date = targetDate(evaluation, customDueDate);

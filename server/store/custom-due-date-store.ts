@@ -10,9 +10,16 @@ import type { Change } from './audit-store.ts';
 import { moveGrades, weighMoves, type WeighedMove } from './due-moves-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { keepExamGrade, ofStudent, type PersonalKey } from './exam-grade-store.ts';
+import { keepExamGrade } from './exam-grade-store.ts';
 import { writeGrades, type GradeWrite } from './grades-store.ts';
-import { keyOf, storedGrade, storedGrades, type StoredGrade } from './stored-grades.ts';
+import {
+  keyOf,
+  ofStudent,
+  type PersonalKey,
+  storedGrade,
+  storedGrades,
+  type StoredGrade,
+} from './stored-grades.ts';
 import {
   datedCourse,
   dueWith,

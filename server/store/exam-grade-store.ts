@@ -16,7 +16,7 @@ import type { Change } from './audit-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { deleteTheseGrades, writeGrades } from './grades-store.ts';
-import { gradesWhere, type GradeKey, type StoredGrade } from './stored-grades.ts';
+import { gradesWhere, ofStudent, type PersonalKey, type StoredGrade } from './stored-grades.ts';
 import { itemColumns } from './design-item-columns.ts';
 
 /** The settings on which every exam grade of a course depends. */
@@ -29,12 +29,10 @@ export const EXAM_GRADE_SETTINGS: readonly DataType[] = [
 
 /** An exam grade that differs from the computed one; text '' when there should be none. */
 export interface ExamGradeFix {
-  readonly key: Pick<GradeKey, 'usernameKey' | 'evaluationDataID'>;
+  readonly key: PersonalKey;
   readonly stored: StoredGrade | undefined;
   readonly text: string;
 }
-
-export type PersonalKey = ExamGradeFix['key'];
 
 /** The stored items of the settings on which exam grades depend. */
 export function examGradeSettingItems(course: string): Steps<DesignItem[]> {
@@ -47,15 +45,6 @@ export function examGradeSettingItems(course: string): Steps<DesignItem[]> {
 export function* coursePenalties(course: string): Steps<Penalties | null> {
   const settings: ExamGradeSettings = readCourseSettings(yield* examGradeSettingItems(course));
   return computesWith(settings);
-}
-
-/** The records of one student and evaluation. */
-export function ofStudent(
-  course: string,
-  { usernameKey, evaluationDataID }: PersonalKey,
-): Statement {
-  return sql`course = ${course} and username_key = ${usernameKey}
-    and evaluation_id = ${evaluationDataID}`;
 }
 
 /** The exam grades among these records that differ from the computed ones. */

@@ -10,7 +10,7 @@ import type { Change } from './audit-store.ts';
 import { followAccommodation } from './custom-due-date-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { coursePenalties, keepExamGrade, ofStudent, type PersonalKey } from './exam-grade-store.ts';
+import { coursePenalties, keepExamGrade } from './exam-grade-store.ts';
 import {
   deleteGradesWhere,
   type GradeConflict,
@@ -24,6 +24,8 @@ import {
   type GradeValue,
   storedGrade,
   type StoredGrade,
+  ofStudent,
+  type PersonalKey,
 } from './stored-grades.ts';
 
 /** The exam grade after a change; null when there is none, undefined when the change doesn't affect it. */

@@ -6,9 +6,14 @@ import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
-import { ofStudent, type PersonalKey } from './exam-grade-store.ts';
 import { writeGrades } from './grades-store.ts';
-import { gradesWhere, keyOf, type StoredGrade } from './stored-grades.ts';
+import {
+  gradesWhere,
+  keyOf,
+  ofStudent,
+  type PersonalKey,
+  type StoredGrade,
+} from './stored-grades.ts';
 
 /** A student regrades an evaluation a few times at most. */
 const MOST_ENTRIES = 500;

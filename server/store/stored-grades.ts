@@ -40,6 +40,27 @@ export function selectGradesOfStudent(
   return reader.read(gradesWhere(sql`course = ${course} and username_key = ${usernameKey}`));
 }
 
+/** Names the work of one student for one evaluation. */
+export type PersonalKey = Pick<GradeKey, 'usernameKey' | 'evaluationDataID'>;
+
+/** The condition for the records of one student and evaluation. */
+export function ofStudent(
+  course: string,
+  { usernameKey, evaluationDataID }: PersonalKey,
+): Statement {
+  return sql`course = ${course} and username_key = ${usernameKey}
+    and evaluation_id = ${evaluationDataID}`;
+}
+
+/** The grades of one student for one evaluation. */
+export function selectGradesOfWork(
+  reader: Reader,
+  course: string,
+  key: PersonalKey,
+): Promise<StoredGrade[]> {
+  return reader.read(gradesWhere(ofStudent(course, key)));
+}
+
 /** The stored record for a key. */
 export function storedGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
   return rowOf<StoredGrade>(

@@ -83,6 +83,7 @@ function partsFor(endpoint: EndpointName, { name, evaluation }: Asked): Parts {
   const inBody = keysOf(body);
   const sent = {
     ...(inBody.has('coming') && { coming: [name] }),
+    ...(inBody.has('held') && { held: [name] }),
     ...(inBody.has('left') && { left: { username: name, evaluationDataID: evaluation ?? BLIND } }),
   };
   return {

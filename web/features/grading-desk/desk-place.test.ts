@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   comingInList,
+  heldAhead,
   neighboursOf,
   placeInList,
   placeOfNeighbour,
@@ -51,6 +52,14 @@ test('a neighbour has name and number before the server has answered', () => {
     next: named('b'),
   });
   expect(placeOfNeighbour(place, 'e')).toBeUndefined();
+});
+
+test.each([
+  ['none', [], []],
+  ['the next one, who is also ungraded', ['C'], ['C']],
+  ['another ungraded one', ['e', 'a'], ['e']],
+])('GRD-112 who is already here of those who may come: %s', (_name, held, expected) => {
+  expect(heldAhead(place, (username) => held.includes(username))).toEqual(expected);
 });
 
 function student(username: string, isComplete = false) {

@@ -43,6 +43,15 @@ export function comingInList(
   return here ? studentsAhead(here).map((each) => each.username) : [];
 }
 
+/** The students that this page already has among those who may come next. */
+export function heldAhead(
+  { next, ungraded }: Pick<DeskPlace, 'next' | 'ungraded'>,
+  isHeld: (username: string) => boolean,
+): string[] {
+  const coming = [...(next ? [next] : []), ...ungraded].map(({ username }) => username);
+  return [...new Set(coming)].filter(isHeld);
+}
+
 function listPlace(
   { students }: FollowedList,
   username: string,

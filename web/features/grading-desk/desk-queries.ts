@@ -9,7 +9,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { commentRecord } from '../../saving/grades/comment-post.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import { arriveAt, TAB } from './desk-arrivals.ts';
-import { comingInList, placeInList, type DeskPlace } from './desk-place.ts';
+import { comingInList, heldAhead, placeInList, type DeskPlace } from './desk-place.ts';
 import type { GradeSaves } from './grade-saves.ts';
 import { isGradingComplete } from './student-grades.ts';
 
@@ -40,6 +40,9 @@ export function deskKey(courseID: string, { username, evaluationId }: GradedWork
   return courseKey(courseID, 'desk', evaluationId, foldName(username));
 }
 
+/** A student who came ahead isn't requested again for so long: opening the student brings what is new. */
+const HELD_MS = 5 * 60_000;
+
 interface DeskSource {
   readonly client: QueryClient;
   readonly courseID: string;
@@ -60,8 +63,9 @@ async function openStudent(
   work: GradedWork,
   signal: AbortSignal,
 ): Promise<LoadedDesk> {
+  const known = client.getQueryData<LoadedDesk>(deskKey(courseID, work));
   // A student who came ahead is shown first, and then asked for.
-  if (client.getQueryData(deskKey(courseID, work))) {
+  if (known) {
     await new Promise<void>((painted) => afterPaint(painted));
     signal.throwIfAborted();
   }
@@ -71,6 +75,12 @@ async function openStudent(
   const list = followedListAt({ courseID, username: saves.grader }, evaluationId, username);
   const isDone = (other: string): boolean =>
     isComplete({ client, courseID, saves }, { evaluationId, username: other });
+  const isHeld = (other: string): boolean => {
+    const held = client.getQueryData<LoadedDesk>(deskKey(courseID, { ...work, username: other }));
+    return held?.work !== undefined && sentAt - held.sentAt < HELD_MS;
+  };
+  const coming = list && comingInList(list, username, isDone).filter((other) => !isHeld(other));
+  const held = !list && known ? heldAhead(known.place, isHeld) : [];
   try {
     const { student, ahead, others, graded } = await callEndpoint(
       'POST /api/gradingDesk/{courseID}',
@@ -80,7 +90,8 @@ async function openStudent(
           ...wireWork(work),
           tab: TAB,
           ...(left && { left: wireWork(left) }),
-          ...(list && { coming: comingInList(list, username, isDone) }),
+          ...(coming && { coming }),
+          ...(held.length > 0 && { held }),
         },
         signal,
       },
@@ -88,8 +99,8 @@ async function openStudent(
     for (const next of ahead) {
       const theirs = { ...work, username: next.place.student.username };
       const key = deskKey(courseID, theirs);
-      const known = client.getQueryData<LoadedDesk>(key);
-      if (known && known.sentAt >= sentAt) continue;
+      const before = client.getQueryData<LoadedDesk>(key);
+      if (before && before.sentAt >= sentAt) continue;
       const place = placeInList({ ...next.place, askedAt }, list, isDone);
       // The fields are filled as soon as the student opens.
       if (next.work) saves.hearAhead(theirs, recordsOf(theirs, next.work), askedAt);

@@ -5,7 +5,7 @@ import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
-import { DeskFrame } from './desk-frame.tsx';
+import { DeskPage } from './desk-frame.tsx';
 import styles from './grading-desk.module.css';
 
 interface DeskTroubleProps {
@@ -26,7 +26,7 @@ export function DeskTrouble({ courseID, course, title, children }: DeskTroublePr
     </header>
   );
   return (
-    <DeskFrame courseID={courseID} header={header}>
+    <DeskPage header={header}>
       <div className={styles.trouble}>
         <ViewHeading documentTitle={documentTitle(`${title} · Grading`, name)}>{title}</ViewHeading>
         {children}
@@ -34,6 +34,6 @@ export function DeskTrouble({ courseID, course, title, children }: DeskTroublePr
           <ButtonLink href={`${paths.grading(courseID)}?tab=students`}>Student List</ButtonLink>
         </div>
       </div>
-    </DeskFrame>
+    </DeskPage>
   );
 }

@@ -1,17 +1,16 @@
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { DeskFrame } from './desk-frame.tsx';
+import { DeskPage } from './desk-frame.tsx';
 import fieldStyles from './fields-panel.module.css';
 import headerStyles from './desk-header.module.css';
 import styles from './grading-desk.module.css';
 
 interface DeskWaitingProps {
-  readonly courseID: string;
   readonly evaluation: Evaluation;
 }
 
 /** The desk while its student is on the way: everything has its place already. */
-export function DeskWaiting({ courseID, evaluation }: DeskWaitingProps) {
+export function DeskWaiting({ evaluation }: DeskWaitingProps) {
   const header = (
     <header className={headerStyles.header}>
       <div className={headerStyles.who}>
@@ -21,7 +20,7 @@ export function DeskWaiting({ courseID, evaluation }: DeskWaitingProps) {
     </header>
   );
   return (
-    <DeskFrame courseID={courseID} header={header}>
+    <DeskPage header={header}>
       <div className={styles.panels}>
         <div className={fieldStyles.panel}>
           <div className={fieldStyles.fields}>
@@ -32,7 +31,7 @@ export function DeskWaiting({ courseID, evaluation }: DeskWaitingProps) {
           <AnswersWaiting />
         </div>
       </div>
-    </DeskFrame>
+    </DeskPage>
   );
 }
 

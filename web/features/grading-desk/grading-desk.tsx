@@ -8,6 +8,7 @@ import type { Session } from '../../api/kept-session.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { DeskContext } from './desk-context.ts';
+import { DeskFrame } from './desk-frame.tsx';
 import { placeOfNeighbour } from './desk-place.ts';
 import { deskKey, deskQuery, type LoadedDesk } from './desk-queries.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
@@ -28,6 +29,14 @@ interface GradingDeskProps {
 
 /** The interface in which one student's evaluation is graded. */
 export function GradingDesk(props: GradingDeskProps) {
+  return (
+    <DeskFrame courseID={props.courseID}>
+      <EvaluationDesk {...props} />
+    </DeskFrame>
+  );
+}
+
+function EvaluationDesk(props: GradingDeskProps) {
   const { courseID, course, session, evaluationId } = props;
   const saves = useGradeSaves(courseID, session.username);
   const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
@@ -41,7 +50,7 @@ export function GradingDesk(props: GradingDeskProps) {
       </DeskTrouble>
     );
   }
-  if (!saves) return <DeskWaiting courseID={courseID} evaluation={evaluation} />;
+  if (!saves) return <DeskWaiting evaluation={evaluation} />;
   return <OpenDesk {...props} evaluation={evaluation} saves={saves} />;
 }
 
@@ -102,7 +111,7 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
     );
   }
   if (!load.error) {
-    return <DeskWaiting courseID={courseID} evaluation={evaluation} />;
+    return <DeskWaiting evaluation={evaluation} />;
   }
   return (
     <DeskTrouble courseID={courseID} course={course} title="Couldn’t load the students">

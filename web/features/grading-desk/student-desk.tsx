@@ -4,7 +4,7 @@ import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
-import { DeskFrame } from './desk-frame.tsx';
+import { DeskPage } from './desk-frame.tsx';
 import { DeskRequests } from './desk-requests.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { useDesk } from './desk-context.ts';
@@ -117,7 +117,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
     />
   );
   return (
-    <DeskFrame courseID={courseID} header={header}>
+    <DeskPage header={header}>
       <DeskRequests requests={load.data.requests} onChanged={load.refetch}>
         <div className={styles.panels}>
           <FieldsPanel
@@ -144,7 +144,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
       {over === 'help' && <ShortcutsDialog onClose={() => setOver(null)} />}
       {over === 'rubric' && <RubricDialog onClose={() => setOver(null)} />}
       <CompletionDialog {...completion} />
-    </DeskFrame>
+    </DeskPage>
   );
 }
 
