@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { list, sql } from './engine/sql.ts';
+import { atMost, list, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { recordNotice } from './notices-store.ts';
 
@@ -53,7 +53,7 @@ export async function selectAnnouncements(
         (select count(*) from notice_people p
           where p.course = n.course and p.notice_id = n.id) as chosen
       from notices n where n.course = ${course} and n.kind = 'announcement'
-      order by n.at desc, n.id limit ${MOST_LISTED}`,
+      order by n.at desc, n.id ${atMost(MOST_LISTED)}`,
     sql`select u.username, u.full_name as "fullName", a.refused_at as "refusedAt",
         a.refused_code as code
       from mail_addresses a join users u

@@ -3,7 +3,7 @@
 import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
 import { COURSE_TABLES } from './course-tables.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { atMost, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
 
@@ -70,7 +70,7 @@ function deletion(table: string, keys: readonly string[], course: string): State
   const name: Statement = { text: table, values: [] };
   const key: Statement = { text: keys.join(', '), values: [] };
   return sql`delete from ${name} where course = ${course} and (${key}) in
-    (select ${key} from ${name} where course = ${course} limit ${STEP}) returning course`;
+    (select ${key} from ${name} where course = ${course} ${atMost(STEP)}) returning course`;
 }
 
 function* deleteEmptyCourse(course: string, at: number): Steps<void> {

@@ -19,7 +19,7 @@ import type { Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { atMost, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
 interface SavedItems {
@@ -117,7 +117,7 @@ export async function selectVersionPage(
     from design_versions d
     left join users u on u.course = d.course and u.username_key = d.changed_by
     left join former_people f on f.course = d.course and f.record = d.changed_by
-    where ${where} order by d.version desc limit ${PAGE_LENGTH + 1}`);
+    where ${where} order by d.version desc ${atMost(PAGE_LENGTH + 1)}`);
   const versions = rows.slice(0, PAGE_LENGTH);
   return { versions, next: rows.length > PAGE_LENGTH ? (versions.at(-1)?.version ?? null) : null };
 }

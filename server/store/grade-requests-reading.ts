@@ -2,7 +2,7 @@
 
 import type { RequestState } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { readRow, type Reader } from './engine/database.ts';
-import { list, sql, type Statement } from './engine/sql.ts';
+import { atMost, list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { REQUEST_COLUMNS, type RequestKey, type StoredRequest } from './grade-requests-store.ts';
 import { requestsOutside } from './open-requests-store.ts';
@@ -98,7 +98,7 @@ export async function selectRequestList(
       (select substr(m.body, 1, 300) ${messages} order by m.sent_at desc, m.id desc limit 1)
         as "lastText"
     ${requestsOfStudents(course, taKey)} and r.state = ${state}${requestsOutside(without)}
-    order by r.changed_at desc, r.username_key limit ${limit}`);
+    order by r.changed_at desc, r.username_key ${atMost(limit)}`);
 }
 
 /** How many requests some evaluations have. */

@@ -3,7 +3,7 @@
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { QuestionSelection } from '@elenchus/domain/blind-grading/answers-under-names.ts';
 import type { Reader } from './engine/database.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { atMost, sql, type Statement } from './engine/sql.ts';
 import { VERSION_COLUMNS } from './history-store.ts';
 import { ofQuestions } from './question-selection.ts';
 
@@ -43,7 +43,7 @@ function sizesOf(reader: Reader, asked: Statement): Promise<Moment[]> {
   return reader.read(sql`select submitted_at as at,
       cast(sum(octet_length(question_answer) + octet_length(question_essay_answer)) as bigint) as bytes
     from answer_history where ${asked}
-    group by submitted_at order by submitted_at desc limit ${PAGE_MOMENTS}`);
+    group by submitted_at order by submitted_at desc ${atMost(PAGE_MOMENTS)}`);
 }
 
 function firstOfPage(moments: readonly Moment[]): number | undefined {

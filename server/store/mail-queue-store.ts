@@ -5,7 +5,7 @@ import { isDigestDue, isGivenUp, retryPause } from '@elenchus/domain/notices/mai
 import type { NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { atMost, sql } from './engine/sql.ts';
 
 /** Longer than sending one mail can take. */
 const LEASE = 600_000;
@@ -92,7 +92,7 @@ export function* claimMail(input: {
   return yield* rowsOf<ClaimedMail>(sql`update mail_queue
     set claimed_by = ${holder}, claimed_at = ${at}, attempts = attempts + 1
     where (course, id) in (select course, id from mail_queue where next_at <= ${at}
-      and (claimed_by = '' or claimed_at <= ${at - LEASE}) order by next_at, id limit ${most})
+      and (claimed_by = '' or claimed_at <= ${at - LEASE}) order by next_at, id ${atMost(most)})
     returning course, id, username_key as "usernameKey", kind, address, kinds, attempts`);
 }
 

@@ -4,7 +4,7 @@
 
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { rowByRow, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, sql, tuples } from './engine/sql.ts';
+import { atMost, chunksOf, sql, tuples } from './engine/sql.ts';
 
 interface KeyedPerson {
   readonly course: string;
@@ -24,7 +24,7 @@ export const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
     people = yield* rowsOf<KeyedPerson>(sql`select course, username_key as "usernameKey",
         full_name as "fullName", name_key as "nameKey" from users
       where (course, username_key) > (${last?.course ?? ''}, ${last?.usernameKey ?? ''})
-      order by course, username_key limit ${PEOPLE_AT_ONCE}`);
+      order by course, username_key ${atMost(PEOPLE_AT_ONCE)}`);
     const wrong = people.filter((person) => person.nameKey !== nameKey(person.fullName));
     renewed += wrong.length;
     for (const chunk of chunksOf(wrong)) yield* writeKeys(chunk);

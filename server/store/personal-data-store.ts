@@ -20,7 +20,7 @@ import {
 import { COURSE_TABLES } from './course-tables.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { list, sql } from './engine/sql.ts';
+import { atMost, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
 
@@ -81,7 +81,7 @@ function isDue(course: ClosedMarks, retention: Retention | null, at: number): bo
 function* deleteSomePeople(course: string): Steps<boolean> {
   const gone = yield* rowsOf(sql`delete from users where course = ${course} and username_key in
     (select username_key from users where course = ${course} and status <> 'instructor'
-      limit ${STEP}) returning course`);
+      ${atMost(STEP)}) returning course`);
   return gone.length > 0;
 }
 

@@ -4,7 +4,7 @@ import { GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { list, sql } from './engine/sql.ts';
+import { atMost, list, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { writeGrades } from './grades-store.ts';
 import {
@@ -29,7 +29,7 @@ export async function selectGradesLostToDates(
   const rows = await reader.read<{ before: string | null }>(sql`select before_value as before
     from audit_log where course = ${course} and subject = ${usernameKey}
       and action = 'grade.delete' and evaluation_id = ${evaluationDataID}
-      and grading_type in ${list(GRADES_OF_A_DATE)} order by id desc limit ${MOST_ENTRIES}`);
+      and grading_type in ${list(GRADES_OF_A_DATE)} order by id desc ${atMost(MOST_ENTRIES)}`);
   const latest = new Map<string, StoredGrade>();
   for (const { before } of rows) {
     if (before === null) continue;

@@ -5,7 +5,7 @@ import { nameLetters } from '@elenchus/domain/base/name-key.ts';
 import { eventsOfKind, type SecurityKind } from '@elenchus/domain/people/security-events.ts';
 import { oldestKeptId } from '@elenchus/domain/people/security-log.ts';
 import type { Reader } from './engine/database.ts';
-import { list, sql, type Statement } from './engine/sql.ts';
+import { atMost, list, sql, type Statement } from './engine/sql.ts';
 
 interface LogWish {
   /** null for all courses and the installation. */
@@ -61,7 +61,7 @@ export async function selectSecurityLog(
       coalesce(a.full_name, fa.full_name, '') as "actorName", coalesce(b.username, p.subject) as subject,
       coalesce(b.full_name, fb.full_name, '') as "subjectName"
     from (select s.* from security_log s where ${where}
-      order by s.id desc, s.course desc limit ${PAGE_LENGTH + 1}) p
+      order by s.id desc, s.course desc ${atMost(PAGE_LENGTH + 1)}) p
     left join users a on a.course = p.course and a.username_key = p.actor
     left join users b on b.course = p.course and b.username_key = p.subject
     left join former_people fa on fa.course = p.course and fa.record = p.actor
@@ -79,7 +79,7 @@ async function peopleNamed(reader: Reader, { course, person }: LogWish): Promise
   const here = course === null ? sql`` : sql` and u.course = ${course}`;
   const found = await reader.read<{ key: string }>(sql`select distinct u.username_key as key
     from users u where (instr(u.username_key, ${folded}) > 0${inName})${here}
-    order by u.username_key limit ${MOST_PEOPLE}`);
+    order by u.username_key ${atMost(MOST_PEOPLE)}`);
   return [folded, ...found.map(({ key }) => key)];
 }
 

@@ -6,7 +6,7 @@ import { MOST_UNGRADED, type GradingPlace } from '@elenchus/domain/grading/gradi
 import { MOST_OFFERED, type FoundStudents } from '@elenchus/domain/people/student-search.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRow, readRowByKey, type Reader } from './engine/database.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { atMost, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
 export interface ListedStudent {
@@ -54,7 +54,7 @@ export async function selectGradingPlace(
     sql`select ${STUDENT} from ${students} and ${before} ${BACKWARDS} limit 1`,
     sql`select ${STUDENT} from ${students} and ${after} ${IN_ORDER} limit 1`,
     sql`select ${STUDENT} from ${students} and ${after} and ${ungraded}
-      ${IN_ORDER} limit ${MOST_UNGRADED}`,
+      ${IN_ORDER} ${atMost(MOST_UNGRADED)}`,
     sql`select ${STUDENT} from ${students} ${IN_ORDER} limit 1`,
     sql`select ${STUDENT} from ${students} ${BACKWARDS} limit 1`,
   ]);
@@ -65,7 +65,7 @@ export async function selectGradingPlace(
     missing === 0
       ? []
       : await reader.read<ListedStudent>(sql`select ${STUDENT} from ${students} and ${before}
-          and ${ungraded} ${IN_ORDER} limit ${missing}`);
+          and ${ungraded} ${IN_ORDER} ${atMost(missing)}`);
   const [count] = trusted<{ total: number; before: number }[]>(counts);
   const student = { username: here.username, fullName: here.fullName };
   return {
@@ -140,7 +140,7 @@ export async function selectFoundStudents(
 ): Promise<FoundStudents<ListedStudent>> {
   const students = sql`users u ${amongStudents(scope)}${containing(typed)}`;
   const [offered, counts] = await reader.readTogether([
-    sql`select ${STUDENT} from ${students} ${IN_ORDER} limit ${MOST_OFFERED}`,
+    sql`select ${STUDENT} from ${students} ${IN_ORDER} ${atMost(MOST_OFFERED)}`,
     sql`select count(*) as found from ${students}`,
   ]);
   const [count] = trusted<{ found: number }[]>(counts);

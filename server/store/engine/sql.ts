@@ -39,6 +39,17 @@ export function list(values: readonly SqlValue[]): Statement {
   return tuples([values]);
 }
 
+/**
+ * A `limit` of so many rows, as a part of the text: with the number as a value, SQLite would plan the statement again
+ * at each execution. For numbers of which there are few.
+ */
+export function atMost(rows: number): Statement {
+  if (!Number.isSafeInteger(rows) || rows < 0) {
+    throw new RangeError('Only a whole number can limit rows.');
+  }
+  return { text: `limit ${rows}`, values: [] };
+}
+
 /** The rows of a multi-row `values`. */
 export function tuples(rows: readonly (readonly SqlValue[])[]): Statement {
   return {
