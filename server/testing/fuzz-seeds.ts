@@ -224,7 +224,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   ...HAND_BACK_SEEDS,
   'POST /api/gradingPresence/{courseID}': [{ body: { ...about, tab: 'a tab', isLeaving: false } }],
   'POST /api/gradingDesk/{courseID}': [
-    { body: { ...about, tab: 'a tab' } },
+    { body: { ...about, tab: 'a tab', coming: ['sue'], held: ['sam'] } },
     {
       role: 'ta',
       body: { ...about, tab: 'a tab', left: { username: 'sam', evaluationDataID: 'BACK' } },
