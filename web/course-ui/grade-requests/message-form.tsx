@@ -56,7 +56,7 @@ export function MessageForm(props: MessageFormProps) {
       area.current?.focus();
       return;
     }
-    queue.send(conversation);
+    queue.send(conversation, grade?.version);
     props.onSent?.();
   };
   return (

@@ -14,11 +14,12 @@ export type WrittenRequest = AnswerOf<'POST /api/gradeRequests/{courseID}'>['req
 
 export const MessagesContext = createContext<MessageQueue | null>(null);
 
-/** The queue of a person; null until it is open. `onWritten` must be stable. */
+/** The queue of a person; null until it is open. `onWritten` and `onConflict` must be stable. */
 export function useMessages(
   courseID: string,
   username: string,
   onWritten: (conversation: Conversation, request: WrittenRequest) => void,
+  onConflict?: () => void,
 ): MessageQueue | null {
   const client = useQueryClient();
   const open = useCallback(
@@ -27,11 +28,12 @@ export function useMessages(
         courseID,
         username,
         onWritten: (conversation, { request }) => onWritten(conversation, request),
+        onConflict,
         // The page around then offers the login, and what was typed waits on the device.
         onLoggedOut: () =>
           void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
       }),
-    [client, courseID, username, onWritten],
+    [client, courseID, username, onWritten, onConflict],
   );
   return useWhileShown(open);
 }

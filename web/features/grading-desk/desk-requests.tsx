@@ -24,7 +24,7 @@ interface DeskRequestsProps extends OnDesk {
 /** Gives the parts of the desk the requests of the student, and keeps what the grader writes. */
 export function DeskRequests({ requests, onChanged, children }: DeskRequestsProps) {
   const { courseID, saves } = useQuietDesk();
-  const messages = useMessages(courseID, saves.grader, onChanged);
+  const messages = useMessages(courseID, saves.grader, onChanged, onChanged);
   const value = useMemo(() => ({ requests, onChanged }), [requests, onChanged]);
   return (
     <MessagesContext value={messages}>

@@ -18,7 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(post: PostMessage, store: UnsentStore = memoryStore()): Promise<MessageQueue> {
+async function open(
+  post: PostMessage,
+  store: UnsentStore = memoryStore(),
+  onConflict?: () => void,
+): Promise<MessageQueue> {
   let ids = 0;
   const queue = openMessageQueue({
     courseID: 'phil-101',
@@ -27,6 +31,7 @@ async function open(post: PostMessage, store: UnsentStore = memoryStore()): Prom
     post,
     newId: () => `m${(ids += 1)}`,
     onWritten: () => {},
+    onConflict,
     onLoggedOut: () => {},
   });
   opened.push(queue);
@@ -114,4 +119,27 @@ test('an emptied draft is gone', async () => {
   queue.type(conversation, { text: '' });
   expect(queue.draft(conversation)).toMatchObject({ text: '', state: 'draft' });
   expect(queue.state().unsent.size).toBe(0);
+});
+
+test('ASK-13 a refused message can be sent again as it is, over the grade that is shown then', async () => {
+  let refusal: unknown = refusedWith(409, 'CHANGED_MEANWHILE');
+  const post = vi.fn<PostMessage>(async () => {
+    if (refusal) throw refusal;
+    return ANSWER;
+  });
+  const onConflict = vi.fn<() => void>();
+  const queue = await open(post, memoryStore(), onConflict);
+  queue.type(conversation, { text: 'A point more.', grade: '8', base: 4 });
+  // A grade that changed after it was typed over is no reason to replace it unasked.
+  queue.send(conversation, 5);
+  await vi.waitFor(() => expect(queue.draft(conversation).problem).not.toBeNull(), 30_000);
+  expect(onConflict).toHaveBeenCalledOnce();
+  refusal = null;
+  queue.send(conversation, 6);
+  await settled(queue);
+  const sent = post.mock.calls.map(([body]) => [body.messageID, body.grade?.expectedVersion]);
+  expect(sent).toEqual([
+    ['m1', 4],
+    ['m1', 6],
+  ]);
 });

@@ -8,7 +8,7 @@ import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
-import { sendWhenReady } from '../queue/send-when-ready.ts';
+import { sendReady, sendWhenReady } from '../queue/send-when-ready.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import { saveWords, type SaveWords } from '../save-words.ts';
 import { failureOutcome, readSendFailure, type SendOptions } from '../send-call.ts';
@@ -45,7 +45,11 @@ export interface MessageQueue {
   replaced(conversation: Conversation): readonly SetAside[];
   discard(text: SetAside): void;
   type(conversation: Conversation, typed: { text: string; grade?: string; base?: number }): void;
-  send(conversation: Conversation): void;
+  /**
+   * `version` is that of the grade that is shown. It counts only after a refusal: a grade that somebody else changed since
+   * it was typed over isn't replaced unasked.
+   */
+  send(conversation: Conversation, version?: number): void;
   resume(): void;
   close(): void;
 }
@@ -58,6 +62,8 @@ interface MessageQueueSettings {
   readonly post?: PostMessage;
   readonly newId?: () => string;
   readonly onWritten: (conversation: Conversation, answer: Written) => void;
+  /** Somebody else changed the grade that was to go with a message. */
+  readonly onConflict?: (() => void) | undefined;
   readonly onLoggedOut: () => void;
 }
 
@@ -92,12 +98,13 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
       const version = base === undefined ? (before?.['base'] ?? '') : String(base);
       queue.edit(key, { text, grade, base: version, id, ready: '' });
     },
-    send: (conversation) => {
+    send: (conversation, version) => {
       const key = keyOf(conversation);
       const before = waiting(key)?.value;
       if (!before) return;
-      queue.edit(key, { ...before, ready: 'yes' });
-      queue.sendNow();
+      const isRefused = readDraft(queue.state(), key).problem !== null;
+      const shown = isRefused && version !== undefined ? { base: String(version) } : {};
+      sendReady(queue, key, { ...before, ...shown });
     },
     resume: () => queue.resume(),
     close: () => queue.close(),
@@ -156,7 +163,7 @@ function transportOf(settings: MessageQueueSettings): Transport {
 
 /** null when the server has it. */
 async function sendOne(
-  { courseID, post = posterTo(courseID), onWritten, onLoggedOut }: MessageQueueSettings,
+  { courseID, post = posterTo(courseID), onWritten, onConflict, onLoggedOut }: MessageQueueSettings,
   { key, value }: Version,
   signal: AbortSignal,
 ): Promise<SendOutcome | null> {
@@ -168,6 +175,7 @@ async function sendOne(
   } catch (thrown) {
     const failure = readSendFailure(thrown);
     if (failure.code === 'CHANGED_MEANWHILE') {
+      onConflict?.();
       return { kind: 'unsendable', keys: [key], sentence: CHANGED };
     }
     const outcome = failureOutcome(failure);

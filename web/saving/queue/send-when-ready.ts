@@ -1,7 +1,7 @@
 // Sends what somebody has asked to send, one after the other; drafts wait on the device.
 import type { SendOutcome } from './queue-event.ts';
-import type { Version } from './queue-state.ts';
-import type { Transport } from './save-queue.ts';
+import type { Fields, Version } from './queue-state.ts';
+import type { SaveQueue, Transport } from './save-queue.ts';
 
 /** `sendOne` answers null when the server has it; `draft` says that something isn't sent yet. */
 export function sendWhenReady(
@@ -24,4 +24,13 @@ export function sendWhenReady(
     }
     return { kind: 'answered', saved, outdated: [] };
   };
+}
+
+/** Sends a text that somebody has asked to send, also one that was refused and hasn't changed since. */
+export function sendReady(queue: SaveQueue, key: string, fields: Fields): void {
+  const problem = queue.state().unsent.get(key)?.problem ?? null;
+  // The queue leaves out an edit that changes nothing, and the refusal would stay.
+  if (problem !== null) queue.edit(key, { ...fields, ready: '' });
+  queue.edit(key, { ...fields, ready: 'yes' });
+  queue.sendNow();
 }

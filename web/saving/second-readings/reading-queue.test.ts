@@ -93,6 +93,20 @@ test('a refused reading is a draft again, with the reason', async () => {
   expect(queue.draft(work)).toMatchObject({ remark: 'x', state: 'draft', theirs: null });
 });
 
+test('ASK-13 a refused reading can be saved again as it is', async () => {
+  let isRefused = true;
+  const queue = await open(async (body) => {
+    if (isRefused) throw refusedWith(403, 'FORBIDDEN', [], 'The course is closed.');
+    return saved(body);
+  });
+  queue.type(work, { grade: '70', remark: 'x', base: 0 });
+  queue.save(work);
+  await vi.waitFor(() => expect(queue.draft(work)?.problem).toContain('closed'), 30_000);
+  isRefused = false;
+  queue.save(work);
+  await settled(queue);
+});
+
 const theirs = { grade: '90', remark: 'Theirs', version: 7, changedAt: 9 };
 
 /** A server on which somebody has saved version 7. */

@@ -7,7 +7,7 @@ import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
-import { sendWhenReady } from '../queue/send-when-ready.ts';
+import { sendReady, sendWhenReady } from '../queue/send-when-ready.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import { failureOutcome, readSendFailure, type SendOptions } from '../send-call.ts';
 
@@ -77,10 +77,7 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
   const conflicts = new Map<string, SavedReading>();
   const queue = openSaveQueue({ scope, store, transport: transportOf(settings, conflicts) });
   const fieldsOf = (work: ReadWork) => queue.state().unsent.get(keyOf(work))?.value;
-  const send = (work: ReadWork, fields: Fields): void => {
-    queue.edit(keyOf(work), { ...fields, ready: 'yes' });
-    queue.sendNow();
-  };
+  const send = (work: ReadWork, fields: Fields): void => sendReady(queue, keyOf(work), fields);
   return {
     state: queue.state,
     subscribe: queue.subscribe,
