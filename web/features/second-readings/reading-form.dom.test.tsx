@@ -14,11 +14,17 @@ const patient = { timeout: 30_000 };
 const work = { username: 'blind-2', evaluationId: 'MID' };
 const theirs = { grade: '90', remark: 'From my other tab', version: 7, changedAt: 9 };
 
-function showForm() {
-  const post = vi.fn<PostReading>(async (body) => {
-    if (body.expectedVersion !== 7) throw refusedWith(409, 'CHANGED_MEANWHILE', [theirs]);
-    return { reading: { grade: body.grade, remark: body.remark ?? '', version: 8, changedAt: 10 } };
-  });
+type Shown = Parameters<typeof ReadingForm>[0]['reading'];
+
+function showForm(answer?: PostReading, reading: Shown = null) {
+  const post = vi.fn<PostReading>(
+    answer ??
+      (async (body) => {
+        if (body.expectedVersion !== 7) throw refusedWith(409, 'CHANGED_MEANWHILE', [theirs]);
+        const { grade, remark = '' } = body;
+        return { reading: { grade, remark, version: 8, changedAt: 10 } };
+      }),
+  );
   const queue = openReadingQueue({
     courseID: 'phil-101',
     username: 'tess',
@@ -39,7 +45,7 @@ function showForm() {
     <GradingPlaceContext value={place}>
       <ReadingForm
         work={work}
-        reading={null}
+        reading={reading}
         queue={queue}
         hasNext={false}
         onSaved={vi.fn<() => void>()}
@@ -78,4 +84,19 @@ test('without a grade nothing is sent, and the field says so', async () => {
   screen.getByText('A grade is a number from 0 to 100.', { selector: '[id$=error]' });
   expect(document.activeElement).toBe(screen.getByLabelText('Your grade'));
   expect(post).not.toHaveBeenCalled();
+});
+
+test('BLD-28 a grade that is typed back while another is on its way stays as a draft', async () => {
+  const underWay = Promise.withResolvers<Awaited<ReturnType<PostReading>>>();
+  const { user, post } = showForm(() => underWay.promise, theirs);
+  const field = await screen.findByLabelText('Your grade', {}, patient);
+  await user.clear(field);
+  await user.type(field, '70');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce(), 30_000);
+  await user.clear(field);
+  await user.type(field, '90');
+  underWay.resolve({ reading: { grade: '70', remark: theirs.remark, version: 8, changedAt: 10 } });
+  await screen.findByText(/Draft/, {}, patient);
+  expect(field).toHaveProperty('value', '90');
 });

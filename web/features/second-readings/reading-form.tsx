@@ -50,8 +50,9 @@ export function ReadingForm({ work, reading, queue, hasNext, onSaved }: ReadingF
   const type = (typed: Partial<typeof EMPTY>): void => {
     const next = { grade, remark, ...typed };
     const known = reading ?? EMPTY;
+    const isKnown = next.grade === known.grade && next.remark === known.remark;
     // What is there anyway is no draft.
-    if (next.grade === known.grade && next.remark === known.remark) queue.drop(work);
+    if (isKnown && !queue.isUnderWay(work)) queue.drop(work);
     else queue.type(work, { ...next, base: reading?.version ?? 0 });
   };
   const save = (goesOn: boolean): void => {

@@ -48,6 +48,8 @@ export interface ReadingQueue {
   type(work: ReadWork, typed: { grade: string; remark: string; base: number }): void;
   /** Nothing is typed any more. */
   drop(work: ReadWork): void;
+  /** Whether a reading was sent and may have arrived: then the server may not have what is shown. */
+  isUnderWay(work: ReadWork): boolean;
   /** The work whose reading the server refused, or that was changed elsewhere. */
   refused(): readonly ReadWork[];
   /** The work whose reading was saved and isn't with the server yet. */
@@ -75,7 +77,9 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
   const { courseID, username, store = browserStore() } = settings;
   const scope = queueScope('second-readings', courseID, username);
   const conflicts = new Map<string, SavedReading>();
-  const queue = openSaveQueue({ scope, store, transport: transportOf(settings, conflicts) });
+  const underWay = new Set<string>();
+  const transport = transportOf(settings, conflicts, underWay);
+  const queue = openSaveQueue({ scope, store, transport });
   const fieldsOf = (work: ReadWork) => queue.state().unsent.get(keyOf(work))?.value;
   const send = (work: ReadWork, fields: Fields): void => sendReady(queue, keyOf(work), fields);
   return {
@@ -89,6 +93,7 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
       queue.edit(keyOf(work), { grade, remark, base: version, ready: '' });
     },
     drop: (work) => forget(queue, keyOf(work)),
+    isUnderWay: (work) => underWay.has(keyOf(work)),
     refused: () => savedWork(queue.state(), (problem) => problem !== null),
     waiting: () => savedWork(queue.state(), (problem) => problem === null),
     save: (work) => {
@@ -162,8 +167,15 @@ const CONFLICT = 'This reading was changed elsewhere. Choose which version to ke
 function transportOf(
   settings: ReadingQueueSettings,
   conflicts: Map<string, SavedReading>,
+  underWay: Set<string>,
 ): Transport {
-  return sendWhenReady(DRAFT, (item, signal) => sendOne(settings, conflicts, item, signal));
+  return sendWhenReady(DRAFT, async (item, signal) => {
+    underWay.add(item.key);
+    const outcome = await sendOne(settings, conflicts, item, signal);
+    // Without an answer it may have arrived all the same.
+    if (outcome === null || outcome.kind === 'unsendable') underWay.delete(item.key);
+    return outcome;
+  });
 }
 
 /** null when the server has it. */
