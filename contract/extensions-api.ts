@@ -3,7 +3,7 @@ import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { ACCOMMODATION_KINDS } from '@elenchus/domain/extensions/accommodation.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, isoDate, message, text, username } from './wire-fields.ts';
+import { identifier, isoDate, message, readAsOf, text, username } from './wire-fields.ts';
 
 const NOTE_LIMIT = 500;
 const MOST_DAYS = 365;
@@ -87,7 +87,7 @@ export const extensionsApi = endpoints({
   },
   'POST /api/studentGrades/confirm/{courseID}': {
     summary:
-      'Say that grades also fit the answers that count now, after a second look. They are saved again with the same values.',
+      'Say that grades also fit the answers that count now, after a second look. They are saved again with the same values. readAsOf is the targetDate of the work that you read.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
@@ -95,6 +95,7 @@ export const extensionsApi = endpoints({
       username,
       evaluationDataID: identifier,
       questionIDs: z.array(identifier).min(1).max(1000),
+      readAsOf,
     }),
     response: message.extend({ confirmed: z.number() }),
     answer: 'checked',

@@ -1,6 +1,7 @@
 // Field schemas that several endpoints share.
 import { ID_LIMIT, TEXT_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { dateFaultSentence, isIsoDate } from '@elenchus/domain/base/calendar.ts';
+import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { z } from 'zod';
 
@@ -18,4 +19,8 @@ export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date of the form yyyy-mm-dd', abort: true })
   .refine(isIsoDate, dateFaultSentence('no-such-day'));
+/** `targetDate` of the work that the caller has read. */
+export const readAsOf = text(20)
+  .refine((typed) => parseDueDate(typed).ok, 'must be a due date, such as 2026-09-04')
+  .optional();
 export const message = z.object({ message: z.string() });

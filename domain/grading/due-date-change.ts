@@ -11,6 +11,11 @@ type DueDateProblem = DueDateFault | 'nothing-entered' | 'same-date';
 /** The grades that are deleted with the old date; they stay in the audit log and can be restored. */
 export const GRADES_OF_A_DATE = ['questionGrade', 'examGrade'] as const satisfies GradingType[];
 
+/** Whether a record of this type is a grade for the answers as of a date. */
+export function isGradeOfADate(gradingType: string): boolean {
+  return GRADES_OF_A_DATE.some((type) => type === gradingType);
+}
+
 /** What is deleted along with them and isn't counted as a grade: the levels that the grades were made of (CRT-22). */
 export const DELETED_WITH_A_DATE = [
   ...GRADES_OF_A_DATE,

@@ -189,6 +189,52 @@ onEachEngine('extensions', (engine) => {
     });
   });
 
+  describe('a grade from a page that was opened before the due date moved', () => {
+    const seven = {
+      ...BACK,
+      username: 'sam',
+      gradingType: 'questionGrade',
+      questionID: 'whyLie',
+      individualGradingData: '7',
+    };
+
+    test('EXT-12 is about the version that was read, until someone reads the other one', async () => {
+      const { course, ina } = await gradedCourse();
+      const tom = await course.as('Tom');
+      const { targetDate } = await desk(tom, 'sam');
+      await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' });
+      await tom.ask(SAVE, { body: { ...seven, readAsOf: targetDate } });
+      const { secondLook, targetDate: next } = await desk(tom, 'sam');
+      expect(secondLook).toMatchObject([
+        { questionID: 'whyLie', grade: '7', isDeleted: false, after: 'To be kind to a friend.' },
+      ]);
+      await tom.ask(SAVE, { body: { ...seven, readAsOf: next } });
+      expect((await desk(tom, 'sam')).secondLook).toEqual([]);
+    });
+
+    test('EXT-12 a grade that still fits what was read needs another look after the next date', async () => {
+      const { ina } = await gradedCourse();
+      await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' });
+      await ina.ask(SAVE, { body: { ...seven, readAsOf: '2026-09-13' } });
+      await give(ina, ['sam'], { kind: 'none', ...BACK }, true);
+      await ina.ask(SAVE, {
+        body: { ...seven, individualGradingData: '5', readAsOf: '2026-09-13' },
+      });
+      const confirmed = { ...BACK, username: 'sam', questionIDs: ['whyLie'] };
+      await ina.ask(CONFIRM, { body: { ...confirmed, readAsOf: '2026-09-13' } });
+      expect((await desk(ina, 'sam')).secondLook).toMatchObject([{ grade: '5', isDeleted: false }]);
+      await ina.ask(CONFIRM, { body: { ...confirmed, readAsOf: '2026-09-10' } });
+      expect((await desk(ina, 'sam')).secondLook).toEqual([]);
+    });
+
+    test('EXT-12 a date that cannot be read is refused', async () => {
+      const { ina } = await gradedCourse();
+      const refused = await ina.refused(SAVE, { body: { ...seven, readAsOf: 'soon' } });
+      expect(refused).toMatchObject({ error: 'INVALID_INPUT' });
+      expect(await valuesOf(ina, 'sam')).toMatchObject({ whyLie: '6' });
+    });
+  });
+
   describe('the due date for everyone', () => {
     test('EXT-4 deletes only the grades of changed answers if the others are kept', async () => {
       const { ina } = await gradedCourse();

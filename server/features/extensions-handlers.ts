@@ -45,6 +45,7 @@ export function extensionsHandlers(services: Services): HandlersOf<typeof extens
         usernameKey: foldName(body.username),
         evaluationDataID: body.evaluationDataID,
         questionIDs: body.questionIDs,
+        readAsOf: body.readAsOf ?? '',
       });
       return { message: 'Saved', confirmed };
     },

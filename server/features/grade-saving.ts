@@ -2,6 +2,7 @@
 import { parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { EXAM_GRADE_IS_COMPUTED } from '@elenchus/domain/grading/computed-grade.ts';
+import { isGradeOfADate } from '@elenchus/domain/grading/due-date-change.ts';
 import { customDueDateLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import {
   examGradeEntry,
@@ -54,7 +55,8 @@ export async function saveGrade(
   if (record.gradingType === 'customDueDate') {
     return saveCustomDueDate(services, call, by, record);
   }
-  const grade = { ...gradeValue(record), expectedVersion: body.expectedVersion ?? null };
+  const { expectedVersion = null } = body;
+  const grade = { ...gradeValue(record), ...pinOf(record, body.readAsOf), expectedVersion };
   const outcome = await call.write('enterGrade', { ...by, grade });
   const shown = call.pseudonym?.username ?? record.username;
   if (!outcome.ok) return entryFailure(outcome.reason, shown);
@@ -114,6 +116,11 @@ async function isStored({ store }: Services, course: string, record: GradeRecord
       gradeKeyText(stored) === key && stored.individualGradingData === record.individualGradingData
     );
   });
+}
+
+/** As of which date the answers were read, for what a new due date may delete. */
+function pinOf({ gradingType }: GradeRecord, readAsOf = '') {
+  return isGradeOfADate(gradingType) ? { readAsOf } : {};
 }
 
 function gradeValue({ username, ...value }: GradeRecord) {

@@ -18,6 +18,7 @@ import {
   writeGrade,
   saveGrades,
 } from './grades-store.ts';
+import { rememberedDate } from './read-date-store.ts';
 import {
   type GradeKey,
   gradesWhere,
@@ -55,7 +56,8 @@ export function* enterGrade(
         : refuse({ kind: 'computed' });
     }
   }
-  const outcome = yield* saveGrades({ ...change, grades: [grade] });
+  const readAsOf = yield* rememberedDate(course, grade, grade.readAsOf ?? '');
+  const outcome = yield* saveGrades({ ...change, grades: [{ ...grade, readAsOf }] });
   if (!outcome.ok) return refuse({ kind: 'conflict', conflicts: outcome.reason });
   const [saved] = outcome.value;
   if (!saved) throw new Error('A grade that was saved is missing.');

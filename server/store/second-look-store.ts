@@ -7,6 +7,7 @@ import { rowsOf, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { writeGrades } from './grades-store.ts';
+import { rememberedDate } from './read-date-store.ts';
 import {
   gradesWhere,
   keyOf,
@@ -41,15 +42,21 @@ export async function selectGradesLostToDates(
   return [...latest.values()].filter(({ readAsOf }) => readAsOf !== '');
 }
 
-/** Saves grades again with the same values, so that they count as given for the answers of now. */
+/** Saves grades again with the same values, so that they count as given for the answers that were read. */
 export function* confirmGrades(
-  input: Change & PersonalKey & { readonly questionIDs: readonly string[] },
+  input: Change &
+    PersonalKey & {
+      readonly questionIDs: readonly string[];
+      /** The due date as of which they were read; '' for the one that counts now. */
+      readonly readAsOf: string;
+    },
 ): Steps<number> {
+  const readAsOf = yield* rememberedDate(input.course, input, input.readAsOf);
   const stored = yield* rowsOf<StoredGrade>(
     gradesWhere(sql`${ofStudent(input.course, input)} and question_id in ${list(input.questionIDs)}
       and grading_type in ${list(GRADES_OF_A_DATE)} and individual_grading_data <> ''`),
   );
-  const writes = stored.map((grade) => ({ grade: { ...grade, readAsOf: '' }, stored: grade }));
+  const writes = stored.map((grade) => ({ grade: { ...grade, readAsOf }, stored: grade }));
   yield* writeGrades(input, writes, 0, 'grade.save');
   return writes.length;
 }

@@ -33,6 +33,24 @@ test('what is typed shows at once, is saved after a pause, and goes on over the 
   expect(server.saves).toBe(2);
 });
 
+test('EXT-12 a grade says as of which date its answers were shown, although it arrives later', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.show({ ...work, username: 'Ada' }, '2026-09-10T17:00');
+  server.isDown = true;
+  saves.edit(clock, '7');
+  saves.edit(comments, 'Well');
+  await vi.waitFor(() => expect(wordsOf(saves)).toContain('Offline'), 30_000);
+  saves.show(work, '2026-09-13T17:00');
+  server.isDown = false;
+  saves.resume();
+  await isSaved(saves);
+  expect(new Set(server.readDates)).toEqual(new Set(['2026-09-10T17:00', undefined]));
+  saves.edit(clock, '8');
+  await isSaved(saves);
+  expect(server.readDates.at(-1)).toBe('2026-09-13T17:00');
+});
+
 test('an answer that got lost on the way is no conflict with oneself', async () => {
   const server = new FakeServer();
   const saves = openSaves(server);

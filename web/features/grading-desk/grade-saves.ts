@@ -27,6 +27,7 @@ import type { UnsentStore } from '../../saving/queue/unsent-store.ts';
 import { followSettled, sendWithin } from './follow-settled.ts';
 import { KnownGrades } from './known-grades.ts';
 import { OwnSaves } from './own-saves.ts';
+import { ReadDates } from './read-dates.ts';
 import type { FieldConflict, GradesAtStake, ShownField } from './shown-field.ts';
 import { TypedTexts, type RejectedText } from './typed-texts.ts';
 
@@ -49,6 +50,7 @@ export class GradeSaves {
   readonly #losses = new Map<string, GradesAtStake>();
   readonly #typed = new TypedTexts();
   readonly #own: OwnSaves;
+  readonly #read = new ReadDates();
   readonly #dropped = new Set<string>();
   /** Fields with the focus stay as they were when it came. */
   readonly #held = new Map<string, KnownGrade | undefined>();
@@ -201,6 +203,11 @@ export class GradeSaves {
     this.#known.hearAhead(work, records, askedAt);
   }
 
+  /** The answers of one student are shown as of this due date. */
+  show(work: GradedWork, targetDate: string): void {
+    this.#read.show(work, targetDate);
+  }
+
   /** A new due date has taken question grades away, with the levels that they were made of. */
   forgetQuestionGrades(work: GradedWork): void {
     for (const key of this.#known.keysOf(work)) {
@@ -256,7 +263,8 @@ export class GradeSaves {
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
     const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
-    this.#queue.edit(key, gradeFieldsOf({ text, base, madeAt: this.#lastMadeAt, sent, agreed }));
+    const edit = { text, base, madeAt: this.#lastMadeAt, sent, agreed, asOf: this.#read.of(key) };
+    this.#queue.edit(key, gradeFieldsOf(edit));
   }
 
   #meet(key: string, theirs: WireGrade | null, base: number): void {

@@ -30,7 +30,7 @@ export function SecondLook({ student, onGoTo }: SecondLookProps) {
     (look) => !look.isDeleted || saves.field(keyOf(work, look)).text === '',
   );
   const kept = looks.filter(({ isDeleted }) => !isDeleted);
-  const confirm = useConfirm(kept);
+  const confirm = useConfirm(kept, student.loaded?.targetDate);
   if (looks.length === 0) return null;
   return (
     <Notice tone="attention">
@@ -69,7 +69,7 @@ export function SecondLook({ student, onGoTo }: SecondLookProps) {
 }
 
 /** Saves the kept grades again with the same values. */
-function useConfirm(kept: readonly Look[]) {
+function useConfirm(kept: readonly Look[], readAsOf: string | undefined) {
   const client = useQueryClient();
   const { courseID, work } = useDesk();
   return useMutation({
@@ -82,6 +82,7 @@ function useConfirm(kept: readonly Look[]) {
           questionIDs: [
             ...new Set(kept.map((one) => (one.isExamGrade ? NO_QUESTION : one.questionID))),
           ],
+          ...(readAsOf !== undefined && { readAsOf }),
         },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: deskKey(courseID, work) }),

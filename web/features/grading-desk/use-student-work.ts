@@ -23,7 +23,9 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   const { askedAt } = data.place;
   // Before the page is painted: fields that are known never show empty first.
   useLayoutEffect(() => {
-    if (loaded) saves.hearAll(work, recordsOf(work, loaded), askedAt);
+    if (!loaded) return;
+    saves.show(work, loaded.targetDate);
+    saves.hearAll(work, recordsOf(work, loaded), askedAt);
   }, [saves, work, loaded, askedAt]);
   const [answers, targetDate] = [loaded?.answers, loaded?.targetDate];
   const shown = useMemo(

@@ -28,6 +28,8 @@ export interface GradeToPost extends GradeRecord {
   readonly confirmed?: boolean;
   /** Only with a due date: grades of answers that don't differ stay. */
   readonly keepUnchanged?: boolean;
+  /** The due date as of which the grader read the answers. */
+  readonly readAsOf?: string | undefined;
 }
 
 export type SavedGrade = Omit<AnswerOf<SaveGrade>, 'message'>;
@@ -88,12 +90,15 @@ interface GradeEdit {
   readonly sent: string;
   /** Somebody agreed that grades go with it: all of them, or only those of changed answers. */
   readonly agreed?: AgreedLoss | undefined;
+  /** The due date as of which the answers were shown: it may move before the edit arrives. */
+  readonly asOf?: string | undefined;
 }
 
 /** What the queue keeps of an edit. */
-export function gradeFieldsOf({ text, base, madeAt, sent, agreed }: GradeEdit): Fields {
+export function gradeFieldsOf({ text, base, madeAt, sent, agreed, asOf }: GradeEdit): Fields {
   const loss = agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed' };
-  return { text, base: String(base), madeAt: String(madeAt), sent, ...loss };
+  const read = asOf === undefined ? {} : { asOf };
+  return { text, base: String(base), madeAt: String(madeAt), sent, ...loss, ...read };
 }
 
 /** The text of an edit that the queue keeps. */
@@ -145,7 +150,8 @@ async function sendOne(
   const base = baseOf(value);
   const sent = value['sent'] ?? '';
   const keepalive = text.length < KEEPALIVE_CHARACTERS;
-  const post = poster(settings, field, { text, agreed: value['agreed'] }, { keepalive, signal });
+  const { agreed, asOf } = value;
+  const post = poster(settings, field, { text, agreed, asOf }, { keepalive, signal });
   const attempt = async (expectedVersion: number): Promise<number> => {
     const answer = await post(expectedVersion);
     settings.onSaved(key, base, answer);
@@ -181,7 +187,7 @@ type Field = NonNullable<ReturnType<typeof readFieldKey>>;
 function poster(
   settings: GradeQueueSettings,
   field: Field,
-  { text, agreed }: { readonly text: string; readonly agreed: string | undefined },
+  { text, agreed, asOf }: Record<'text', string> & Record<'agreed' | 'asOf', string | undefined>,
   options: SendOptions,
 ): (expectedVersion: number) => Promise<SavedGrade> {
   if (field.gradingType === PASSAGE_COMMENT) {
@@ -191,6 +197,7 @@ function poster(
   const isDueDate = field.gradingType === 'customDueDate';
   const record = {
     ...recordOf(field, text),
+    ...(asOf !== undefined && { readAsOf: asOf }),
     ...(isDueDate && { confirmed: agreed !== undefined, keepUnchanged: agreed === 'changed' }),
   };
   return (expectedVersion) => settings.post({ ...record, expectedVersion }, options);

@@ -27,10 +27,13 @@ export class FakeServer extends FakeConnection {
   hasKept = false;
   /** Students who are somebody else's now. */
   readonly forbidden = new Set<string>();
+  /** As of which due dates the saved grades were read. */
+  readonly readDates: (string | undefined)[] = [];
   #version = 100;
 
   save(by: string, { confirmed: _confirmed, keepUnchanged, ...sent }: GradeToPost): WireGrade {
-    const { expectedVersion, ...record } = sent;
+    const { expectedVersion, readAsOf, ...record } = sent;
+    this.readDates.push(readAsOf);
     this.hasKept ||= keepUnchanged === true;
     const key = JSON.stringify([record.gradingType, record.questionID]);
     const standing = this.records.get(key);

@@ -1,0 +1,23 @@
+// As of which due date the answers of a grade were read, if it isn't the one that counts now (EXT-12).
+
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { itemColumns } from './design-item-columns.ts';
+import { rowOf, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+import { dueWith, ownDateKey } from './own-dates-store.ts';
+import { storedGrade, type PersonalKey } from './stored-grades.ts';
+
+/** What to remember with a grade: '' when its answers were read as of the due date that counts now. */
+export function* rememberedDate(
+  course: string,
+  { usernameKey, evaluationDataID }: PersonalKey,
+  readAsOf: string,
+): Steps<string> {
+  if (readAsOf === '') return '';
+  const item = yield* rowOf<DesignItem>(sql`select ${itemColumns} from design_items
+    where course = ${course} and data_type = 'evaluation' and data_id = ${evaluationDataID}`);
+  const own = yield* storedGrade(course, ownDateKey({ usernameKey, evaluationDataID }));
+  const due = item ? dueWith(readEvaluation(item), own?.individualGradingData ?? '') : null;
+  return due === null || due === readAsOf ? '' : readAsOf;
+}
