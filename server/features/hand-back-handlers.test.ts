@@ -7,6 +7,8 @@ import { COURSE_ITEMS, DAY, HOUR, NOON } from '../testing/test-course.ts';
 
 const about = { evaluationDataID: 'OPEN' };
 const GRADES = 'GET /api/studentGrades/{courseID}/{username}';
+const UPDATE = 'POST /api/courseDesign/update/{courseID}';
+const REMOVE = 'POST /api/courseDesign/remove/{courseID}';
 const HAND_BACK = 'POST /api/handBacks/{courseID}';
 
 /** The comments on the open evaluation that a student gets. */
@@ -97,6 +99,34 @@ onEachEngine('handing back to some', (engine) => {
       { comment: 'Well done, sam.' },
     ]);
     await second.http.close();
+  });
+
+  test('HBK-8 a plan survives an undone deletion, and does not come due while its evaluation is deleted', async () => {
+    const { set, samSees, ina, sueSees } = await gradedCourse(app());
+    const item = COURSE_ITEMS.find(({ dataID }) => dataID === 'OPEN')!;
+    const open = { ...item, questionOptions: '' };
+    const removed = { dataType: 'evaluation', dataID: 'OPEN' } as const;
+    const remove = () => ina.ask(REMOVE, { body: { designData: [removed] } });
+    const restore = () => ina.ask(UPDATE, { body: { designData: [open] } });
+    await set(students('sue'), 'hand back');
+    await set({ kind: 'everyone' }, 'hand back', '2026-09-15T09:00');
+    const moment = Date.UTC(2026, 8, 15, 13);
+    app().clock.now += 1000;
+    await remove();
+    app().clock.now += 1000;
+    await restore();
+    app().clock.now = moment - 1;
+    expect([await samSees(), await sueSees()]).toEqual([[], SUES]);
+    app().clock.now = moment;
+    expect(await samSees()).toEqual(SAMS);
+    // Planned again, deleted before that time and restored after it.
+    await set({ kind: 'everyone' }, 'take back');
+    await set(students('sue'), 'hand back');
+    await set(students('sam'), 'hand back', '2026-09-16T09:00');
+    await remove();
+    app().clock.now = moment + 2 * DAY;
+    await restore();
+    expect([await samSees(), await sueSees()]).toEqual([[], SUES]);
   });
 
   test('HBK-3 HBK-4 taken back from one student of all, then handed back to everyone', async () => {

@@ -3,6 +3,7 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { readFairGradings } from '@elenchus/domain/blind-grading/fair-grading.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { designKeyText } from '@elenchus/domain/design/design-item.ts';
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { recordAudit, type AuditEntry, type Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import type { Reader } from './engine/database.ts';
-import { rowsOf, run, type Steps } from './engine/procedure.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 
 export interface StoredHandBack extends HandBack {
@@ -157,6 +158,20 @@ export function* followHandBacks(
   const { handedBack, takenBack } = handBackFlips(changed);
   yield* clearHandBacks(course, handedBack, at);
   yield* clearHandBacks(course, takenBack, 'all');
+  for (const item of changed.upserts) {
+    const isNew = !changed.stored.has(designKeyText(item));
+    if (item.dataType === 'evaluation' && isNew) yield* clearMissedPlans(course, item.dataID, at);
+  }
+}
+
+/** An evaluation that was deleted and is restored isn't handed back by a plan whose time passed in between (HBK-8). */
+function* clearMissedPlans(course: string, evaluationId: string, at: number): Steps<void> {
+  const removal = yield* rowOf<{ at: number }>(sql`select at from audit_log
+    where course = ${course} and subject = ${evaluationId} and action = 'design.remove'
+      and before_value like '%"dataType":"evaluation"%' order by id desc limit 1`);
+  if (!removal) return;
+  yield* run(sql`delete from hand_backs where course = ${course}
+    and evaluation_id = ${evaluationId} and since > ${removal.at} and since <= ${at}`);
 }
 
 /**
