@@ -189,6 +189,20 @@ onEachEngine('extensions', (engine) => {
     });
   });
 
+  test('EXT-5 a custom due date that a call deletes leaves each grade with the version that was read', async () => {
+    const { ina } = await gradedCourse();
+    await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' });
+    const whyLie = { ...BACK, username: 'sam', questionID: 'whyLie' };
+    const seven = { ...whyLie, gradingType: 'questionGrade', individualGradingData: '7' };
+    await ina.ask(SAVE, { body: seven });
+    const date = { ...BACK, username: 'sam', gradingType: 'customDueDate' };
+    await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: date });
+    const { targetDate, secondLook } = await desk(ina, 'sam');
+    expect(targetDate).toBe('2026-09-10');
+    expect(secondLook).toMatchObject([{ questionID: 'whyLie', grade: '7', isDeleted: false }]);
+    expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8', whyLie: '7' });
+  });
+
   describe('a grade from a page that was opened before the due date moved', () => {
     const seven = {
       ...BACK,

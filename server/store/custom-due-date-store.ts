@@ -121,18 +121,24 @@ function* accommodatedDate(dated: DatedCourse, person: PersonalKey): Steps<strin
   return following?.date ?? '';
 }
 
-/** After a date by hand is deleted, the student has that of the accommodation again. */
-export function* followAccommodation(
+/**
+ * After a date was deleted, the student has that of the accommodation again, or that of everyone. The grades stay, and are
+ * still about the answers that were read.
+ */
+export function* followDeletedDate(
   change: Change,
   { usernameKey, evaluationDataID }: PersonalKey,
-  first: number,
+  [deleted]: readonly StoredGrade[],
 ): Steps<void> {
+  if (!deleted) return;
   const person = { usernameKey, evaluationDataID };
-  const [has] = yield* accommodationsOf(change.course, [usernameKey]);
-  if (!has) return;
-  const date = yield* accommodatedDate(yield* datedCourse(change.course), person);
+  const dated = yield* datedCourse(change.course);
+  const date = yield* accommodatedDate(dated, person);
+  const move = yield* weighedMove(dated, person, deleted.individualGradingData, date);
+  let entries = 1;
+  if (move.before !== move.after) entries += yield* moveGrades(change, [move], [], entries);
   if (!isIsoDate(date)) return;
-  yield* writeOwnDates(change, [{ ...person, date, isByHand: false }], new Map(), first);
+  yield* writeOwnDates(change, [{ ...person, date, isByHand: false }], new Map(), entries);
 }
 
 function* weighedMove(

@@ -7,7 +7,7 @@ import {
   isExamGradePart,
 } from '@elenchus/domain/grading/computed-grade.ts';
 import type { Change } from './audit-store.ts';
-import { followAccommodation } from './custom-due-date-store.ts';
+import { followDeletedDate } from './custom-due-date-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { coursePenalties, keepExamGrade } from './exam-grade-store.ts';
@@ -102,8 +102,9 @@ export function* deleteGrades(
   }
   const ofQuestion = questionID === null ? sql`` : sql` and question_id = ${questionID}`;
   const where = sql`${ofStudent(course, input)} and grading_type = ${gradingType}${ofQuestion}`;
-  const { length: deleted } = yield* deleteGradesWhere(input, where);
-  if (gradingType === 'customDueDate') yield* followAccommodation(input, input, deleted);
+  const records = yield* deleteGradesWhere(input, where);
+  const deleted = records.length;
+  if (gradingType === 'customDueDate') yield* followDeletedDate(input, input, records);
   const isPart = isExamGradePart(gradingType);
   return accept({
     deleted,
