@@ -93,7 +93,7 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/update/{courseID}': {
     summary:
-      'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades; with keepUnchanged, only those whose answers differ as of the new date. If there are question grades and confirmed is false, it is refused, and the response says how many there are and how many of their answers differ. If you send readAsOf (the targetDate of the work that you read) and another due date counts now, the grade is known to be about the answers of that date.',
+      'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades; with keepUnchanged, only those whose answers differ as of the new date. If there are question grades and confirmed is false, it is refused, and the response says how many there are and how many of their answers differ. It is refused in the same way if it would delete more than agreedGrades. If you send readAsOf (the targetDate of the work that you read) and another due date counts now, the grade is known to be about the answers of that date.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
@@ -102,6 +102,7 @@ export const gradesApi = endpoints({
       expectedVersion: z.number().int().nonnegative().optional(),
       confirmed: z.boolean().default(true),
       keepUnchanged: z.boolean().default(false),
+      agreedGrades: z.number().int().nonnegative().optional(),
       readAsOf,
     }),
     response: message.extend({

@@ -128,6 +128,19 @@ onEachEngine('extensions', (engine) => {
       expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8' });
     });
 
+    test('EXT-13 deletes no more grades than the person agreed to', async () => {
+      const { ina } = await gradedCourse();
+      const agreed = { ...later, confirmed: true, agreedGrades: 1 };
+      expect(await ina.refused(SAVE, { body: agreed })).toMatchObject({
+        error: 'CONFIRMATION_NEEDED',
+        details: [{ grades: 2, changed: 1 }],
+      });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8', whyLie: '6' });
+      expect(await dateOf(ina, 'sam')).toBeUndefined();
+      await ina.ask(SAVE, { body: { ...agreed, keepUnchanged: true } });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8' });
+    });
+
     test('EXT-10 the desk shows what changed, with the grade that was deleted', async () => {
       const { ina } = await gradedCourse();
       await ina.ask(SAVE, { body: { ...later, keepUnchanged: true } });

@@ -133,7 +133,7 @@ async function saveCustomDueDate(
   by: Change,
   record: GradeRecord,
 ) {
-  const { expectedVersion, confirmed, keepUnchanged } = body;
+  const { expectedVersion, confirmed, keepUnchanged, agreedGrades = null } = body;
   const dueDate = record.individualGradingData.trim();
   const outcome = await write('changeCustomDueDate', {
     ...by,
@@ -143,6 +143,7 @@ async function saveCustomDueDate(
     recounts: await recountsFor(services, by, record, dueDate),
     expectedVersion: expectedVersion ?? null,
     confirmed,
+    agreedGrades,
     keepsUnchanged: keepUnchanged,
   });
   const username = pseudonym?.username ?? record.username;

@@ -139,7 +139,7 @@ onEachEngine('changed answers', (engine) => {
           } else {
             custom = addDays(FIRST_DAY, date.day);
             const change = { dueDate: custom, recounts: [], expectedVersion: null };
-            const how = { confirmed: true, keepsUnchanged: true };
+            const how = { confirmed: true, keepsUnchanged: true, agreedGrades: null };
             await store.transact('changeCustomDueDate', { ...by(), ...person, ...change, ...how });
           }
           const texts = await textsNow();

@@ -56,6 +56,8 @@ interface CustomDueDate extends Change, PersonalKey {
   readonly expectedVersion: number | null;
   /** Whether the person agreed that grades are deleted. */
   readonly confirmed: boolean;
+  /** How many the person agreed to; null when that wasn't said. */
+  readonly agreedGrades: number | null;
   /** Whether question grades of answers that don't differ as of the new date are kept (EXT-4). */
   readonly keepsUnchanged: boolean;
 }
@@ -81,7 +83,9 @@ export function* changeCustomDueDate(
   const move = yield* weighedMove(dated, person, stored?.individualGradingData ?? '', given);
   const grades = questionGrades(move.grades);
   const changed = questionGrades(move.changed);
-  if (grades.length > 0 && !input.confirmed) {
+  const lost = input.keepsUnchanged ? changed : grades;
+  const isAgreed = input.confirmed && lost.length <= (input.agreedGrades ?? lost.length);
+  if (grades.length > 0 && !isAgreed) {
     return refuse({ kind: 'confirmation-needed', grades: grades.length, changed: changed.length });
   }
   const write = {
@@ -91,7 +95,6 @@ export function* changeCustomDueDate(
   } as const;
   const known = new Map(stored ? [[keyOf(key), stored]] : []);
   let entries = yield* writeOwnDates(input, [write], known, 0);
-  const lost = input.keepsUnchanged ? changed : grades;
   entries += yield* moveGrades(input, [move], lost, entries);
   entries += yield* recountAll(
     input,

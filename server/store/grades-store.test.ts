@@ -266,6 +266,7 @@ onEachEngine('grades', (engine) => {
       expectedVersion: null,
       confirmed: true,
       keepsUnchanged: false,
+      agreedGrades: null,
     };
     const change = { ...byKant(id), ...key, dueDate: '2026-10-15' };
     expect(await store.transact('changeCustomDueDate', change)).toMatchObject({

@@ -320,6 +320,32 @@ test('GRD-93 a due date that deletes grades waits for an answer, also from anoth
   expect(server.grade('clock')).toBe('9');
 });
 
+test('EXT-13 a grade that somebody gives before the answer is not deleted unasked', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(clock, '8');
+  await isSaved(saves);
+  saves.edit(dueDate, '2026-10-09');
+  const asked = async (grades: number) =>
+    vi.waitFor(
+      () => expect(saves.field(dueDate).losing).toEqual({ grades, changed: grades }),
+      30_000,
+    );
+  await asked(1);
+  const theirs = {
+    ...commentRecord(''),
+    gradingType: 'questionGrade',
+    questionID: 'duty',
+  } as const;
+  server.force('karl', { ...theirs, individualGradingData: '5' });
+  saves.answerLoss(dueDate, 'all');
+  await asked(2);
+  expect([server.grade('clock'), server.grade('duty')]).toEqual(['8', '5']);
+  saves.answerLoss(dueDate, 'all');
+  await isSaved(saves);
+  expect([server.grade('clock'), server.grade('duty')]).toEqual([undefined, undefined]);
+});
+
 test('GRD-93 a due date without grades is saved at once, and can be taken away and set again', async () => {
   const server = new FakeServer();
   const saves = openSaves(server);

@@ -204,9 +204,7 @@ export class GradeSaves {
   }
 
   /** The answers of one student are shown as of this due date. */
-  show(work: GradedWork, targetDate: string): void {
-    this.#read.show(work, targetDate);
-  }
+  readonly show: ReadDates['show'] = (work, targetDate) => this.#read.show(work, targetDate);
 
   /** A new due date has taken question grades away, with the levels that they were made of. */
   forgetQuestionGrades(work: GradedWork): void {
@@ -259,12 +257,14 @@ export class GradeSaves {
   }
 
   #send(key: string, text: string, base: number, agreed?: AgreedLoss): void {
+    const stake = this.#losses.get(key);
+    const agreedGrades = agreed === 'all' ? stake?.grades : stake?.changed;
     this.#losses.delete(key);
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
     const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
-    const edit = { text, base, madeAt: this.#lastMadeAt, sent, agreed, asOf: this.#read.of(key) };
-    this.#queue.edit(key, gradeFieldsOf(edit));
+    const [madeAt, asOf] = [this.#lastMadeAt, this.#read.of(key)];
+    this.#queue.edit(key, gradeFieldsOf({ text, base, madeAt, sent, agreed, agreedGrades, asOf }));
   }
 
   #meet(key: string, theirs: WireGrade | null, base: number): void {

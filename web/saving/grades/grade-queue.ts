@@ -28,6 +28,8 @@ export interface GradeToPost extends GradeRecord {
   readonly confirmed?: boolean;
   /** Only with a due date: grades of answers that don't differ stay. */
   readonly keepUnchanged?: boolean;
+  /** Only with a due date: how many grades the grader agreed to lose. */
+  readonly agreedGrades?: number | undefined;
   /** The due date as of which the grader read the answers. */
   readonly readAsOf?: string | undefined;
 }
@@ -90,13 +92,18 @@ interface GradeEdit {
   readonly sent: string;
   /** Somebody agreed that grades go with it: all of them, or only those of changed answers. */
   readonly agreed?: AgreedLoss | undefined;
+  /** How many these were when the person agreed. */
+  readonly agreedGrades?: number | undefined;
   /** The due date as of which the answers were shown: it may move before the edit arrives. */
   readonly asOf?: string | undefined;
 }
 
 /** What the queue keeps of an edit. */
-export function gradeFieldsOf({ text, base, madeAt, sent, agreed, asOf }: GradeEdit): Fields {
-  const loss = agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed' };
+export function gradeFieldsOf(edit: GradeEdit): Fields {
+  const { text, base, madeAt, sent, agreed, agreedGrades, asOf } = edit;
+  const count = agreedGrades === undefined ? {} : { agreedGrades: String(agreedGrades) };
+  const loss =
+    agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed', ...count };
   const read = asOf === undefined ? {} : { asOf };
   return { text, base: String(base), madeAt: String(madeAt), sent, ...loss, ...read };
 }
@@ -150,8 +157,7 @@ async function sendOne(
   const base = baseOf(value);
   const sent = value['sent'] ?? '';
   const keepalive = text.length < KEEPALIVE_CHARACTERS;
-  const { agreed, asOf } = value;
-  const post = poster(settings, field, { text, agreed, asOf }, { keepalive, signal });
+  const post = poster(settings, field, { ...value, text }, { keepalive, signal });
   const attempt = async (expectedVersion: number): Promise<number> => {
     const answer = await post(expectedVersion);
     settings.onSaved(key, base, answer);
@@ -187,7 +193,7 @@ type Field = NonNullable<ReturnType<typeof readFieldKey>>;
 function poster(
   settings: GradeQueueSettings,
   field: Field,
-  { text, agreed, asOf }: Record<'text', string> & Record<'agreed' | 'asOf', string | undefined>,
+  { text = '', agreed, agreedGrades, asOf }: Fields,
   options: SendOptions,
 ): (expectedVersion: number) => Promise<SavedGrade> {
   if (field.gradingType === PASSAGE_COMMENT) {
@@ -199,6 +205,7 @@ function poster(
     ...recordOf(field, text),
     ...(asOf !== undefined && { readAsOf: asOf }),
     ...(isDueDate && { confirmed: agreed !== undefined, keepUnchanged: agreed === 'changed' }),
+    ...(agreedGrades !== undefined && { agreedGrades: Number(agreedGrades) }),
   };
   return (expectedVersion) => settings.post({ ...record, expectedVersion }, options);
 }

@@ -32,7 +32,7 @@ export class FakeServer extends FakeConnection {
   #version = 100;
 
   save(by: string, { confirmed: _confirmed, keepUnchanged, ...sent }: GradeToPost): WireGrade {
-    const { expectedVersion, readAsOf, ...record } = sent;
+    const { expectedVersion, readAsOf, agreedGrades: _agreedGrades, ...record } = sent;
     this.readDates.push(readAsOf);
     this.hasKept ||= keepUnchanged === true;
     const key = JSON.stringify([record.gradingType, record.questionID]);
@@ -88,12 +88,13 @@ export class FakeServer extends FakeConnection {
   }
 
   /** How many grades a new date deletes; refused until somebody agrees. */
-  #deletedBy({ individualGradingData, confirmed }: GradeToPost): number {
+  #deletedBy({ individualGradingData, confirmed, agreedGrades }: GradeToPost): number {
     if (individualGradingData === this.dueDate()) return 0;
     const grades = [...this.records.values()].filter(
       (one) => one.gradingType === 'questionGrade' && one.individualGradingData !== '',
     ).length;
-    if (grades > 0 && !confirmed) throw refusedWith(409, 'CONFIRMATION_NEEDED', [{ grades }]);
+    const isAgreed = confirmed && grades <= (agreedGrades ?? grades);
+    if (grades > 0 && !isAgreed) throw refusedWith(409, 'CONFIRMATION_NEEDED', [{ grades }]);
     return grades;
   }
 
