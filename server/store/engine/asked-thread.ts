@@ -74,9 +74,20 @@ export class AskedThread<Value> {
         return { ...question.message, id: this.#lastId };
       });
       this.#thread ??= this.#start();
-      this.#thread.postMessage(questions, []);
-      this.#messages += 1;
+      try {
+        this.#thread.postMessage(questions, []);
+        this.#messages += 1;
+      } catch (error) {
+        for (const { id } of questions) this.#fail(id, error);
+      }
     }
+  }
+
+  /** A question that can't travel to the thread fails, and those that were to go with it: nothing waits forever. */
+  #fail(id: number, error: unknown): void {
+    const question = this.#sent.get(id);
+    this.#sent.delete(id);
+    question?.reject(new Error('A question could not be sent to its thread.', { cause: error }));
   }
 
   #settle({ answers, isLast }: ThreadAnswers<Value>): void {

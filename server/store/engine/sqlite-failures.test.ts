@@ -115,6 +115,15 @@ describe('an open SQLite database', () => {
     await expect(good).resolves.toBe('good');
   });
 
+  test('a read that cannot travel to a reader fails, and reading goes on', async () => {
+    const values = [(() => 1) as unknown as string];
+    const bad = Array.from({ length: 5 }, () => database.read({ text: 'select ? as one', values }));
+    for (const outcome of await Promise.allSettled(bad)) {
+      expect(outcome).toMatchObject({ reason: { message: expect.stringContaining('be sent') } });
+    }
+    expect(await database.read({ text: 'select 1 as one', values: [] })).toEqual([{ one: 1 }]);
+  });
+
   test('a second process is refused with the name of the first', async () => {
     await expect(openDatabase(place.location, known, 1)).rejects.toThrow(
       `already in use by Elenchus server, process ${process.pid}`,
