@@ -30,8 +30,13 @@ export function CommentPicker({ field, saved }: CommentPickerProps) {
   const { bank, suggestions } = saved;
   const panel = useRef<HTMLElement>(null);
   useLeaveKey(panel, () => saved.close());
+  useEffect(() => {
+    // Escape and Tab work from here while the list loads, and if it doesn't.
+    const element = panel.current;
+    if (!element?.contains(document.activeElement)) element?.focus();
+  }, []);
   return (
-    <section ref={panel} className={styles.panel} aria-label="Saved comments">
+    <section ref={panel} className={styles.panel} tabIndex={-1} aria-label="Saved comments">
       {suggestions ? (
         <FoundComments field={field} saved={saved} suggestions={suggestions} />
       ) : bank.error ? (
@@ -88,7 +93,7 @@ function FoundComments({ field, saved, suggestions }: FoundCommentsProps) {
   };
   if (suggestions.length === 0) {
     return (
-      <p className={styles.empty}>
+      <p ref={takeFocus} className={styles.empty} tabIndex={-1}>
         There are no saved comments yet. Write a comment in the field, then choose “Save this
         comment” to use it again for other students.
       </p>
@@ -147,6 +152,11 @@ function FoundComments({ field, saved, suggestions }: FoundCommentsProps) {
       </output>
     </>
   );
+}
+
+/** There is nothing to search, so a screen reader reads the sentence instead. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
 
 interface PickedCommentProps {

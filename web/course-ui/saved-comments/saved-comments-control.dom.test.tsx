@@ -260,3 +260,17 @@ test('a list that couldn’t be loaded can be loaded again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await search()).toBeTruthy();
 });
+
+test('CMB-23 a list that is loading or empty has the focus, and Escape closes it', async () => {
+  const empty = { 'GET /api/savedComments/{courseID}': () => ({ comments: [], uses: [] }) };
+  const { user } = show({}, empty);
+  const answer = screen.getByRole('article');
+  answer.focus();
+  act(() => screen.getByRole('button', { name: 'Saved comments' }).click());
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Saved comments' }));
+  const note = await screen.findByText(/^There are no saved comments yet/);
+  expect(document.activeElement).toBe(note);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(document.activeElement).toBe(answer);
+});
