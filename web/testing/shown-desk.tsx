@@ -189,10 +189,13 @@ interface DeskCase {
   readonly items?: readonly DesignItem[];
   readonly settings?: Readonly<Record<string, string>>;
   readonly username?: DeskStudent;
+  /** Whether the session has ended when a student is opened. */
+  readonly hasEnded?: () => boolean;
 }
 
 /** Opens the desk of a TA. `stored` answers what the server has. */
-export function showDesk({ settings = {}, username = 'anton', items = [] }: DeskCase) {
+export function showDesk(desk: DeskCase) {
+  const { settings = {}, username = 'anton', items = [], hasEnded } = desk;
   const course = readCourse([...deskDesign(settings), ...items]);
   const servers = new Map(
     students.map((student) => [student.username as string, new FakeServer()]),
@@ -215,6 +218,7 @@ export function showDesk({ settings = {}, username = 'anton', items = [] }: Desk
       fullName: students.find((student) => student.username === params.username)?.fullname ?? '',
     }),
     'POST /api/gradingDesk/{courseID}': ({ body }) => {
+      if (hasEnded?.()) return refusal('NOT_LOGGED_IN');
       const place = students.findIndex((student) => student.username === body.username);
       return {
         others: [],

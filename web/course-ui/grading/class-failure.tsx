@@ -1,5 +1,5 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { FailedLoad } from './failed-load.tsx';
 
 interface ClassFailureProps {
   readonly error: Error;
@@ -8,13 +8,6 @@ interface ClassFailureProps {
 }
 
 /** Students, or what they did, could not be loaded: one sentence on every screen of grading. */
-export function ClassFailure({ error, isFetching, refetch }: ClassFailureProps) {
-  return (
-    <LoadFailure
-      what={SCREEN_MESSAGES.studentListFailed}
-      reason={error.message}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+export function ClassFailure(call: ClassFailureProps) {
+  return <FailedLoad what={SCREEN_MESSAGES.studentListFailed} {...call} />;
 }

@@ -73,3 +73,20 @@ test('a class day that opened after the work was due is named with both dates', 
     patient,
   );
 });
+
+test('USR-112 after the session has ended, the next student leads to the login', async () => {
+  let hasEnded = false;
+  const { user } = showDesk({ username: 'anton', hasEnded: () => hasEnded });
+  await screen.findByRole('article', { name: deskQuestions.belief }, patient);
+  hasEnded = true;
+  await user.keyboard('n');
+  const region = await screen.findByRole('region', { name: 'Answers of Laura Bassi' }, patient);
+  const failure = await within(region).findByRole('alert', {}, patient);
+  expect(failure.textContent).toContain('You’re logged out. Log in again to continue here.');
+  expect(within(failure).queryByRole('button', { name: 'Try again' })).toBeNull();
+  const name = screen.getByRole('heading', { level: 1, name: 'Laura Bassi' });
+  expect(document.activeElement).toBe(name);
+  hasEnded = false;
+  await user.click(within(failure).getByRole('button', { name: 'Log in' }));
+  await within(region).findByRole('article', { name: deskQuestions.dream }, patient);
+});

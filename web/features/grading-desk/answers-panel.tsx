@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, type Ref } from 'react';
 import type { LateRevision } from '@elenchus/domain/answers/late-revision.ts';
+import { FailedLoad } from '../../course-ui/grading/failed-load.tsx';
 import {
   StudentViewContext,
   type StudentViewValue,
 } from '../../course-ui/why-shown/student-view.ts';
 import { NotShown } from '../../course-ui/why-shown/why-question.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { DeskQuestion } from './desk-question.tsx';
@@ -45,15 +45,15 @@ export const AnswersPanel = memo(function AnswersPanel(props: AnswersPanelProps)
       tabIndex={0}
     >
       {failure && (
-        <LoadFailure
+        <FailedLoad
           what={
             shown
               ? 'Couldn’t refresh the answers. Showing the last version.'
               : 'Couldn’t load the answers.'
           }
-          reason={failure.message}
-          isRetrying={isFetching}
-          onRetry={onRetry}
+          error={failure}
+          isFetching={isFetching}
+          refetch={onRetry}
         />
       )}
       {shown && view ? (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -133,6 +134,8 @@ function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) 
     ...deskQuery({ client, courseID, saves }, work),
     placeholderData: (before) => before && neighbourOf(before, username),
   });
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
   const student = data?.place.student.username;
   const open = student === undefined ? null : { ...work, username: student };
   usePresence(courseID, open, {
@@ -146,7 +149,9 @@ function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) 
     },
     onReturn: () => void refetch(),
   });
-  return { data, error, isFetching, refetch };
+  // A call that fails takes the name and the place away again. With them, the person stays at the desk.
+  const isKept = last !== undefined && isSameUsername(last.place.student.username, username);
+  return { data: data ?? (isKept ? last : undefined), error, isFetching, refetch };
 }
 
 /** A student who was not loaded ahead has a name and a place at once, and the work a moment later. */
