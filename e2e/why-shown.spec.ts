@@ -125,7 +125,7 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   await ask.focus();
   await page.keyboard.press('Enter');
   await expect(
-    item.getByText('It takes both answers named above; none can be left out.'),
+    item.getByText('It takes both answers named above; neither can be left out.'),
   ).toBeVisible();
   await expect(item.getByText('Any one of these changes resolves it:')).toBeVisible();
   const change = item.getByRole('listitem').filter({

@@ -62,8 +62,9 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
   if (isSmallest && isNamed && answers.length === named.length && answers.length > 1)
     return (
       <p>
-        It takes {answers.length === 2 ? 'both' : `all ${answers.length}`} answers named above; none
-        can be left out.
+        {answers.length === 2
+          ? 'It takes both answers named above; neither can be left out.'
+          : `It takes all ${answers.length} answers named above; none can be left out.`}
       </p>
     );
   return (
