@@ -1,9 +1,10 @@
 import { IconChevronUp, IconCircleCheck, IconPencil } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { ChangingPart, useIsClosed } from '../../course-ui/closed-course.tsx';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { FIELDS_OPENER_ID, leaveFields, openFields } from './fields-sheet.ts';
@@ -77,6 +78,14 @@ function FieldsButton({ fieldsId, isReady, isOpen }: FieldsButtonProps) {
 function CompleteToggle({ onComplete }: Pick<CompletionBarProps, 'onComplete'>) {
   const field = useField('gradingComplete');
   const isComplete = field.text === 'yes';
+  // A key changes it from anywhere, so screen readers hear it. What the student came with is no news.
+  const [known, setKnown] = useState({ isComplete, news: '' });
+  if (known.isComplete !== isComplete) {
+    setKnown({
+      isComplete,
+      news: isComplete ? 'Grading is complete.' : 'Grading is in progress.',
+    });
+  }
   return (
     <div className={styles.state}>
       <fieldset aria-label="State of grading" className={styles.complete}>
@@ -89,6 +98,9 @@ function CompleteToggle({ onComplete }: Pick<CompletionBarProps, 'onComplete'>) 
           Grading Complete
         </button>
       </fieldset>
+      <VisuallyHidden>
+        <span aria-live="polite">{known.news}</span>
+      </VisuallyHidden>
       <FieldNote field={field} />
     </div>
   );
