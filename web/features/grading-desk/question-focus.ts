@@ -70,7 +70,11 @@ export function commentOnPassage(current: string | null): void {
 
 export function focusComments(): void {
   openFields();
-  byId(COMMENTS_ID)?.focus();
+  const field = byId(COMMENTS_ID);
+  field?.focus();
+  // In a field that had no focus yet, the cursor is before what is written there.
+  if (field instanceof HTMLTextAreaElement && field.selectionEnd === 0)
+    field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Opens the list of saved comments below the comments. */

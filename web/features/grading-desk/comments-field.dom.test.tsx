@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showDesk } from '../../testing/shown-desk.tsx';
+
+const patient = { timeout: 30_000 };
+
+test('the key C continues behind what is written', async () => {
+  const { user } = showDesk({ username: 'laura' });
+  const comments = await screen.findByRole<HTMLTextAreaElement>(
+    'textbox',
+    { name: 'Comments' },
+    patient,
+  );
+  await user.type(comments, 'Good work.');
+  comments.blur();
+  // As in a field that has just been loaded.
+  comments.setSelectionRange(0, 0);
+  await user.keyboard('c');
+  expect(document.activeElement).toBe(comments);
+  await user.keyboard(' Go on.');
+  expect(comments.value).toBe('Good work. Go on.');
+});
