@@ -18,10 +18,13 @@ export function questionName(text: string): string {
   return story !== '' && name.length < SHORTEST_NAME ? shortText(text) : name;
 }
 
-/** The first line of a text that knows no marks, such as an option. */
+/** The first line of a text that knows no marks, such as an option. A colon leads to the next line. */
 export function shortLine(text: string): string {
-  const line = text.trim().split('\n', 1)[0] ?? '';
-  if (line.length <= LONGEST_TEXT) return line;
-  const cut = line.slice(0, LONGEST_TEXT);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`;
+  const [line = ''] = text
+    .trim()
+    .replace(/:\s*\n\s*/, ': ')
+    .split('\n', 1);
+  return line.length > LONGEST_TEXT
+    ? `${line.slice(0, LONGEST_TEXT).replace(/ [^ ]*$/, '')}…`
+    : line;
 }
