@@ -71,8 +71,7 @@ function SessionFacts({ session, timeZone }: { session: OwnSession; timeZone: Ti
   return (
     <div>
       <p className={styles.device}>
-        {deviceWords(session)}
-        {isThis && <span className={styles.mark}>This device</span>}
+        {deviceWords(session)} {isThis && <span className={styles.mark}>This device</span>}
       </p>
       {!isThis && <p className={styles.small}>Last active {logTimeWords(lastActive, timeZone)}</p>}
       <p className={styles.small}>Logged in {logTimeWords(since, timeZone)}</p>
