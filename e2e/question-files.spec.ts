@@ -21,7 +21,12 @@ test('the template comes back as questions; the chosen ones are added, undone, a
   page,
   course,
 }) => {
-  await openDesign(page, course, '?tab=reuse');
+  await openDesign(page, course, '?tab=questions');
+  await page.getByRole('link', { name: 'Add questions from a file' }).click();
+  // The page has two fields for files: the link opens at the right one.
+  const title = 'Add questions from a spreadsheet or a quiz file';
+  await expect(page.getByRole('heading', { name: title })).toBeFocused();
+  await expect(page.getByLabel('File with questions')).toBeInViewport();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download template (.xlsx)' }).click();
   const download = await downloading;

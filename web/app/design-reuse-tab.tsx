@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { ChangingPart } from '../course-ui/closed-course.tsx';
+import { useAtPlace } from '../course-ui/design-editing/at-place.ts';
 import { DesignHeading } from '../course-ui/design-editing/design-heading.tsx';
 import { useDesignSession } from '../course-ui/design-editing/design-hooks.ts';
 import { AddPartsCard } from '../features/course-files/add-parts-card.tsx';
@@ -10,13 +12,15 @@ import styles from './design-reuse-tab.module.css';
 /** The Reuse tab of the design screens. A closed course can be used elsewhere, but takes nothing in. */
 export function DesignReuseTab() {
   const { courseID } = useDesignSession();
+  const cards = useRef<HTMLDivElement>(null);
+  useAtPlace(cards, (place) => `[data-place="${CSS.escape(place)}"]`);
   return (
     <>
       <DesignHeading title="Reuse">
         Use what you have built here in another course. Nothing that your students wrote and no
         grade ever leaves this course.
       </DesignHeading>
-      <div className={styles.cards}>
+      <div ref={cards} className={styles.cards}>
         <UseAgainCard />
         <ChangingPart courseID={courseID}>
           <div className={styles.cards}>

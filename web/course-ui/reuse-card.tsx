@@ -5,15 +5,22 @@ interface ReuseCardProps {
   readonly title: string;
   /** For a card that moves the focus to its heading. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
+  /** For a card that other screens link to: its name in the address, after ?at= */
+  readonly place?: string;
   readonly children: ReactNode;
 }
 
 /** One way to use a design in another course, on the Reuse tab. */
-export function ReuseCard({ title, headingRef, children }: ReuseCardProps) {
+export function ReuseCard({ title, headingRef, place, children }: ReuseCardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+      <h2
+        id={id}
+        ref={headingRef}
+        data-place={place}
+        tabIndex={headingRef || place ? -1 : undefined}
+      >
         {title}
       </h2>
       {children}

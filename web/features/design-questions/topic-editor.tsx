@@ -100,7 +100,9 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
           <IconPlus aria-hidden />
           Add a question
         </Button>
-        <ViewLink href={designHref(courseID, { tab: 'reuse' })}>Add questions from a file</ViewLink>
+        <ViewLink href={designHref(courseID, { tab: 'reuse', at: 'question-file' })}>
+          Add questions from a file
+        </ViewLink>
       </div>
       <VisuallyHidden>
         <span aria-live="polite">{moves.announcement}</span>

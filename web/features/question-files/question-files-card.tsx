@@ -23,7 +23,7 @@ export function QuestionFilesCard() {
     choose(null);
   };
   return (
-    <ReuseCard title="Add questions from a spreadsheet or a quiz file">
+    <ReuseCard title="Add questions from a spreadsheet or a quiz file" place="question-file">
       <p>
         Fill in the template, or export a quiz from Canvas, Moodle, Blackboard or another system as
         QTI. You see the questions, and what couldn’t be read, before anything is added.
