@@ -36,6 +36,12 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
 
   // The instructor takes the table, renames a criterion and moves it, without the mouse.
   await openGrading(page, grading, 'sub=setup');
+  // A table that is made or removed leaves the focus where one goes on.
+  const second = card(page, 'Second paper');
+  await second.getByRole('button', { name: 'Make a table', exact: true }).press('Enter');
+  await expect(second.getByLabel('Criterion 1')).toBeFocused();
+  await second.getByRole('button', { name: 'Remove the table' }).press('Enter');
+  await expect(second.getByRole('button', { name: 'Take from the rubric' })).toBeFocused();
   const first = card(page, 'First paper');
   await first.getByRole('button', { name: 'Take from the rubric' }).press('Enter');
   await expect(

@@ -30,10 +30,11 @@ interface CriteriaEditorProps {
   readonly place: CriteriaPlace;
   readonly name: string;
   readonly table: CriteriaTable;
+  readonly onRemoved: () => void;
 }
 
 /** A table of criteria to change: every change saves automatically and can be undone. */
-export function CriteriaEditor({ place, name, table }: CriteriaEditorProps) {
+export function CriteriaEditor({ place, name, table, onRemoved }: CriteriaEditorProps) {
   const { change } = useDesignActions();
   const list = useRef<HTMLOListElement>(null);
   const save = (after: CriteriaTable, label: string): void =>
@@ -42,11 +43,13 @@ export function CriteriaEditor({ place, name, table }: CriteriaEditorProps) {
     save(withNewCriterion(table, criterionIds(table)), 'new criterion');
     focusRow(list.current, table.length, 'input');
   };
-  const removeAll = (): void =>
+  const removeAll = (): void => {
     change(criteriaChanges(place, null), {
       label: `remove the criteria of ${name}`,
       message: `The criteria of ${name} were removed.`,
     });
+    onRemoved();
+  };
   return (
     <div className={styles.editor}>
       <ol ref={list} className={styles.criteria}>

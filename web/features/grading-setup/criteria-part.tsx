@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import {
   readCourseCriteria,
@@ -10,6 +10,7 @@ import { tableSummary } from '@elenchus/domain/criteria/criteria-words.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { focusInside } from '../../course-ui/design-editing/focus-inside.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,6 +26,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
   const essays = essayQuestionsOf(course, evaluation);
   const [opened, setOpened] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
+  const part = useRef<HTMLElement>(null);
   if (entry === null) return null;
   const isByQuestion = entry === 'questions';
   const scale = entry === 'letter' ? null : isByQuestion ? 10 : 100;
@@ -34,7 +36,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
   const table = criteria.evaluations.get(evaluation.id);
   const choosesQuestion = asks || table !== undefined || own.length > 0;
   return (
-    <section className={styles.part} aria-label={`Criteria of ${name}`}>
+    <section ref={part} className={styles.part} aria-label={`Criteria of ${name}`}>
       <h4>Criteria</h4>
       <p className={styles.hint}>
         {isByQuestion
@@ -49,18 +51,24 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
       />
       {isByQuestion &&
         own.map(({ id, text }) => (
-          <section key={id} className={styles.own} aria-label={`Criteria of “${shortText(text)}”`}>
+          <section
+            key={id}
+            className={styles.own}
+            data-question={id}
+            aria-label={`Criteria of “${shortText(text)}”`}
+          >
             <h5>Only for “{shortText(text)}”</h5>
             <TableOf
               place={{ kind: 'question', id }}
               name={`“${shortText(text)}”`}
               table={criteria.questions.get(id)}
               scale={scale}
+              onRemoved={() => setOpened(id)}
             />
           </section>
         ))}
       {isByQuestion && choosesQuestion && others.length > 0 && (
-        <div className={styles.one}>
+        <div data-one-question className={styles.one}>
           <SelectField
             label="A table for one question"
             value=""
@@ -68,13 +76,23 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
               { value: '', label: 'Choose a question' },
               ...others.map((each) => ({ value: each.id, label: shortText(each.text) })),
             ]}
-            onChange={(questionId) => setOpened(questionId === '' ? null : questionId)}
+            onChange={(questionId) => {
+              setOpened(questionId === '' ? null : questionId);
+              focusInside(part.current, `[data-question="${CSS.escape(questionId)}"] button`);
+            }}
           />
         </div>
       )}
       {isByQuestion && !choosesQuestion && others.length > 0 && (
         <p>
-          <LinkButton onClick={() => setAsks(true)}>Make a table for one question only</LinkButton>
+          <LinkButton
+            onClick={() => {
+              setAsks(true);
+              focusInside(part.current, '[data-one-question] select');
+            }}
+          >
+            Make a table for one question only
+          </LinkButton>
         </p>
       )}
     </section>
@@ -86,18 +104,40 @@ interface TableOfProps {
   readonly name: string;
   readonly table: CriteriaTable | undefined;
   readonly scale: GradeScale | null;
+  readonly onRemoved?: () => void;
 }
 
-function TableOf({ place, name, table, scale }: TableOfProps) {
+function TableOf({ place, name, table, scale, onRemoved }: TableOfProps) {
+  const box = useRef<HTMLDivElement>(null);
   // A table that was just made is open, to be filled in.
   const [isNew, setIsNew] = useState(false);
-  if (table === undefined) {
-    return <CriteriaStart place={place} name={name} onMade={() => setIsNew(true)} />;
-  }
+  const open = (focused: 'input' | 'summary'): void => {
+    setIsNew(true);
+    focusInside(box.current, focused);
+  };
   return (
-    <details className={styles.table} open={isNew}>
-      <summary>{tableSummary(table, scale)}</summary>
-      <CriteriaEditor place={place} name={name} table={table} />
-    </details>
+    <div ref={box}>
+      {table === undefined ? (
+        <CriteriaStart
+          place={place}
+          name={name}
+          onMade={() => open('input')}
+          onTaken={() => open('summary')}
+        />
+      ) : (
+        <details className={styles.table} open={isNew}>
+          <summary>{tableSummary(table, scale)}</summary>
+          <CriteriaEditor
+            place={place}
+            name={name}
+            table={table}
+            onRemoved={() => {
+              onRemoved?.();
+              focusInside(box.current, 'button');
+            }}
+          />
+        </details>
+      )}
+    </div>
   );
 }

@@ -29,10 +29,12 @@ interface CriteriaStartProps {
   /** The evaluation or question, as it is called in messages. */
   readonly name: string;
   readonly onMade: () => void;
+  /** A table of the rubric was taken. */
+  readonly onTaken: () => void;
 }
 
 /** The two ways to a table of criteria: from the rubric, or by hand. */
-export function CriteriaStart({ place, name, onMade }: CriteriaStartProps) {
+export function CriteriaStart({ place, name, onMade, onTaken }: CriteriaStartProps) {
   const { change } = useDesignActions();
   const make = (): void => {
     const table = firstCriteria(criterionIds([]));
@@ -41,7 +43,7 @@ export function CriteriaStart({ place, name, onMade }: CriteriaStartProps) {
   };
   return (
     <div className={styles.start}>
-      <FromRubric place={place} name={name} table={[]} onTaken={onMade} />
+      <FromRubric place={place} name={name} table={[]} onTaken={onTaken} />
       <Button onClick={make}>
         <IconPlus aria-hidden />
         Make a table
@@ -50,7 +52,7 @@ export function CriteriaStart({ place, name, onMade }: CriteriaStartProps) {
   );
 }
 
-interface FromRubricProps extends Omit<CriteriaStartProps, 'onMade'> {
+interface FromRubricProps extends Omit<CriteriaStartProps, 'onMade' | 'onTaken'> {
   /** The table that is replaced. */
   readonly table: CriteriaTable;
   readonly onTaken?: () => void;
