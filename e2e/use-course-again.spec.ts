@@ -53,7 +53,7 @@ test('RLL-42 an instructor plans a new term with the mouse, sees it and opens th
   await page.getByLabel('courseID of the new course').fill('never');
   await page.getByRole('button', { name: 'Discard this plan…' }).click(SLOW);
   await page.getByRole('button', { name: 'Discard the plan' }).click(SLOW);
-  await expect(page.getByRole('button', { name: 'Plan the new term' })).toBeVisible(SLOW);
+  await expect(page.getByRole('button', { name: 'Plan the new term' })).toBeFocused(SLOW);
 });
 
 test('the same by keyboard alone: a taken courseID is said at its field', async ({
@@ -65,7 +65,7 @@ test('the same by keyboard alone: a taken courseID is said at its field', async 
   await page.getByRole('button', { name: 'Plan the new term' }).focus(SLOW);
   await page.keyboard.press('Enter');
   const id = page.getByLabel('courseID of the new course');
-  await id.focus(SLOW);
+  await expect(id).toBeFocused(SLOW);
   await page.keyboard.press('Enter');
   await expect(id).toHaveAccessibleDescription(/A courseID is required\./);
   await expect(id).toBeFocused();

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { focusInside } from '../../course-ui/design-editing/focus-inside.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -16,6 +17,7 @@ export function UseAgainCard() {
   const owner = useDesignSession();
   const { courseID } = owner;
   const [isOpen, setIsOpen] = useState(() => hasPlan(owner));
+  const plan = useRef<HTMLDivElement>(null);
   const [created, setCreated] = useState<Created | null>(null);
   const asked = useQuery({
     queryKey: courseKey(courseID, 'use-again'),
@@ -42,25 +44,33 @@ export function UseAgainCard() {
           <p>On this server, only the admin creates courses. Ask the admin for the new course.</p>
         </Notice>
       )}
-      {asked.data?.mayCreate && !isOpen && !created && (
-        <div>
-          <Button look="filled" onClick={() => setIsOpen(true)}>
-            Plan the new term
-          </Button>
+      {asked.data?.mayCreate && !created && (
+        <div ref={plan}>
+          {isOpen ? (
+            <UseAgainForm
+              tas={asked.data.tas}
+              onCreated={(made) => {
+                keepPlan(owner, null);
+                setCreated(made);
+              }}
+              onDiscard={() => {
+                keepPlan(owner, null);
+                setIsOpen(false);
+                focusInside(plan.current, 'button');
+              }}
+            />
+          ) : (
+            <Button
+              look="filled"
+              onClick={() => {
+                setIsOpen(true);
+                focusInside(plan.current, 'input');
+              }}
+            >
+              Plan the new term
+            </Button>
+          )}
         </div>
-      )}
-      {asked.data?.mayCreate && isOpen && !created && (
-        <UseAgainForm
-          tas={asked.data.tas}
-          onCreated={(made) => {
-            keepPlan(owner, null);
-            setCreated(made);
-          }}
-          onDiscard={() => {
-            keepPlan(owner, null);
-            setIsOpen(false);
-          }}
-        />
       )}
       {created && <CreatedAgain created={created} />}
     </ReuseCard>
