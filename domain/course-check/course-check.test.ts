@@ -363,3 +363,13 @@ test('CHK-43 CHK-44 a condition that refers to a question students do not get', 
     reportOf(check, content([mind, bare, held, asks])).ranges.map(({ range }) => range),
   ).toEqual(['sometimes', 'always', 'unfinished', 'held']);
 });
+
+test('CHK-44 questions that are held back together, such as those of a file, are only noted', () => {
+  const held = sampleQuestion('held', 'hume', { isHeld: true });
+  const asks = sampleQuestion('asks', 'hume', { isHeld: true, logic: '(held, 1)' });
+  const { findings } = checkCourse(content([held, asks]));
+  expect(findings.map(({ kind, subject }) => [kind, subject.id])).toEqual([
+    ['held-back', 'held'],
+    ['held-back', 'asks'],
+  ]);
+});

@@ -75,7 +75,14 @@ function ofAnswerability(
 ): readonly CourseFinding[] {
   if (node.kind !== 'atom') return [];
   const kind = answerability(course, node);
+  // Questions that are held back together, such as those of a file, are missing to nobody.
+  if (kind === 'held-question' && isHeld(course, checked)) return [];
   return kind ? [findingAt(checked, { kind, questionId: node.questionId }, node)] : [];
+}
+
+function isHeld({ questionById }: CheckedCourse, { subject }: CheckedFormula): boolean {
+  const question = subject.kind === 'thesis' ? undefined : questionById.get(subject.id);
+  return question !== undefined && withheldBy(question)?.kind === 'held';
 }
 
 type AnswerlessKind =
