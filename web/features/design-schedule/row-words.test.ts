@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { positionText } from '../../course-ui/sortable/position-text.ts';
-import { daysBySection, makerEntries, placeBeside, scheduleSize } from './row-words.ts';
+import {
+  daysBySection,
+  emptySectionsHint,
+  makerEntries,
+  placeBeside,
+  scheduleSize,
+} from './row-words.ts';
 
 const schedule: Schedule = {
   sections: [
@@ -15,6 +21,14 @@ const schedule: Schedule = {
   dates: [],
   links: [],
 };
+
+/** Sections of these names, one after the other, above the one with the class days. */
+function emptySections(...names: readonly string[]): Schedule['sections'] {
+  return [
+    ...names.map((name, at) => ({ id: name, name, index: at + 1 })),
+    { id: 'last', name: 'Freedom', index: 8 },
+  ];
+}
 
 describe('rows of the schedule as text', () => {
   test('a section and a class day with one identifier stay apart', () => {
@@ -53,6 +67,38 @@ describe('rows of the schedule as text', () => {
       ['', ['e']],
       ['Knowledge', ['a', 'c']],
     ]);
+  });
+
+  describe('SCH-55 sections without class days are named, with what to do', () => {
+    const move = `A section has the class days below it, up to the next section. Move the sections so that each is just above its first class day.`;
+    const topics = [{ id: 't', name: 'Will', index: 9, hasQuestions: true }];
+    test.each([
+      { names: [], words: '' },
+      { names: ['Minds'], words: `“Minds” has no class days. ${move}` },
+      { names: ['Minds', 'Selves'], words: `“Minds” and “Selves” have no class days. ${move}` },
+      {
+        names: ['Minds', 'Selves', 'Time'],
+        words: `“Minds”, “Selves” and “Time” have no class days. ${move}`,
+      },
+      {
+        names: ['Minds', 'Selves', 'Time', 'God'],
+        words: `4 sections have no class days. ${move}`,
+      },
+    ])('$names: $words', ({ names, words }) => {
+      expect(emptySectionsHint({ ...schedule, sections: emptySections(...names), topics })).toBe(
+        words,
+      );
+    });
+
+    test('not a section that was just added below the last class day', () => {
+      expect(emptySectionsHint(schedule)).toBe('');
+    });
+
+    test('nothing while there are no class days at all', () => {
+      expect(emptySectionsHint({ ...schedule, sections: emptySections('Minds'), topics: [] })).toBe(
+        '',
+      );
+    });
   });
 
   test('the size names both kinds', () => {

@@ -1,4 +1,5 @@
 // How rows of the schedule are named, and where the places between them are.
+import { joinedList, quotedText } from '@elenchus/domain/base/quoted-text.ts';
 import type { RowSide } from '../../course-ui/sortable/position-text.ts';
 import { countOf } from '../../ui/count-words.ts';
 import type { RowName } from '@elenchus/domain/schedule/edit-schedule.ts';
@@ -66,4 +67,24 @@ export function daysBySection(schedule: Schedule) {
 export function scheduleSize(schedule: Schedule): string {
   const sections = countOf(schedule.sections.length, 'section');
   return `${sections}, ${countOf(schedule.topics.length, 'class day')}`;
+}
+
+/** At most so many empty sections are named one by one. */
+const NAMED_SECTIONS = 3;
+
+/**
+ * Which sections have no class days, and how they get some; empty if nothing is to be said.
+ * A section below the last class day was just added, and its class days follow.
+ */
+export function emptySectionsHint(schedule: Schedule): string {
+  const rows = scheduleRows(schedule);
+  const names = rows
+    .slice(0, rows.findLastIndex(({ kind }) => kind === 'topic') + 1)
+    .filter((row, at) => row.kind === 'section' && rows[at + 1]?.kind === 'section')
+    .map((row) => quotedText(nameOfRow(row)));
+  if (names.length === 0) return '';
+  const which =
+    names.length > NAMED_SECTIONS ? countOf(names.length, 'section') : joinedList(names, 'and');
+  const have = names.length === 1 ? 'has' : 'have';
+  return `${which} ${have} no class days. A section has the class days below it, up to the next section. Move the sections so that each is just above its first class day.`;
 }

@@ -12,7 +12,7 @@ import { DeleteDayDialog } from './delete-day-dialog.tsx';
 import { MakerRow } from './maker-row.tsx';
 import { MovePlaces } from './move-places.tsx';
 import { focusScheduleRow } from './row-focus.ts';
-import { scheduleSize, type MakerEntry } from './row-words.ts';
+import { emptySectionsHint, scheduleSize, type MakerEntry } from './row-words.ts';
 import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';
 import { TopicListDialog } from './topic-list-dialog.tsx';
 import { useScheduleEditing } from './use-schedule-editing.ts';
@@ -66,6 +66,7 @@ export function ScheduleMaker() {
           )}
         </div>
       </div>
+      <EmptySections hint={emptySectionsHint(course.schedule)} />
       {isMoving ? (
         <MovePlaces
           entries={entries}
@@ -153,4 +154,13 @@ function useRegularForm(): void {
     doneAt.current = labels;
     edit(accept, { label: 'tidy up the schedule', isTidying: true });
   });
+}
+
+function EmptySections({ hint }: { readonly hint: string }) {
+  if (hint === '') return null;
+  return (
+    <Notice>
+      <p>{hint}</p>
+    </Notice>
+  );
 }
