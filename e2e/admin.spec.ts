@@ -53,8 +53,10 @@ test('a course is created by keyboard alone; each error is next to its field', a
   await page.keyboard.press('Enter');
   const success = page.getByText(`Course ${courseID} created successfully`);
   await expect(success).toBeVisible();
-  await expect(page.getByText('What to do next')).toBeVisible();
-  await expect(page.getByText(`/${courseID}/design`)).toBeVisible();
+  // The steps are below the form: the page goes there.
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
+  await expect(page.getByText(`/${courseID}/design`)).toBeInViewport();
+  await expect(page.getByRole('link', { name: `Open the design of ${courseID}` })).toBeInViewport();
 
   await page.getByLabel('courseID').fill(courseID);
   await page.getByLabel('Instructor full name').fill('Somebody Else');

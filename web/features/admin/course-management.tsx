@@ -54,7 +54,7 @@ function Courses({ onLocked }: { onLocked: () => void }) {
           }}
           onLocked={onLocked}
         />
-        {created && <NextSteps created={created} />}
+        {created && <NextSteps key={created.courseID} created={created} />}
       </div>
       <AllCourses onLocked={onLocked} />
     </div>

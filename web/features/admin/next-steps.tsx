@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { paths } from '../../lib/paths.ts';
@@ -5,26 +6,32 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { CreatedCourse } from './create-course-form.tsx';
 import styles from './admin.module.css';
 
-/** What happens after a course was created, with its own names once there is one. */
-export function NextSteps({ created }: { created: CreatedCourse | null }) {
-  const who = created?.instructorFullName ?? 'The instructor';
-  const address = created
-    ? new URL(paths.design(created.courseID), location.origin).href
-    : `${location.origin}/courseID/design`;
+/** What happens after a course was created, with its own names. */
+export function NextSteps({ created }: { created: CreatedCourse }) {
+  const who = created.instructorFullName;
+  const address = new URL(paths.design(created.courseID), location.origin).href;
   const hasSignOn = offeredSignOn() !== null;
+  const steps = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // They are below the form, and a personal code among them is shown only this once.
+    heading.current?.focus({ preventScroll: true });
+    steps.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section className={styles.next} aria-labelledby="next-steps">
-      <h2 id="next-steps">What to do next</h2>
+    <section ref={steps} className={styles.next} aria-labelledby="next-steps">
+      <h2 ref={heading} tabIndex={-1} id="next-steps">
+        What to do next
+      </h2>
       <ol>
-        {created?.slip && (
+        {created.slip && (
           <li>
             <ClaimSlipView slip={created.slip} />
           </li>
         )}
-        {(!created?.slip || hasSignOn) && (
+        {(!created.slip || hasSignOn) && (
           <li>
-            Send {created ? who : 'the instructor'} the address of the design screen:{' '}
-            <code>{address}</code>
+            Send {who} the address of the design screen: <code>{address}</code>
           </li>
         )}
         <li>
@@ -37,42 +44,36 @@ export function NextSteps({ created }: { created: CreatedCourse | null }) {
         <li>The design screen shows what to do first: title, sections, dates, questions.</li>
         <li>The instructor also adds students and TAs there, under Users.</li>
       </ol>
-      {created && (
-        <div>
-          <ButtonLink look="filled" href={paths.design(created.courseID)}>
-            Open the design of {created.courseID}
-          </ButtonLink>
-        </div>
-      )}
+      <div>
+        <ButtonLink look="filled" href={paths.design(created.courseID)}>
+          Open the design of {created.courseID}
+        </ButtonLink>
+      </div>
     </section>
   );
 }
 
 interface FirstLoginProps {
-  readonly created: CreatedCourse | null;
+  readonly created: CreatedCourse;
   readonly who: string;
 }
 
 function WithPassword({ created, who }: FirstLoginProps) {
-  const user = created?.instructorUserID;
-  if (created?.slip) return <>{who} opens the link, logs in, and then chooses a new password.</>;
+  if (created.slip) return <>{who} opens the link, logs in, and then chooses a new password.</>;
   return (
     <>
-      {who} logs in there with the user ID {user && <code>{user}</code>} as both username and
-      password, and then chooses a new password.
-      {!created &&
-        ' On a server with a public address, a personal code takes the place of that password. You see it here once.'}
+      {who} logs in there with the user ID <code>{created.instructorUserID}</code> as both username
+      and password, and then chooses a new password.
     </>
   );
 }
 
 function WithUniversity({ created, who }: FirstLoginProps) {
-  const user = created?.instructorUserID;
   return (
     <>
       {who} logs in there with the university account that has the netID{' '}
-      {user && <code>{user}</code>}.
-      {created?.slip &&
+      <code>{created.instructorUserID}</code>.
+      {created.slip &&
         ' The code is for a password of their own, which also works while the university’s login is down.'}
     </>
   );
