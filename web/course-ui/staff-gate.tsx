@@ -16,7 +16,7 @@ import { ViewHeading } from './view-heading.tsx';
 /** Screens of other features that a staff page may have to show instead. */
 export interface StaffGateScreens {
   readonly Login: ComponentType<
-    { courseID: string; course: CourseModel; purpose: string } & IdleLogOut
+    { courseID: string; course: CourseModel; purpose: string; isForStaff: true } & IdleLogOut
   >;
   readonly UnknownCourse: ComponentType<{ courseID: string; why: GoneCourse }>;
 }
@@ -50,7 +50,7 @@ export function StaffGate(props: StaffGateProps) {
   if (state === 'unauthorized') {
     return (
       <CourseFrame courseID={courseID} settings={course.data.settings} current="myphi">
-        <Login courseID={courseID} course={course.data} purpose={purpose} {...idle} />
+        <Login courseID={courseID} course={course.data} purpose={purpose} isForStaff {...idle} />
       </CourseFrame>
     );
   }

@@ -2,10 +2,16 @@ import type { PageSignOn } from '@elenchus/contract/sign-on-api.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import styles from './login-view.module.css';
 
+interface LoginInstructionsProps {
+  readonly instructor: string;
+  /** On a page of instructors and TAs, where the person who can't log in may be the instructor. */
+  readonly isForStaff: boolean;
+}
+
 /** Help for people who log in for the first time, or can't. */
-export function LoginInstructions({ instructor }: { instructor: string }) {
+export function LoginInstructions({ instructor, isForStaff }: LoginInstructionsProps) {
   const signOn = offeredSignOn();
-  const whom = instructor === '' ? 'the instructor' : instructor;
+  const whom = isForStaff ? null : instructor === '' ? 'the instructor' : instructor;
   return (
     <aside className={styles.instructions} aria-labelledby="login-instructions">
       <h2 id="login-instructions">Login Instructions</h2>
@@ -24,7 +30,12 @@ const PASSWORDS: Readonly<Record<PageSignOn['passwords'], string>> = {
   off: '',
 };
 
-function SignOnHelp({ whom, passwords }: { whom: string; passwords: PageSignOn['passwords'] }) {
+interface HelpProps {
+  /** Who helps students; null where staff log in. */
+  readonly whom: string | null;
+}
+
+function SignOnHelp({ whom, passwords }: HelpProps & { passwords: PageSignOn['passwords'] }) {
   return (
     <dl>
       <div>
@@ -42,13 +53,15 @@ function SignOnHelp({ whom, passwords }: { whom: string; passwords: PageSignOn['
       )}
       <div>
         <dt>If you can’t log in</dt>
-        <dd>Email {whom}, with the reference that the page shows.</dd>
+        <dd>
+          Email {whom ?? 'the person who runs this server'}, with the reference that the page shows.
+        </dd>
       </div>
     </dl>
   );
 }
 
-function PasswordHelp({ whom }: { whom: string }) {
+function PasswordHelp({ whom }: HelpProps) {
   return (
     <dl>
       <div>
@@ -67,7 +80,11 @@ function PasswordHelp({ whom }: { whom: string }) {
       </div>
       <div>
         <dt>Forgotten password</dt>
-        <dd>Email {whom}, who can reset it. Your answers won’t change.</dd>
+        <dd>
+          {whom === null
+            ? 'An instructor of this course can reset it. If you’re the only one, ask the person who runs this server.'
+            : `Email ${whom}, who can reset it. Your answers won’t change.`}
+        </dd>
       </div>
     </dl>
   );

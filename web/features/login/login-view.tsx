@@ -17,6 +17,8 @@ interface LoginViewProps {
   readonly course: StudentCourse;
   /** What the login opens. */
   readonly purpose?: string;
+  /** The login opens a page of instructors and TAs. */
+  readonly isForStaff?: boolean;
   /** The session ended because of inactivity. */
   readonly wasIdle: boolean;
   readonly onLoggedIn: () => void;
@@ -26,7 +28,8 @@ const FOR_STUDENTS = 'Your questions, your answers and your grades are under My 
 
 /** Logging in; after the first login with the initial password, choosing a new one. */
 export function LoginView(props: LoginViewProps) {
-  const { courseID, course, purpose = FOR_STUDENTS, wasIdle, onLoggedIn } = props;
+  const { courseID, course, purpose = FOR_STUDENTS, isForStaff = false } = props;
+  const { wasIdle, onLoggedIn } = props;
   const [newcomer, setNewcomer] = useState<string | null>(null);
   // Before the effect of the heading. The page that was left may have been scrolled down.
   useLayoutEffect(() => {
@@ -68,7 +71,7 @@ export function LoginView(props: LoginViewProps) {
           onLoggedIn={onLoggedIn}
         />
       </div>
-      <LoginInstructions instructor={instructor} />
+      <LoginInstructions instructor={instructor} isForStaff={isForStaff} />
     </div>
   );
 }
