@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
 import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { changeBy } from '../server/store/audit-store.ts';
 import { backupTo } from '../server/store/backup/backup-database.ts';
@@ -15,6 +17,7 @@ import type { Reader } from '../server/store/engine/database.ts';
 import { selectSetAside } from '../server/store/former-people-store.ts';
 import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
 import { selectPersonExport } from '../server/store/person-export-store.ts';
+import { selectUsers } from '../server/store/users-store.ts';
 import { readCommandArgs } from './command-args.ts';
 
 const USAGE = `npm run person -- export COURSE USERNAME FILE
@@ -55,8 +58,8 @@ async function exportPerson(target: string): Promise<void> {
     await writeFile(target, text, { flag: 'wx', mode: 0o600 });
     const { answers, answerHistory, grades, logAboutThePerson } = found;
     console.log(
-      `Wrote ${path.resolve(target)}: ${answers.length} answers, ${answerHistory.length} versions of them, ` +
-        `${grades.length} grade records, ${logAboutThePerson.length} entries of the log.`,
+      `Wrote ${path.resolve(target)}: ${countedNoun(answers.length, 'answer')} with ${countedNoun(answerHistory.length, 'version')}, ` +
+        `${countedNoun(grades.length, 'grade record')}, ${countedNoun(logAboutThePerson.length, 'line')} of the audit log.`,
     );
     for (const line of others) console.log(line);
   } finally {
@@ -88,6 +91,8 @@ async function deletePerson(): Promise<void> {
     if ((await selectPersonExport(store, course, foldName(username))) === undefined) {
       throw new Error([sentence('unknown-person'), ...others].join('\n'));
     }
+    // Asked before the backup too: an erasure that is refused must not leave another copy of everyone's data.
+    if (await isLastInstructor(store)) throw new Error(sentence('last-instructor'));
     if (!values['no-backup']) await backUp();
     const change = changeBy(course, 'admin', now);
     const erased = await store.transact('erasePerson', {
@@ -97,8 +102,9 @@ async function deletePerson(): Promise<void> {
     if (!erased.ok) throw new Error(sentence(erased.reason));
     const { answers, history, grades, comments, sessions, logEntries } = erased.value;
     console.log(
-      `Erased ${username} from ${course}: ${answers} answers, ${history} versions of them, ${grades} grade records, ` +
-        `${comments} comments on passages, ${sessions} sessions; ${logEntries} entries of the log keep no name and no content.`,
+      `Erased ${username} from ${course}: ${countedNoun(answers, 'answer')} with ${countedNoun(history, 'version')}, ` +
+        `${countedNoun(grades, 'grade record')}, ${countedNoun(comments, 'passage comment')} and ${countedNoun(sessions, 'session')}. ` +
+        `In the audit log, ${countedNoun(logEntries, 'line')} lost the name and the content.`,
     );
     for (const line of others) console.log(line);
   } finally {
@@ -109,6 +115,13 @@ async function deletePerson(): Promise<void> {
   console.log(
     'Backups that were made before, and database files kept by a restore, still hold the data: delete them when their time is over, and erase again after restoring one.',
   );
+}
+
+async function isLastInstructor(reader: Reader): Promise<boolean> {
+  const users = await selectUsers(reader, course);
+  const person = users.find((each) => isSameUsername(each.username, username));
+  const instructors = users.filter(({ status }) => status === 'instructor').length;
+  return person !== undefined && losesLastInstructor(person.status, null, instructors);
 }
 
 async function confirm(): Promise<void> {

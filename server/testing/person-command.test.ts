@@ -105,7 +105,7 @@ onEachEngine('npm run person', (engine) => {
     const file = path.join(folder, 'copy.json');
     const made = await run(['export', COURSE, NAME.toUpperCase(), file]);
     expect(made).toMatchObject({ code: 0, err: '' });
-    expect(made.out).toContain(`Wrote ${file}: 1 answers, 1 versions of them, 0 grade records`);
+    expect(made.out).toContain(`Wrote ${file}: 1 answer with 1 version, 0 grade records`);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const copy: unknown = JSON.parse(readFileSync(file, 'utf8'));
     expect(copy).toMatchObject({
@@ -126,9 +126,10 @@ onEachEngine('npm run person', (engine) => {
     });
     const elsewhere = await run(['delete', 'no-course', NAME, '--yes']);
     expect(elsewhere.err).toBe(`Nothing is stored about ${NAME} in the course no-course.\n`);
-    const last = await run(['delete', COURSE, 'ina', '--yes', '--no-backup']);
+    const last = await run(['delete', COURSE, 'ina', '--yes']);
     expect(last.err).toContain('ina is the last instructor of phil.');
     expect([elsewhere.code, last.code, existsSync(file)]).toEqual([1, 1, false]);
+    expect(existsSync(path.join(settings['DATA_DIR'] ?? '', 'backups'))).toBe(false);
     expect(await usernames()).toHaveLength(PEOPLE.length + 1);
   });
 
@@ -155,7 +156,7 @@ onEachEngine('npm run person', (engine) => {
     expect(await run(['export', COURSE, 'sue/1', former!])).toMatchObject({ code: 0 });
     expect(readFileSync(former!, 'utf8')).toContain('The first Sue wrote this.');
     const erased = await run(['delete', COURSE, 'sue/1', '--yes', '--no-backup']);
-    expect(erased.out).toContain('Erased sue/1 from phil: 1 answers');
+    expect(erased.out).toContain('Erased sue/1 from phil: 1 answer with 1 version');
     expect((await run(['export', COURSE, 'sue', `${present}.2`])).out).not.toContain('sue/1');
     expect(await usernames()).toContain('sue');
   });
@@ -184,7 +185,7 @@ onEachEngine('npm run person', (engine) => {
   test('USR-36 the username is typed: a backup is made first, then the person is erased', async () => {
     const { code, out, err } = await run(['delete', COURSE, NAME], `${NAME.toLowerCase()}\n`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain(`Erased ${NAME} from phil: 1 answers, 1 versions of them`);
+    expect(out).toContain(`Erased ${NAME} from phil: 1 answer`);
     expect(out).toContain('still hold the data');
     const backups = path.join(settings['DATA_DIR'] ?? '', 'backups');
     expect(readdirSync(backups).filter((name) => name.startsWith('before-erasure-'))).toHaveLength(
