@@ -36,7 +36,7 @@ export function NameOrderChoice({ lastFirst, names, onOrder }: NameOrderChoicePr
       <LabelledChoice
         type="radio"
         name={name}
-        title="No, keep them as in the file"
+        title={`No, keep ${count === 1 ? 'it' : 'them'} as in the file`}
         isChosen={names === 'asWritten'}
         onChange={() => onOrder('asWritten')}
       >
