@@ -17,8 +17,8 @@ export function DesignReuseTab() {
   return (
     <>
       <DesignHeading title="Reuse">
-        Use what you have built here in another course. Nothing that your students wrote and no
-        grade ever leaves this course.
+        Use this course again, or add questions and other parts to it. What students wrote and their
+        grades never leave this course.
       </DesignHeading>
       <div ref={cards} className={styles.cards}>
         <UseAgainCard />
