@@ -2,7 +2,7 @@
 import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, longText, message, text } from './wire-fields.ts';
+import { agreedGrades, identifier, longText, message, text } from './wire-fields.ts';
 
 const MOST_OPTIONS = 1000;
 const field = longText.default('');
@@ -75,7 +75,7 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
-      'Add or replace items, all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation; with keepUnchanged, only those whose answers differ as of the new date. With optionSteps, stored answers to a question follow its options to their new numbers.',
+      'Add or replace items, all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation; with keepUnchanged, only those whose answers differ as of the new date. With optionSteps, stored answers to a question follow its options to their new numbers. It is refused with the number of grades if it would delete more than agreedGrades.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
@@ -83,18 +83,20 @@ export const designApi = endpoints({
       /** false: a due date that would delete grades is refused with their number instead. */
       confirmed: z.boolean().default(true),
       keepUnchanged: z.boolean().default(false),
+      agreedGrades,
     }),
     response: savedDesign,
     answer: 'checked',
   },
   'POST /api/courseDesign/remove/{courseID}': {
     summary:
-      'Remove items, all of them or none. If an item no longer has its expected version, nothing is removed. Removing a question also removes its hold. Removing an evaluation also deletes its numerical grades. A removed section is also removed from the evaluations that list it.',
+      'Remove items, all of them or none. If an item no longer has its expected version, nothing is removed. Removing a question also removes its hold. Removing an evaluation also deletes its numerical grades. A removed section is also removed from the evaluations that list it. It is refused with the number of grades if it would delete more than agreedGrades.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
       designData: z.array(designKey.extend({ expectedVersion })).max(LIST_LIMIT),
       confirmed: confirmedRemoval,
+      agreedGrades,
     }),
     response: savedDesign,
     answer: 'checked',

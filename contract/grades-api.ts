@@ -3,7 +3,15 @@ import { HISTORY_KINDS } from '@elenchus/domain/grading/grade-history.ts';
 import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, longText, message, readAsOf, text, username } from './wire-fields.ts';
+import {
+  agreedGrades,
+  identifier,
+  longText,
+  message,
+  readAsOf,
+  text,
+  username,
+} from './wire-fields.ts';
 
 const gradeFields = {
   username,
@@ -102,7 +110,7 @@ export const gradesApi = endpoints({
       expectedVersion: z.number().int().nonnegative().optional(),
       confirmed: z.boolean().default(true),
       keepUnchanged: z.boolean().default(false),
-      agreedGrades: z.number().int().nonnegative().optional(),
+      agreedGrades,
       readAsOf,
     }),
     response: message.extend({

@@ -19,6 +19,8 @@ export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date of the form yyyy-mm-dd', abort: true })
   .refine(isIsoDate, dateFaultSentence('no-such-day'));
+/** How many grades the person agreed to lose, if that was said. */
+export const agreedGrades = z.number().int().nonnegative().optional();
 /** `targetDate` of the work that the caller has read. */
 export const readAsOf = text(20)
   .refine((typed) => parseDueDate(typed).ok, 'must be a due date, such as 2026-09-04')

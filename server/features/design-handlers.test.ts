@@ -417,6 +417,23 @@ onEachEngine('a new due date', (engine) => {
     });
   });
 
+  test('GRD-136 asks again if it would delete more grades than the person agreed to', async () => {
+    const { course, ina } = await gradedCourse();
+    const asksAgain = { status: 409, error: 'CONFIRMATION_NEEDED', details: [{ grades: 2 }] };
+    const agreed = { confirmed: true, agreedGrades: 1 };
+    await unchangedBy(course, app().store, async () => {
+      const moved = { designData: dated('2026-10-07'), ...agreed };
+      expect(await ina.refused(UPDATE, { body: moved })).toMatchObject(asksAgain);
+      const removed = { designData: [{ dataType: 'evaluation', dataID: 'OPEN' }], ...agreed };
+      expect(await ina.refused(REMOVE, { body: removed })).toMatchObject(asksAgain);
+    });
+    // No answer differs as of the new date, so nothing is deleted.
+    const kept = { designData: dated('2026-10-07'), keepUnchanged: true, agreedGrades: 0 };
+    expect((await ina.ask(UPDATE, { body: kept })).deletedGrades).toBe(0);
+    const all = { designData: dated('2026-10-14'), agreedGrades: 2 };
+    expect((await ina.ask(UPDATE, { body: all })).deletedGrades).toBe(2);
+  });
+
   test('deletes the numerical grades of its evaluation alone, and they can be restored', async () => {
     const { ina } = await gradedCourse();
     const before = await ina.ask(GRADES);

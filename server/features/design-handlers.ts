@@ -11,7 +11,7 @@ import { designForAudience } from '@elenchus/domain/visibility/design-for-audien
 import { fail } from '../http/failure.ts';
 import { type Call, type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import { selectAnswerGroups } from '../store/answers-store.ts';
-import { changeBy } from '../store/audit-store.ts';
+import { changeBy, type Change } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CachedCourse, CourseCache, CourseVersion } from './course-cache.ts';
@@ -32,10 +32,10 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
     },
     'POST /api/courseDesign/update/{courseID}': (call) => update(services, call),
     'POST /api/courseDesign/remove/{courseID}': (call) =>
-      remove(services, call, call.body.designData, call.body.confirmed),
+      remove(services, call, call.body.designData, call.body),
     'POST /api/courseDesign/delete/{courseID}': (call) => {
       const { confirmed, ...key } = call.body;
-      return remove(services, call, [key], confirmed);
+      return remove(services, call, [key], { confirmed });
     },
   };
 }
@@ -125,7 +125,7 @@ interface DesignCall {
 }
 
 async function update(services: Services, call: Call<'POST /api/courseDesign/update/{courseID}'>) {
-  const { designData, confirmed, keepUnchanged } = call.body;
+  const { designData, confirmed, keepUnchanged, agreedGrades = null } = call.body;
   const cached = await services.courses.get(call.params.courseID);
   const present = cached?.items ?? [];
   const sent = new Set(designData.map(designKeyText));
@@ -135,26 +135,29 @@ async function update(services: Services, call: Call<'POST /api/courseDesign/upd
       .map((item) => [designKeyText(item), item]),
   );
   const upserts = designData.map((item) => normalizedItem(item, byKey.get(designKeyText(item))));
-  const what = { upserts, removals: [], confirmed, keepsUnchanged: keepUnchanged };
+  const agreed = { confirmed, agreedGrades, keepsUnchanged: keepUnchanged };
+  const what = { upserts, removals: [], ...agreed };
   const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
   return refusal ?? change(call, what);
+}
+
+interface Agreement {
+  readonly confirmed: boolean;
+  readonly agreedGrades?: number | undefined;
 }
 
 async function remove(
   services: Services,
   call: DesignCall,
   removals: readonly KeyToRemove[],
-  confirmed: boolean,
+  { confirmed, agreedGrades }: Agreement,
 ) {
-  const what = { upserts: [], removals, confirmed };
+  const what = { upserts: [], removals, confirmed, agreedGrades: agreedGrades ?? null };
   const wanted = { course: call.params.courseID, ...what, present: [] };
   return (await designRefusal(services, wanted)) ?? change(call, what);
 }
 
-async function change(
-  call: DesignCall,
-  what: Pick<DesignChange, 'upserts' | 'removals' | 'confirmed' | 'keepsUnchanged'>,
-) {
+async function change(call: DesignCall, what: Omit<DesignChange, keyof Change>) {
   const by = changeBy(call.params.courseID, foldName(call.caller.username), call.now);
   const changed = await call.write('changeDesign', { ...by, ...what });
   if (changed.ok) {

@@ -47,6 +47,8 @@ export interface DesignChange extends Change {
   readonly removals: readonly KeyToRemove[];
   /** Whether the person agreed that new due dates delete the numerical grades (GRD-46). */
   readonly confirmed: boolean;
+  /** How many the person agreed to; null when that wasn't said (GRD-136). */
+  readonly agreedGrades?: number | null;
   /** An instructor shows the names of a blind evaluation, and says why. */
   readonly showsNames?: true;
   /** Whether new due dates delete only grades whose answers differ as of the new date (EXT-4). */
@@ -92,6 +94,11 @@ export async function selectOptionalDesign(
   return version && { ...version, items: trusted<StoredDesignItem[]>(items) };
 }
 
+/** Whether the person agreed to so many deleted grades: somebody may have graded since the question was asked. */
+function agreesTo({ confirmed, agreedGrades }: DesignChange, { total }: GradeLoss): boolean {
+  return total === 0 || (confirmed && total <= (agreedGrades ?? total));
+}
+
 /**
  * Saves and removes items in one step. A changed due date and the removal of an evaluation delete its numerical
  * grades; a deleted section is removed from the evaluations that listed it. When an evaluation is handed back, the
@@ -119,8 +126,10 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   const clash = yield* clashOf(input, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
   const effect = yield* gradeEffect(input, { stored, upserts, removed });
-  if (effect.loss.total > 0 && !input.confirmed) {
-    return refuse({ kind: 'confirmation-needed', loss: effect.loss });
+  if (!agreesTo(input, effect.loss)) {
+    // The question offers both: to delete all, and to keep some.
+    const { loss } = yield* gradeEffect({ course }, { stored, upserts, removed });
+    return refuse({ kind: 'confirmation-needed', loss });
   }
   const changes = { changed: upserts.length, removed: removed.length };
   const counts = { ...changes, deletedGrades: effect.loss.total };

@@ -24,9 +24,10 @@ class FakeServer extends FakeConnection {
       this.reach();
       return this.items;
     },
-    update: async ({ designData, confirmed }) => {
+    update: async ({ designData, confirmed, agreedGrades = this.grades }) => {
       this.reach();
-      if (this.grades > 0 && !confirmed && designData.some(isExam))
+      const isAgreed = confirmed && this.grades <= agreedGrades;
+      if (this.grades > 0 && !isAgreed && designData.some(isExam))
         throw confirmationNeeded(this.grades);
       this.updates += 1;
       this.items = applyChanges(this.items, { upserts: designData, removals: [] });
@@ -467,6 +468,18 @@ describe('a due date that deletes grades', () => {
     await isSaved(editor);
     expect(dueDate(server)).toBe('2026-10-08');
     expect(editor.state().question).toBeNull();
+  });
+
+  test('GRD-136 asks again if somebody has graded since', async () => {
+    const { server, editor, answer } = await asked();
+    server.grades = 13;
+    answer(true);
+    await vi.waitFor(() => expect(editor.state().question?.grades).toBe(13), 30_000);
+    expect(dueDate(server)).toBe('');
+    const { question } = editor.state();
+    if (question) editor.answer(question, true);
+    await isSaved(editor);
+    expect(dueDate(server)).toBe('2026-10-08');
   });
 
   test('is reverted when the person does not agree', async () => {

@@ -180,12 +180,12 @@ export class DesignEditor {
   }
 
   /** Agrees that a change costs grades, all or only those of changed answers, or takes it back. */
-  answer({ key }: GradeQuestion, isAgreed: boolean, keepsUnchanged = false): void {
+  answer({ key, ...stake }: GradeQuestion, isAgreed: boolean, keepsUnchanged = false): void {
     this.#losses.forget(key);
     const waiting = this.#queue.state().unsent.get(key);
     if (!waiting) return this.#notify();
     const [entry, madeAt] = [entryOf(key, waiting.value), this.#times.next()];
-    if (isAgreed) this.#losses.confirm(key, madeAt, keepsUnchanged);
+    if (isAgreed) this.#losses.confirm(key, madeAt, { ...stake, keepsUnchanged });
     else this.#history = withoutRefused(this.#history, entry);
     this.#queue.edit(key, fieldsOf(isAgreed ? entry : withoutLoss(entry), madeAt));
   }

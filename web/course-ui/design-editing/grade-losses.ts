@@ -10,10 +10,15 @@ import {
 import type { DeletedGrades, GradeQuestion } from './design-state.ts';
 import { rewriteHistory, type EditHistory } from './edit-history.ts';
 
+interface AnsweredQuestion extends Pick<GradeQuestion, 'grades' | 'changed'> {
+  readonly keepsUnchanged: boolean;
+}
+
 export class GradeLosses {
   readonly #questions = new Map<string, Pick<GradeQuestion, 'grades' | 'changed'>>();
   readonly #confirmed = new Map<string, string>();
   readonly #keeping = new Map<string, string>();
+  readonly #agreed = new Map<string, number>();
   #deletions: readonly DeletedGrades[] = [];
 
   get deletions(): readonly DeletedGrades[] {
@@ -29,16 +34,21 @@ export class GradeLosses {
     this.#questions.delete(key);
   }
 
-  /** The person agreed to what this edit deletes. */
-  confirm(key: string, madeAt: number, keepsUnchanged = false): void {
+  /** The person agreed to what this edit deletes; `asked` is the question, if there was one. */
+  confirm(key: string, madeAt: number, asked?: AnsweredQuestion): void {
     this.#confirmed.set(key, String(madeAt));
-    if (keepsUnchanged) this.#keeping.set(key, String(madeAt));
+    this.#agreed.delete(key);
+    if (!asked) return;
+    if (asked.keepsUnchanged) this.#keeping.set(key, String(madeAt));
+    const { grades, changed } = asked;
+    this.#agreed.set(key, asked.keepsUnchanged ? (changed ?? grades) : grades);
   }
 
   /** Whether the person agreed to this very edit, and keeps the grades of unchanged answers with it. */
   readonly agreements = {
     isConfirmed: (key: string, madeAt: string): boolean => this.#confirmed.get(key) === madeAt,
     keepsUnchanged: (key: string, madeAt: string): boolean => this.#keeping.get(key) === madeAt,
+    agreedGrades: (key: string): number | undefined => this.#agreed.get(key),
   };
 
   /** The first question about a change that still waits. */

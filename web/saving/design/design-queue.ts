@@ -41,11 +41,12 @@ export interface DesignCalls {
       designData: (DesignItem & Expecting & OptionSteps)[];
       confirmed: boolean;
       keepUnchanged?: boolean;
+      agreedGrades?: number;
     },
     options: SendOptions,
   ) => Promise<SavedDesign>;
   readonly remove: (
-    body: { designData: (DesignKey & Expecting)[]; confirmed: boolean },
+    body: { designData: (DesignKey & Expecting)[]; confirmed: boolean; agreedGrades?: number },
     options: SendOptions,
   ) => Promise<SavedDesign>;
 }
@@ -73,6 +74,8 @@ interface DesignTransportSettings {
   readonly isConfirmed: (key: string, madeAt: string) => boolean;
   /** Whether the person keeps the grades of unchanged answers. */
   readonly keepsUnchanged?: (key: string, madeAt: string) => boolean;
+  /** How many deleted grades the person agreed to. */
+  readonly agreedGrades?: (key: string) => number | undefined;
   /** What an unsent change builds on, where it is newer than what the change was begun with. */
   readonly baseOf: (entry: DesignEntry) => DesignItem | null;
   /** A merged item was saved instead of a change: it also contains another person's change. */
@@ -218,17 +221,20 @@ async function sendAll(
 }
 
 async function sendAsking(
-  { calls, isConfirmed, keepsUnchanged, onQuestion, onGradesDeleted }: DesignTransportSettings,
+  settings: DesignTransportSettings,
   { key, madeAt, after, expecting }: Send,
   options: SendOptions,
 ): Promise<void> {
-  const confirmed = isConfirmed(key, madeAt);
-  const removed = { designData: [{ ...readKeyText(key), ...expecting }], confirmed };
-  const keeping = keepsUnchanged?.(key, madeAt) ? { keepUnchanged: true } : {};
+  const { calls, onQuestion, onGradesDeleted } = settings;
+  const confirmed = settings.isConfirmed(key, madeAt);
+  const agreedGrades = confirmed ? settings.agreedGrades?.(key) : undefined;
+  const agreed = { confirmed, ...(agreedGrades !== undefined && { agreedGrades }) };
+  const removed = { designData: [{ ...readKeyText(key), ...expecting }], ...agreed };
+  const keeping = settings.keepsUnchanged?.(key, madeAt) ? { keepUnchanged: true } : {};
   try {
     const { deletedGrades } = await (after === null
       ? calls.remove(removed, options)
-      : calls.update({ designData: [{ ...after, ...expecting }], confirmed, ...keeping }, options));
+      : calls.update({ designData: [{ ...after, ...expecting }], ...agreed, ...keeping }, options));
     if (deletedGrades > 0) onGradesDeleted(key, deletedGrades);
   } catch (thrown) {
     const failure = readSendFailure(thrown);
