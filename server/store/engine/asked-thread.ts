@@ -18,8 +18,8 @@ export interface ThreadAnswers<Value> {
 }
 
 interface Question<Value> {
-  /** What is sent, besides the number that identifies the answer. */
-  readonly message: object;
+  /** What is sent to this thread, besides the number that identifies the answer. */
+  readonly messageTo: (thread: Worker) => object;
   readonly resolve: (value: Value) => void;
   readonly reject: (error: Error) => void;
   askedBefore?: boolean;
@@ -68,17 +68,19 @@ export class AskedThread<Value> {
 
   #send(mostMessages: number): void {
     while (this.#waiting.length > 0 && this.#messages < mostMessages) {
+      const thread = (this.#thread ??= this.#start());
       const questions = this.#waiting.splice(0, MOST_TOGETHER).map((question) => {
         this.#lastId += 1;
         this.#sent.set(this.#lastId, question);
-        return { ...question.message, id: this.#lastId };
+        return { ...question.messageTo(thread), id: this.#lastId };
       });
-      this.#thread ??= this.#start();
       try {
-        this.#thread.postMessage(questions, []);
+        thread.postMessage(questions, []);
         this.#messages += 1;
       } catch (error) {
         for (const { id } of questions) this.#fail(id, error);
+        // A new thread: what these questions would have told this one is lost.
+        void thread.terminate();
       }
     }
   }

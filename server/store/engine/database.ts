@@ -9,6 +9,8 @@ export interface Reader {
   read<Row>(statement: Statement): Promise<Row[]>;
   /** The same for one row by its whole key, where an engine has a cheaper way for that. */
   readByKey?<Row>(statement: Statement): Promise<Row[]>;
+  /** Several reads in one question, where that costs less than several questions. */
+  readGathered?(statements: readonly Statement[]): Promise<unknown[][]>;
   /** Several reads that see the same moment. */
   readTogether(statements: readonly Statement[]): Promise<unknown[][]>;
 }

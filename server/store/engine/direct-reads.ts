@@ -3,7 +3,7 @@
 
 import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
-import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
+import { openSqliteConnection, rowsOfTable, type SqliteConnection } from './sqlite-connection.ts';
 
 interface DirectReads {
   /** The rows, or undefined when a reader thread must read them, which may wait and reports what is wrong. */
@@ -29,7 +29,7 @@ export function openDirectReads(file: string): DirectReads {
       try {
         // Never waits for a lock: all other requests would wait with it.
         connection ??= openSqliteConnection(file, { readOnly: true, busyWaitMs: 0 });
-        return connection.execute(statement).map((row) => ({ ...row }));
+        return rowsOfTable(connection.executeTable(statement));
       } catch {
         close();
         return undefined;

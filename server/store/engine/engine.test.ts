@@ -4,6 +4,7 @@ import { openDatabase } from '../open-store.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { procedures } from '../testing/trial-procedures.ts';
 import type { Database } from './database.ts';
+import { gathered } from './gathered-reads.ts';
 import { sql } from './sql.ts';
 
 const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
@@ -112,6 +113,35 @@ onEachEngine('the engine', (engine) => {
     expect(answers).toEqual(
       answers.map((_, number) => (number % 10 === 3 ? 'wrong' : [{ number: String(number) }])),
     );
+  });
+
+  test('statements of 400 different texts, twice: each gets the rows and the columns of its own', async () => {
+    const numbers = Array.from({ length: 400 }, (_, number) => number);
+    for (let round = 0; round < 2; round += 1) {
+      const found = await Promise.all(
+        numbers.map((number) =>
+          database.read({ text: `select ${number} as column${number}`, values: [] }),
+        ),
+      );
+      expect(found).toEqual(numbers.map((number) => [{ [`column${number}`]: number }]));
+    }
+  });
+
+  test('gathered reads get their own rows, and fail together', async () => {
+    await database.transact('put', { name: 'gathered', value: 'a' });
+    const wrong = { text: 'select 1 as one from nowhere', values: [] };
+    expect(
+      await gathered(database, (reader) => [
+        reader.read(sql`select value from settings where name = ${'gathered'}`),
+        reader.read(sql`select value from settings where name = ${'nobody'}`),
+        reader.readTogether([sql`select 1 as one`, sql`select 2 as two`]),
+      ]),
+    ).toEqual([[{ value: 'a' }], [], [[{ one: 1 }], [{ two: 2 }]]]);
+    await expect(
+      gathered(database, (reader) => [reader.read(sql`select 1 as one`), reader.read(wrong)]),
+    ).rejects.toThrow('nowhere');
+    // Columns that would have come with the rows that failed.
+    expect(await database.read(sql`select 3 as one, 4 as other`)).toEqual([{ one: 3, other: 4 }]);
   });
 
   test('sums and counts arrive as numbers, and text sorts by its bytes', async () => {

@@ -3,12 +3,12 @@
 import type { Worker } from 'node:worker_threads';
 import { AskedThread } from './asked-thread.ts';
 import type { Row } from './procedure.ts';
+import { type SentRows, ToldStatements } from './sent-statements.ts';
 import type { Statement } from './sql.ts';
-import type { RowTable } from './sqlite-connection.ts';
 import type { ReadRequest } from './sqlite-reader.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-type ReaderThread = AskedThread<readonly RowTable[]>;
+type ReaderThread = AskedThread<readonly SentRows[]>;
 
 interface ReadPool {
   read(statements: readonly Statement[]): Promise<Row[][]>;
@@ -20,19 +20,24 @@ interface ReadPool {
 /** A pool of reader threads, each started at its first read. */
 export function openReadPool(size: number, startReader: () => Worker): ReadPool {
   const threads = Array.from({ length: size }, (): ReaderThread => new AskedThread(startReader));
+  const told = new WeakMap<Worker, ToldStatements>();
   let closed = false;
   let releasing: Promise<unknown> | undefined;
+  function toldTo(thread: Worker): ToldStatements {
+    const known = told.get(thread) ?? new ToldStatements();
+    told.set(thread, known);
+    return known;
+  }
   return {
     async read(statements) {
-      await releasing;
+      if (releasing) await releasing;
       if (closed) throw new StorageUnavailable('closed');
       const idlest = threads.reduce((best, next) => (next.load() < best.load() ? next : best));
-      const tables = await answerOf(idlest, statements);
-      return tables.map(rowsOfTable);
+      return rowsOf(idlest, statements, toldTo);
     },
     async release() {
       const started = threads.filter((thread) => thread.isStarted());
-      releasing ??= Promise.allSettled(started.map((thread) => answerOf(thread, 'release')));
+      releasing ??= Promise.allSettled(started.map(releaseOf));
       await releasing;
       releasing = undefined;
     },
@@ -43,19 +48,34 @@ export function openReadPool(size: number, startReader: () => Worker): ReadPool 
   };
 }
 
-function answerOf(
+function rowsOf(
   thread: ReaderThread,
-  statements: ReadRequest['statements'],
-): Promise<readonly RowTable[]> {
+  statements: readonly Statement[],
+  toldTo: (thread: Worker) => ToldStatements,
+): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
-    thread.ask({ message: { statements }, resolve, reject });
+    let sending: ReturnType<ToldStatements['send']>[] = [];
+    thread.ask({
+      messageTo(worker) {
+        const known = toldTo(worker);
+        sending = statements.map((statement) => known.send(statement));
+        return { statements: sending.map(({ sent }) => sent) };
+      },
+      resolve(tables) {
+        try {
+          resolve(sending.map(({ read }, place) => read(tables[place] ?? { rows: [] })));
+        } catch (error) {
+          reject(error);
+        }
+      },
+      reject,
+    });
   });
 }
 
-function rowsOfTable({ columns, rows }: RowTable): Row[] {
-  return rows.map((values) => {
-    const row: Row = {};
-    for (const [place, column] of columns.entries()) row[column] = values[place];
-    return row;
+function releaseOf(thread: ReaderThread): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request: Omit<ReadRequest, 'id'> = { statements: 'release' };
+    thread.ask({ messageTo: () => request, resolve, reject });
   });
 }

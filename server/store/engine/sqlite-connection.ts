@@ -29,6 +29,15 @@ const PAGES_KEPT = { writer: 16_384, reader: 8192 };
 const PREPARED_KEPT = 300;
 const BUSY_WAIT_MS = 5000;
 
+/** The same rows as objects. */
+export function rowsOfTable({ columns, rows }: RowTable): Row[] {
+  return rows.map((values) => {
+    const row: Row = {};
+    columns.forEach((column, place) => (row[column] = values[place]));
+    return row;
+  });
+}
+
 /** Opens the file for the writer (created when missing) or for a reader. */
 export function openSqliteConnection(
   file: string,

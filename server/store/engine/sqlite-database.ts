@@ -48,6 +48,7 @@ export function openSqliteDatabase<Known extends Procedures>(
       const rows = releasing > 0 ? undefined : direct.read(statement);
       return rows === undefined ? read<Row>(statement) : trusted<Row[]>(rows);
     },
+    readGathered: (statements) => reads.read(statements),
     readTogether: (statements) => reads.read(statements),
     async transact(name, input, guard) {
       right.ensure();

@@ -122,6 +122,8 @@ describe('an open SQLite database', () => {
       expect(outcome).toMatchObject({ reason: { message: expect.stringContaining('be sent') } });
     }
     expect(await database.read({ text: 'select 1 as one', values: [] })).toEqual([{ one: 1 }]);
+    const good = Array.from({ length: 5 }, () => database.read(sql`select ${2} as one`));
+    expect(await Promise.all(good)).toEqual(good.map(() => [{ one: 2 }]));
   });
 
   test('a second process is refused with the name of the first', async () => {

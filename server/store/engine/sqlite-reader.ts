@@ -4,32 +4,30 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadAnswers } from './asked-thread.ts';
 import { failureOf } from './group-commit.ts';
 import { restWhenQuiet } from './quiet-rest.ts';
+import { HeardStatements, type SentRows, type SentStatement } from './sent-statements.ts';
 import type { Statement } from './sql.ts';
 import { openSqliteConnection, type RowTable, type SqliteConnection } from './sqlite-connection.ts';
 import { trusted } from './trusted.ts';
 
 export interface ReadRequest {
   readonly id: number;
-  readonly statements: readonly Statement[] | 'release';
+  readonly statements: readonly SentStatement[] | 'release';
 }
 
 const { file } = trusted<{ file: string }>(workerData);
+const heard = new HeardStatements();
 let connection: SqliteConnection | undefined;
 
-function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
+function answer({ id, statements }: ReadRequest): ThreadAnswer<readonly SentRows[]> {
   try {
     if (statements === 'release') {
       connection?.close();
       connection = undefined;
       return { id, ok: true, value: [] };
     }
-    connection ??= openSqliteConnection(file, { readOnly: true });
-    const { command, executeTable } = connection;
-    if (statements.length === 1) return { id, ok: true, value: statements.map(executeTable) };
-    command('begin');
-    const value = statements.map(executeTable);
-    command('commit');
-    return { id, ok: true, value };
+    heard.hear(statements);
+    const open = (connection ??= openSqliteConnection(file, { readOnly: true }));
+    return { id, ok: true, value: heard.answer(statements, (all) => readAll(open, all)) };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.unavailable === undefined && connection?.inTransaction()) {
@@ -42,8 +40,19 @@ function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
   }
 }
 
+function readAll(
+  { command, executeTable }: SqliteConnection,
+  statements: readonly Statement[],
+): readonly RowTable[] {
+  if (statements.length === 1) return statements.map(executeTable);
+  command('begin');
+  const tables = statements.map(executeTable);
+  command('commit');
+  return tables;
+}
+
 /** A list that the database wrote as one value is moved to the other thread, not copied. */
-function movable(answers: readonly ThreadAnswer<RowTable[]>[]): ArrayBuffer[] {
+function movable(answers: readonly ThreadAnswer<readonly SentRows[]>[]): ArrayBuffer[] {
   const tables = answers.flatMap((each) => (each.ok ? each.value : []));
   return tables.flatMap(({ rows }) => {
     const value = rows.length === 1 ? rows[0]?.[0] : undefined;
@@ -57,13 +66,13 @@ restWhenQuiet(() => connection?.shrink());
 const LONGEST_WAIT = 2;
 
 function answerAll(requests: readonly ReadRequest[]): void {
-  let answers: ThreadAnswer<RowTable[]>[] = [];
+  let answers: ThreadAnswer<readonly SentRows[]>[] = [];
   let since = performance.now();
   for (const [place, request] of requests.entries()) {
     answers.push(answer(request));
     const isLast = place === requests.length - 1;
     if (!isLast && performance.now() - since < LONGEST_WAIT) continue;
-    const part: ThreadAnswers<RowTable[]> = { answers, isLast };
+    const part: ThreadAnswers<readonly SentRows[]> = { answers, isLast };
     parentPort?.postMessage(part, movable(answers));
     answers = [];
     since = performance.now();

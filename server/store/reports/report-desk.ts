@@ -29,7 +29,7 @@ export function openReportDesk(location: DatabaseLocation): ReportDesk {
     report(name, input) {
       const made = new Promise((resolve, reject) => {
         if (closed) reject(new StorageUnavailable('closed'));
-        else thread.ask({ message: { name, input }, resolve, reject });
+        else thread.ask({ messageTo: () => ({ name, input }), resolve, reject });
       });
       return trusted<ReturnType<Reports[typeof name]>>(made);
     },
