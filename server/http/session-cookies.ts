@@ -1,6 +1,6 @@
 // The cookies of the product: one session per course, the grant of a first login, the admin session, and one for each
 // login that is under way at the university.
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { GRANT_LIFE } from '@elenchus/domain/people/session-life.ts';
 import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
@@ -60,7 +60,7 @@ export function newToken(): string {
 
 /** What is stored of a token. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }
 
 /**
@@ -108,7 +108,9 @@ export function cookiesOf(
  * caller counts as logged out rather than as somebody else, whose account would get what is typed next.
  */
 function isAmbiguous(request: FastifyRequest, name: string): boolean {
-  const values = (request.headers.cookie ?? '').split(';').flatMap((pair) => {
+  const sent = request.headers.cookie ?? '';
+  if (sent.indexOf(name) === sent.lastIndexOf(name)) return false;
+  const values = sent.split(';').flatMap((pair) => {
     const [key = '', ...value] = pair.split('=');
     return key.trim() === name ? [value.join('=').trim()] : [];
   });
