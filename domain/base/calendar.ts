@@ -80,9 +80,12 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return isoDateOf(start.add({ days: bounded }).toString());
 }
 
+const DAY = 86_400_000;
+
 /** How many days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(first: IsoDate, second: IsoDate): number {
-  return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(second)).days;
+  // A date alone means its midnight in UTC, where every day has 24 hours.
+  return (Date.parse(second) - Date.parse(first)) / DAY;
 }
 
 /** The weekday of a date. */

@@ -48,10 +48,17 @@ export function hiddenSectionIds(course: GradedCourse): ReadonlySet<string> {
   return new Set(blindEvaluations(course).flatMap(({ sectionIds }) => sectionIds));
 }
 
+/** A course is read once per version, and this is asked for each of its students. */
+const hiddenIds = new WeakMap<AskedCourse, ReadonlySet<string>>();
+
 /** The questions whose answers staff get only under a pseudonym. */
 export function hiddenQuestionIds(course: AskedCourse): ReadonlySet<string> {
+  const known = hiddenIds.get(course);
+  if (known) return known;
   const sections = hiddenSectionIds(course);
-  return sections.size === 0 ? NONE : questionIdsOf(course, sections);
+  const hidden = sections.size === 0 ? NONE : questionIdsOf(course, sections);
+  hiddenIds.set(course, hidden);
+  return hidden;
 }
 
 /** The questions of an evaluation's sections, whether or not they show. */

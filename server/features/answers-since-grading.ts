@@ -14,7 +14,6 @@ import { enteredGrades } from '@elenchus/domain/grading/reopened-grading.ts';
 import { keyOf, type StoredGrade } from '../store/stored-grades.ts';
 import { selectHistoryOf } from '../store/history-store.ts';
 import type { ReadingStore } from '../store/open-store.ts';
-import { selectGradesLostToDates } from '../store/second-look-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 
 interface LookedAt {
@@ -24,11 +23,17 @@ interface LookedAt {
   readonly due: DueDate;
 }
 
-/** Most students have none: then one query of the log is all that is read. */
+interface GradesGiven {
+  readonly records: readonly StoredGrade[];
+  /** Those that a moved due date deleted. */
+  readonly lost: readonly StoredGrade[];
+}
+
+/** Most students have none: then nothing is read. */
 export async function secondLook(
   store: ReadingStore,
   { cached, evaluation, usernameKey, due }: LookedAt,
-  records: readonly StoredGrade[],
+  { records, lost }: GradesGiven,
 ) {
   const { course, model } = cached;
   const limits = new DueLimits(model.settings.timeZone);
@@ -37,8 +42,7 @@ export async function secondLook(
     : ['questionGrade', 'examGrade'];
   const present = enteredGrades(records).filter(({ gradingType }) => types.includes(gradingType));
   const isPresent = new Set(present.map(keyOf));
-  const person = { usernameKey, evaluationDataID: evaluation.id };
-  const deleted = (await selectGradesLostToDates(store, course, person)).filter(
+  const deleted = lost.filter(
     (grade) => types.includes(grade.gradingType) && !isPresent.has(keyOf(grade)),
   );
   const grades = [...present, ...enteredGrades(deleted)].filter((grade) =>

@@ -1,6 +1,6 @@
 // What a student asked about the grades of an evaluation, as the grading desk shows it.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { selectGraders, selectRequestsOf } from '../store/grade-requests-reading.ts';
+import { hasRequests, selectGraders, selectRequestsOf } from '../store/grade-requests-reading.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import type { Services } from './services.ts';
 import { staffConversations } from './wire-request.ts';
@@ -13,9 +13,9 @@ export async function requestsOnDesk(
   evaluationId: string,
 ) {
   const usernameKey = foldName(username);
-  const found = await selectRequestsOf(store, course, usernameKey, evaluationId);
-  if (found.requests.length === 0) return [];
-  const [student, graders] = await Promise.all([
+  if (!(await hasRequests(store, course, usernameKey, evaluationId))) return [];
+  const [found, student, graders] = await Promise.all([
+    selectRequestsOf(store, course, usernameKey, evaluationId),
     selectOptionalUser(store, course, usernameKey),
     selectGraders(store, course),
   ]);

@@ -19,7 +19,9 @@ import { selectAnswersSavedSince } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectGradesOfWork, type StoredGrade } from '../store/stored-grades.ts';
 import { selectPassageComments } from '../store/passage-comments-store.ts';
+import { gathered } from '../store/engine/gathered-reads.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
+import { selectGradesLostToDates } from '../store/second-look-store.ts';
 import { countsAsOf } from './counted-work.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designNotice } from './design-notices.ts';
@@ -53,10 +55,11 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   if (!date.ok) return null;
   const graded = { evaluation, targetDate: date.value, nowEpochMs: now };
   const zone = cached.model.settings.timeZone;
-  const [answers, later, comments] = await Promise.all([
-    selectAnswersAsOf(services.store, course, usernameKey, workLimit(date.value, zone)),
-    selectAnswersSavedSince(services.store, course, usernameKey, dueInstant(date.value, zone)),
-    selectPassageComments(services.store, course, about),
+  const [answers, later, comments, lost] = await gathered(services.store, (store) => [
+    selectAnswersAsOf(store, course, usernameKey, workLimit(date.value, zone)),
+    selectAnswersSavedSince(store, course, usernameKey, dueInstant(date.value, zone)),
+    selectPassageComments(store, course, about),
+    selectGradesLostToDates(store, course, about),
   ]);
   const counts = countsAsOf(cached, graded, answers);
   const { model } = cached;
@@ -67,7 +70,7 @@ export async function gradedWork(services: Services, wanted: WorkToGrade) {
   const notice = await designNotice(services, cached, graded, answers);
   const own = await withMissingCounts(services, wanted, stored, counts);
   const looked = { cached, evaluation, usernameKey, due: date.value };
-  const changed = await secondLook(services.store, looked, own);
+  const changed = await secondLook(services.store, looked, { records: own, lost });
   return {
     targetDate: date.value,
     counts,

@@ -3,10 +3,10 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradingPlace } from '@elenchus/domain/grading/grading-order.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
+import { gradingPlaces } from '../store/grading-place-store.ts';
 import {
   type ListedStudent,
   type ScopedStudent,
-  selectGradingPlace,
   selectScopedStudents,
   type StudentScope,
 } from '../store/students-store.ts';
@@ -48,9 +48,9 @@ export async function placeFinder(
   const scope = scopeOf(cached.course, caller);
   const students = await studentsInOrder(services, cached, scope, evaluation.id);
   if (students === null) {
+    const placeOf = gradingPlaces(services.store, scope, evaluation.id);
     return async (usernameKey) => {
-      const of = { usernameKey, evaluationId: evaluation.id };
-      const found = await selectGradingPlace(services.store, scope, of);
+      const found = await placeOf(usernameKey);
       return found && sentPlace(found);
     };
   }

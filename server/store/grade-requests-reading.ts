@@ -33,6 +33,18 @@ interface StudentRequests {
   readonly messages: readonly StoredMessage[];
 }
 
+/** Whether a student has asked about the grades of an evaluation. */
+export async function hasRequests(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+  evaluationId: string,
+): Promise<boolean> {
+  const found = await reader.read(sql`select 1 as one from grade_requests where course = ${course}
+    and username_key = ${usernameKey} and evaluation_id = ${evaluationId} limit 1`);
+  return found.length > 0;
+}
+
 /** The requests of one student in a course, or in one evaluation, with their messages in order. */
 export async function selectRequestsOf(
   reader: Reader,

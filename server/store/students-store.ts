@@ -2,7 +2,6 @@
 
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { nameLetters } from '@elenchus/domain/base/name-key.ts';
-import { MOST_UNGRADED, type GradingPlace } from '@elenchus/domain/grading/grading-order.ts';
 import { MOST_OFFERED, type FoundStudents } from '@elenchus/domain/people/student-search.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRow, readRowByKey, type Reader } from './engine/database.ts';
@@ -27,58 +26,10 @@ interface Here extends ListedStudent {
   readonly ta: string;
 }
 
-const STUDENT = sql`u.username, u.full_name as "fullName"`;
-const IN_ORDER = sql`order by u.name_key, u.username_key`;
-const BACKWARDS = sql`order by u.name_key desc, u.username_key desc`;
-
-interface StoredPlace extends GradingPlace<ListedStudent> {
-  readonly student: ListedStudent;
-}
-
-/** A student's place in the order of grading; undefined for a student who isn't among these. */
-export async function selectGradingPlace(
-  reader: Reader,
-  scope: StudentScope,
-  of: { readonly usernameKey: string; readonly evaluationId: string },
-): Promise<StoredPlace | undefined> {
-  const here = await selectOptionalStudent(reader, scope, of.usernameKey);
-  if (!here) return undefined;
-  const students = sql`users u ${amongStudents(scope)}`;
-  const key = sql`(${here.nameKey}, ${here.usernameKey})`;
-  const before = sql`(u.name_key, u.username_key) < ${key}`;
-  const after = sql`(u.name_key, u.username_key) > ${key}`;
-  const ungraded = sql`not ${isComplete(of.evaluationId)}`;
-  const [counts, previous, next, later, first, last] = await reader.readTogether([
-    sql`select (select count(*) from ${students}) as total,
-      (select count(*) from ${students} and ${before}) as before`,
-    sql`select ${STUDENT} from ${students} and ${before} ${BACKWARDS} limit 1`,
-    sql`select ${STUDENT} from ${students} and ${after} ${IN_ORDER} limit 1`,
-    sql`select ${STUDENT} from ${students} and ${after} and ${ungraded}
-      ${IN_ORDER} ${atMost(MOST_UNGRADED)}`,
-    sql`select ${STUDENT} from ${students} ${IN_ORDER} limit 1`,
-    sql`select ${STUDENT} from ${students} ${BACKWARDS} limit 1`,
-  ]);
-  const found = trusted<ListedStudent[]>(later);
-  // Students before this one matter only when there are too few after.
-  const missing = MOST_UNGRADED - found.length;
-  const earlier =
-    missing === 0
-      ? []
-      : await reader.read<ListedStudent>(sql`select ${STUDENT} from ${students} and ${before}
-          and ${ungraded} ${IN_ORDER} ${atMost(missing)}`);
-  const [count] = trusted<{ total: number; before: number }[]>(counts);
-  const student = { username: here.username, fullName: here.fullName };
-  return {
-    student,
-    place: (count?.before ?? 0) + 1,
-    total: count?.total ?? 0,
-    previous: trusted<ListedStudent[]>(previous)[0] ?? null,
-    next: trusted<ListedStudent[]>(next)[0] ?? null,
-    first: trusted<ListedStudent[]>(first)[0] ?? student,
-    last: trusted<ListedStudent[]>(last)[0] ?? student,
-    ungraded: [...found, ...earlier],
-  };
-}
+/** The columns of a listed student, where `u` is a row of `users`. */
+export const STUDENT = sql`u.username, u.full_name as "fullName"`;
+/** The order of the lists. */
+export const IN_ORDER = sql`order by u.name_key, u.username_key`;
 
 /** How many of these students have complete grading. */
 export async function countComplete(
@@ -89,12 +40,13 @@ export async function countComplete(
   const { graded } = await readRow<{ graded: number }>(
     reader,
     sql`select count(*) as graded from users u ${amongStudents(scope)}
-      and ${isComplete(evaluationId)}`,
+      and ${hasCompleteGrading(evaluationId)}`,
   );
   return graded;
 }
 
-function isComplete(evaluationId: string): Statement {
+/** The condition for complete grading. */
+export function hasCompleteGrading(evaluationId: string): Statement {
   return sql`exists (select 1 from grades g
     where g.course = u.course and g.evaluation_id = ${evaluationId}
       and g.username_key = u.username_key and g.grading_type = 'gradingComplete'
@@ -117,7 +69,7 @@ export async function selectScopedStudents(
   const rows = await reader.read<ScopedStudent & { readonly complete: number }>(
     sql`select ${STUDENT}, u.username_key as "usernameKey",
       case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end as ta,
-      case when ${isComplete(evaluationId)} then 1 else 0 end as complete
+      case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end as complete
     from users u left join users t on t.course = u.course and t.username_key = u.ta
     ${amongStudents(scope)}`,
   );
