@@ -11,6 +11,7 @@ import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
 import { FinishedDesigns } from './features/finished-designs.ts';
 import { PseudonymBook } from './features/evaluation-names.ts';
+import { PresenceNotes } from './features/presence-notes.ts';
 import { watchThread } from './features/busy-thread.ts';
 import { pageOpenings } from './features/page-openings.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
@@ -83,8 +84,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const onProblem = (text: string): void => http.log.warn(text);
   const pdf = options.pdf ?? new PdfMaker({ onProblem });
   const checks = new SimilarityChecks({ store: options.store, clock: options.clock, onProblem });
-  http.addHook('onClose', () => pdf.close());
-  http.addHook('onClose', () => checks.close());
   registerErrorAnswers(http);
   registerSecurityHeaders(http, options.publicUrl);
   registerOriginCheck(http, options.publicUrl);
@@ -96,7 +95,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const finished = new FinishedDesigns();
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
   const pseudonyms = new PseudonymBook(store, clock);
-  const kept = { courses, finished, pseudonyms };
+  const presence = new PresenceNotes(store);
+  for (const end of [() => pdf.close(), () => checks.close(), () => presence.write()]) {
+    http.addHook('onClose', end);
+  }
+  const kept = { courses, finished, pseudonyms, presence };
   const services = { store, pdf, checks, ...kept, signOn, mail: options.mail, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);

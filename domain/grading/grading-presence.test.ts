@@ -5,6 +5,7 @@ import {
   otherGraders,
   PRESENCE_INTERVAL,
   PRESENCE_LIFE,
+  tabsNow,
   type GradingTab,
 } from './grading-presence.ts';
 
@@ -26,6 +27,37 @@ describe('who is there', () => {
     ['by a clock that runs ahead', -500, true],
   ])('GRD-42 a person last seen %s', (_name, ago, expected) => {
     expect(isPresent(NOW - ago, NOW)).toBe(expected);
+  });
+});
+
+describe('tabs with later reports', () => {
+  const gone = { ...tab({}), isGone: true };
+  const here = (fields: Partial<GradingTab>) => ({ ...tab(fields), isGone: false });
+  test.each<[string, readonly GradingTab[], readonly ReturnType<typeof here>[], readonly string[]]>(
+    [
+      ['none', [tab({})], [], ['tom a 1']],
+      ['a new one', [], [here({ since: 9 })], ['tom a 9']],
+      [
+        'one that is still there',
+        [tab({ since: 3 })],
+        [here({ username: 'Tom', since: 9 })],
+        ['Tom a 3'],
+      ],
+      [
+        'one that was away',
+        [tab({ seenAt: NOW - PRESENCE_LIFE - 1 })],
+        [here({ since: 9 })],
+        ['tom a 9'],
+      ],
+      ['one that has left', [tab({}), tab({ tab: 'b' })], [gone], ['tom b 1']],
+      ['one that left and came back', [tab({})], [gone, here({ since: 9 })], ['tom a 9']],
+      ['one that came and left', [], [here({}), gone], []],
+    ],
+  )('GRD-137 %s', (_name, stored, reports, expected) => {
+    const found = tabsNow(stored, reports);
+    expect(found.map(({ username, tab: name, since }) => `${username} ${name} ${since}`)).toEqual(
+      expected,
+    );
   });
 });
 

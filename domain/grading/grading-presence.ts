@@ -28,6 +28,32 @@ export function isPresent(seenAt: number, now: number): boolean {
   return now - seenAt <= PRESENCE_LIFE;
 }
 
+/** The stored tabs with what was reported later, in the order of the reports. */
+export function tabsNow<Tab extends GradingTab>(
+  stored: readonly Tab[],
+  reported: readonly (Tab & { readonly isGone: boolean })[],
+): readonly Tab[] {
+  const tabs = new Map(stored.map((tab) => [keyOfTab(tab), tab]));
+  for (const report of reported) {
+    const key = keyOfTab(report);
+    if (report.isGone) tabs.delete(key);
+    else tabs.set(key, { ...report, since: arrivalOf(report, tabs.get(key)) });
+  }
+  return [...tabs.values()];
+}
+
+type Seen = Pick<GradingTab, 'since' | 'seenAt'>;
+
+/** Since when a tab that reports has been there, if it was seen before. */
+export function arrivalOf(report: Seen, before: Seen | undefined): number {
+  const hasStayed = before !== undefined && isPresent(before.seenAt, report.seenAt);
+  return hasStayed ? before.since : report.since;
+}
+
+function keyOfTab({ username, tab }: GradingTab): string {
+  return JSON.stringify([foldName(username), tab]);
+}
+
 /** Everyone else who is there, each person once, earliest first; another tab of the same person counts. */
 export function otherGraders(
   tabs: readonly GradingTab[],

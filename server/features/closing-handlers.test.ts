@@ -175,9 +175,9 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
       },
       at: NOON,
     });
-    await ina.ask('POST /api/gradingPresence/{courseID}', {
-      body: { username: 'sam', evaluationDataID: 'OPEN', tab: 'a tab' },
-    });
+    const seen = { graderKey: 'ina', tab: 'a tab', since: NOON, seenAt: NOON, isGone: false };
+    const tabs = [{ usernameKey: 'sam', evaluationDataID: 'OPEN', ...seen }];
+    await store.transact('notePresence', { course: course.id, tabs, sweepBefore: null });
     await ina.ask(CLOSING, { body: { isClosed: true } });
     return course;
   }

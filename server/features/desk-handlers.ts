@@ -5,7 +5,6 @@ import { studentsAhead } from '@elenchus/domain/grading/grading-order.ts';
 import { otherGraders } from '@elenchus/domain/grading/grading-presence.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
-import { selectPresence } from '../store/presence-store.ts';
 import { countComplete } from '../store/students-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { evaluationNames, type EvaluationNames } from './evaluation-names.ts';
@@ -88,21 +87,14 @@ async function keyOf(names: EvaluationNames, name: string): Promise<string | und
 
 /** Notes that the tab shows this student and no longer the one before; answers who else has the student open. */
 async function arrive(services: Services, call: DeskCall, cached: CachedCourse) {
-  const { params, body, caller, now, write, isArchived } = call;
+  const { params, body, caller, now, isArchived } = call;
+  const { evaluationDataID, tab } = body;
   const left = body.left && (await studentLeft(services, cached, body.left));
-  const signal = {
-    course: params.courseID,
-    usernameKey: foldName(body.username),
-    evaluationDataID: body.evaluationDataID,
-    graderKey: foldName(caller.username),
-    tab: body.tab,
-    at: now,
-    isLeaving: false,
-    ...(left && { left }),
-  };
-  if (!isArchived) await write('notePresence', signal);
-  const { tabs } = await selectPresence(services.store, signal);
-  return [...otherGraders(tabs, { username: caller.username, tab: body.tab }, now)];
+  const work = { course: params.courseID, usernameKey: foldName(body.username), evaluationDataID };
+  const own = { graderKey: foldName(caller.username), tab };
+  if (!isArchived) services.presence.note({ ...work, ...own, at: now, isLeaving: false, left });
+  const tabs = await services.presence.tabsOf(work, own, now);
+  return [...otherGraders(tabs, { username: caller.username, tab }, now)];
 }
 
 /** Undefined for a username while names are hidden: who else sees the row go would learn whose pseudonym it was. */

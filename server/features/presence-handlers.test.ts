@@ -1,7 +1,10 @@
 // Two people who grade the same student see each other.
 import { PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
 import { expect, test } from 'vitest';
+import { changeBy } from '../store/audit-store.ts';
 import { sql } from '../store/engine/sql.ts';
+import { StorageUnavailable } from '../store/engine/storage-unavailable.ts';
+import { PresenceNotes } from './presence-notes.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -20,12 +23,23 @@ function say(
   return client.ask(PRESENCE, { body: { ...OPEN_EXAM, tab, ...fields } });
 }
 
+async function onFullDisk(): Promise<never> {
+  throw new StorageUnavailable('full');
+}
+
 onEachEngine('two graders', (engine) => {
   const app = useApp(engine);
 
   async function graders() {
     const course = await app().course();
     return { course, ina: await course.as('ina'), tom: await course.as('tom') };
+  }
+
+  async function tabsIn(course: string): Promise<string[]> {
+    const rows = await app().store.read<{ tab: string }>(
+      sql`select tab from grading_presence where course = ${course} order by tab`,
+    );
+    return rows.map(({ tab }) => tab);
   }
 
   test('see each other with names while both are there', async () => {
@@ -61,25 +75,62 @@ onEachEngine('two graders', (engine) => {
     expect((await say(ina, 'two')).others).toMatchObject([{ username: 'ina', isYou: true }]);
   });
 
-  test('agree across server processes, and rows of long ago are swept', async () => {
+  test('agree across server processes a moment later, and rows of long ago are swept', async () => {
     const { course, ina } = await graders();
     const second = await app().build();
     await say(ina, 'one');
     const cookies = [...(await course.as('tom')).cookies];
-    const reply = await second.http.inject({
-      method: 'POST',
-      url: `/api/gradingPresence/${course.id}`,
-      headers: { cookie: cookies.map(([name, value]) => `${name}=${value}`).join('; ') },
-      payload: { ...OPEN_EXAM, tab: 'two' },
-    });
+    const othersThere = async () => {
+      const reply = await second.http.inject({
+        method: 'POST',
+        url: `/api/gradingPresence/${course.id}`,
+        headers: { cookie: cookies.map(([name, value]) => `${name}=${value}`).join('; ') },
+        payload: { ...OPEN_EXAM, tab: 'two' },
+      });
+      return reply.json().others;
+    };
+    await expect.poll(othersThere).toMatchObject([{ username: 'ina', since: NOON }]);
     await second.http.close();
-    expect(reply.json()).toMatchObject({ others: [{ username: 'ina' }] });
     app().clock.now += 10 * PRESENCE_LIFE;
     await say(ina, 'three');
-    const rows = await app().store.read(
-      sql`select tab from grading_presence where course = ${course.id}`,
-    );
-    expect(rows).toEqual([{ tab: 'three' }]);
+    await expect.poll(() => tabsIn(course.id)).toEqual(['three']);
+    await say(ina, 'three', { isLeaving: true });
+    await expect.poll(() => tabsIn(course.id)).toEqual([]);
+  });
+
+  test('GRD-137 are not written for a course that was archived in the meantime', async () => {
+    const { course, ina } = await graders();
+    const other = await app().course();
+    await say(ina, 'one');
+    await app().store.transact('archiveCourse', {
+      ...changeBy(course.id, 'ida', NOON),
+      isArchived: true,
+    });
+    await say(await other.as('ina'), 'two');
+    await expect.poll(() => tabsIn(other.id)).toEqual(['two']);
+    expect(await tabsIn(course.id)).toEqual([]);
+  });
+
+  test('GRD-137 are not written for somebody who was deleted in the meantime', async () => {
+    const { course, ina, tom } = await graders();
+    await say(tom, 'two');
+    await say(ina, 'one');
+    const { store } = app();
+    await store.transact('deleteUser', { ...changeBy(course.id, 'ida', NOON), usernameKey: 'tom' });
+    expect((await say(ina, 'one')).others).toEqual([]);
+    await expect.poll(() => tabsIn(course.id)).toEqual(['one']);
+  });
+
+  test('GRD-137 what cannot be written keeps nobody from grading, and is forgotten', async () => {
+    const course = await app().course();
+    const notes = new PresenceNotes({ ...app().store, transact: onFullDisk });
+    const work = { course: course.id, usernameKey: 'sam', evaluationDataID: 'OPEN' };
+    const tom = { graderKey: 'tom', tab: 'two' };
+    const seenByIna = () => notes.tabsOf(work, { graderKey: 'ina', tab: 'one' }, NOON);
+    notes.note({ ...work, ...tom, at: NOON, isLeaving: false });
+    expect(await seenByIna()).toMatchObject([{ username: 'Tom', since: NOON }]);
+    await notes.write();
+    expect(await seenByIna()).toEqual([]);
   });
 
   test('learn from the version and the count that records changed', async () => {

@@ -8,6 +8,7 @@ import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
 import type { FinishedDesigns } from './finished-designs.ts';
 import type { PseudonymBook } from './evaluation-names.ts';
+import type { PresenceNotes } from './presence-notes.ts';
 import type { SimilarityChecks } from './similarity-checks.ts';
 
 export interface Services {
@@ -19,6 +20,8 @@ export interface Services {
   readonly checks: SimilarityChecks;
   /** The pseudonyms of blind evaluations. */
   readonly pseudonyms: PseudonymBook;
+  /** Who has which student open for grading. */
+  readonly presence: PresenceNotes;
   /** The course that `/` leads to when it exists; otherwise the first one made. */
   readonly defaultCourse: string | undefined;
   /** The address at which everyone reaches the server; without one it is a local installation. */

@@ -88,8 +88,9 @@ async function work(store: Store, course: string, usernameKey: string): Promise<
   await store.transact('reserveLoginAttempt', { keys, at: NOON });
   const failed = { course, at: NOON, subject: usernameKey, address: '10.0.0.1', keys };
   await store.transact('recordFailedLogin', failed);
-  const tab = { tab: 'tab', graderKey: 'tara', evaluationDataID: 'MID', isLeaving: false };
-  await store.transact('notePresence', { course, usernameKey, at: NOON, ...tab });
+  const seen = { graderKey: 'tara', tab: 'tab', since: NOON, seenAt: NOON, isGone: false };
+  const tabs = [{ usernameKey, evaluationDataID: 'MID', ...seen }];
+  await store.transact('notePresence', { course, tabs, sweepBefore: null });
 }
 
 function side(usernameKey: string) {

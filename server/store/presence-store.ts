@@ -3,81 +3,109 @@
 import { type GradingTab, PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
 import type { Reader } from './engine/database.ts';
 import { run, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
-interface PresenceSignal {
+/** The work that a tab shows. */
+export interface ShownWork {
   readonly course: string;
   readonly usernameKey: string;
   readonly evaluationDataID: string;
-  readonly graderKey: string;
-  readonly tab: string;
-  readonly at: number;
-  readonly isLeaving: boolean;
-  /** The student whom the tab showed before. */
-  readonly left?: { readonly usernameKey: string; readonly evaluationDataID: string } | undefined;
 }
 
-interface PresenceState {
-  /** Every tab that was seen lately, including the caller's own. */
-  readonly tabs: readonly GradingTab[];
+/** What a tab reported last about one student. */
+export interface NotedTab extends Omit<ShownWork, 'course'> {
+  readonly graderKey: string;
+  readonly tab: string;
+  readonly since: number;
+  readonly seenAt: number;
+  /** Whether it no longer shows the student. */
+  readonly isGone: boolean;
+}
+
+interface StoredTab extends GradingTab {
+  readonly graderKey: string;
+}
+
+interface RecordState {
   readonly latestVersion: number;
   readonly records: number;
 }
 
 /**
- * Records that a tab has a student open, or leaves. Each statement names one row by its whole key and reads no other,
- * because every open grading screen sends a signal every ten seconds: reading here would make them all conflict.
+ * Writes what tabs of a course have reported, and deletes the ones that weren't seen since then. Nothing is noted about
+ * or for somebody who has left the course in the meantime.
  */
-export function* notePresence(signal: PresenceSignal): Steps<void> {
-  const { course, usernameKey, evaluationDataID, graderKey, tab, at } = signal;
-  const gone = signal.isLeaving ? signal : signal.left;
-  if (gone) {
-    yield* run(sql`delete from grading_presence where course = ${course}
-      and username_key = ${gone.usernameKey} and evaluation_id = ${gone.evaluationDataID}
-      and grader_key = ${graderKey} and tab = ${tab}`);
-  }
-  if (signal.isLeaving) return;
-  yield* run(sql`insert into grading_presence
-      (course, username_key, evaluation_id, grader_key, tab, since, seen_at)
-    values (${course}, ${usernameKey}, ${evaluationDataID}, ${graderKey}, ${tab}, ${at}, ${at})
-    on conflict (course, username_key, evaluation_id, grader_key, tab) do update set
-      since = case when grading_presence.seen_at < ${at - PRESENCE_LIFE}
-        then excluded.since else grading_presence.since end,
-      seen_at = excluded.seen_at`);
-}
-
-/** Deletes the tabs of a course that were not seen for so long that they count as gone. */
-export function* sweepPresence(input: {
+export function* notePresence(input: {
   readonly course: string;
-  readonly at: number;
+  readonly tabs: readonly NotedTab[];
+  readonly sweepBefore: number | null;
 }): Steps<void> {
-  const { course, at } = input;
+  const { course, sweepBefore } = input;
+  for (const {
+    usernameKey,
+    evaluationDataID,
+    graderKey,
+    tab,
+    since,
+    seenAt,
+    isGone,
+  } of input.tabs) {
+    if (isGone) {
+      yield* run(sql`delete from grading_presence where course = ${course}
+        and username_key = ${usernameKey} and evaluation_id = ${evaluationDataID}
+        and grader_key = ${graderKey} and tab = ${tab}`);
+      continue;
+    }
+    yield* run(sql`insert into grading_presence
+        (course, username_key, evaluation_id, grader_key, tab, since, seen_at)
+      select s.course, s.username_key, ${evaluationDataID}, g.username_key, ${tab}, ${since}, ${seenAt}
+      from users s join users g on g.course = s.course and g.username_key = ${graderKey}
+      where s.course = ${course} and s.username_key = ${usernameKey}
+      on conflict (course, username_key, evaluation_id, grader_key, tab) do update set
+        since = case when grading_presence.seen_at < excluded.seen_at - ${PRESENCE_LIFE}
+          then excluded.since else grading_presence.since end,
+        seen_at = excluded.seen_at`);
+  }
+  if (sweepBefore === null) return;
   yield* run(sql`delete from grading_presence
-    where course = ${course} and seen_at < ${at - PRESENCE_LIFE}`);
+    where course = ${course} and seen_at < ${sweepBefore}`);
 }
 
-/** Who is there, and the state of the student's records and comments. */
-export async function selectPresence(
+/** Every tab that shows the work and was seen lately, including the caller's own. */
+export function selectTabs(reader: Reader, work: ShownWork, now: number): Promise<StoredTab[]> {
+  return reader.read(sql`select u.username, u.full_name as "fullName",
+      p.grader_key as "graderKey", p.tab, p.since, p.seen_at as "seenAt"
+    from grading_presence p join users u on u.course = p.course and u.username_key = p.grader_key
+    where ${isAbout(work, sql`p.`)} and p.seen_at >= ${now - PRESENCE_LIFE}
+    order by p.grader_key, p.tab`);
+}
+
+/** The names of people, by their folded usernames. */
+export async function selectGraderNames(
   reader: Reader,
-  { course, usernameKey, evaluationDataID, at }: PresenceSignal,
-): Promise<PresenceState> {
-  const ofWork = sql`course = ${course} and username_key = ${usernameKey}
-    and evaluation_id = ${evaluationDataID}`;
-  const [tabs, written] = await reader.readTogether([
-    sql`select u.username, u.full_name as "fullName", p.tab, p.since, p.seen_at as "seenAt"
-      from grading_presence p join users u on u.course = p.course and u.username_key = p.grader_key
-      where p.course = ${course} and p.username_key = ${usernameKey}
-        and p.evaluation_id = ${evaluationDataID} and p.seen_at >= ${at - PRESENCE_LIFE}
-      order by p.grader_key, p.tab`,
+  course: string,
+  graderKeys: readonly string[],
+): Promise<ReadonlyMap<string, Pick<GradingTab, 'username' | 'fullName'>>> {
+  const rows = await reader.read<Pick<StoredTab, 'graderKey' | 'username' | 'fullName'>>(
+    sql`select username_key as "graderKey", username, full_name as "fullName" from users
+      where course = ${course} and username_key in ${list(graderKeys)}`,
+  );
+  return new Map(rows.map(({ graderKey, ...names }) => [graderKey, names]));
+}
+
+/** The state of the work's records and comments. */
+export async function selectRecordState(reader: Reader, work: ShownWork): Promise<RecordState> {
+  const ofWork = isAbout(work, sql``);
+  const rows = await reader.read<RecordState>(
     sql`select coalesce(max(version), 0) as "latestVersion", count(*) as records from
       (select version from grades where ${ofWork} union all
         select version from passage_comments where ${ofWork}) as written`,
-  ]);
-  const [state] = trusted<Omit<PresenceState, 'tabs'>[]>(written);
-  return {
-    tabs: trusted<GradingTab[]>(tabs),
-    latestVersion: state?.latestVersion ?? 0,
-    records: state?.records ?? 0,
-  };
+  );
+  return trusted<RecordState>(rows[0]);
+}
+
+function isAbout({ course, usernameKey, evaluationDataID }: ShownWork, of: Statement): Statement {
+  return sql`${of}course = ${course} and ${of}username_key = ${usernameKey}
+    and ${of}evaluation_id = ${evaluationDataID}`;
 }

@@ -48,7 +48,7 @@ import { checkAdminPermission, checkCourseState, checkPermission } from './permi
 import { resetPassword } from './passwords-store.ts';
 import { noteRetention, sweepPersonalData } from './personal-data-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
-import { notePresence, sweepPresence } from './presence-store.ts';
+import { notePresence } from './presence-store.ts';
 import { replayAnswers } from './replay-store.ts';
 import {
   closeAdminSession,
@@ -158,7 +158,6 @@ export const procedures = {
   sweepPersonalData,
   startMissingClaims,
   sweepLogins,
-  sweepPresence,
   takeSignOnAttempt,
   touchAdminSession,
   touchSession,
