@@ -96,9 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const chosen = { defaultCourse, publicUrl, instructorsCreateCourses, retention };
   const pseudonyms = new PseudonymBook(store, clock);
   const presence = new PresenceNotes(store);
-  for (const end of [() => pdf.close(), () => checks.close(), () => presence.write()]) {
-    http.addHook('onClose', end);
-  }
+  http.addHook('onClose', () => Promise.all([pdf.close(), checks.close(), presence.write()]));
   const kept = { courses, finished, pseudonyms, presence };
   const services = { store, pdf, checks, ...kept, signOn, mail: options.mail, ...chosen };
   registerHealth(http, store, pdf);
@@ -118,8 +116,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const found = await selectOptionalCourse(store, course);
     return found !== undefined && courseStateOf(found) !== 'closing';
   };
-  const { webRoot } = options;
-  const isBusy = options.isBusy ?? busyThread(http);
+  const { webRoot, isBusy = busyThread(http) } = options;
   const screens = { webRoot, courses, clock, isBusy, signOn: signOn?.settings };
   const openings = pageOpenings(http, screens);
   restWhenUnused(http, [courses, finished, openings]);
