@@ -1,5 +1,4 @@
 // The target figures, next to the figures on the same page.
-import { ratioText } from './bench-section.ts';
 import { amountOf, figuresInColumn, figureOf } from './page-figures.ts';
 
 interface Outcome {
@@ -78,9 +77,19 @@ const TARGETS: readonly Target[] = [
     outcome: (page) => atMost(/: (\d+ MB) idle after the start/.exec(page)?.[1] ?? null, 150),
   },
   {
-    what: 'a PDF of 60 essays, compared with Chromium',
-    aim: 'at most half of its processor time',
-    outcome: (page) => times(figureOf(page, 'Documents', ['60'], 3), 2),
+    what: 'a PDF of 5 essays, first and later: Chromium takes',
+    aim: 'at least 4 × the processor time',
+    outcome: (page) => pdfRatio(page, '5', 1 / 0.25),
+  },
+  {
+    what: 'the same with 60 essays',
+    aim: 'at least 2 ×',
+    outcome: (page) => pdfRatio(page, '60', 1 / 0.5),
+  },
+  {
+    what: 'the same with 400 essays',
+    aim: 'at least 1.67 ×',
+    outcome: (page) => pdfRatio(page, '400', 1 / 0.6),
   },
   {
     what: 'largest paint of a student page after its last byte, first and second visit',
@@ -126,10 +135,11 @@ function slowestPaint(page: string): Outcome | null {
   return atMost(slowest ?? null, 100_000);
 }
 
-function times(figure: string | null, least: number): Outcome | null {
-  if (figure === null) return null;
-  const part = amountOf(figure);
-  return { reached: `Chromium takes ${ratioText(part)} as long`, isReached: part >= least };
+/** The smaller of the two ratios of a row: for the first document and for a later one. */
+function pdfRatio(page: string, essays: string, least: number): Outcome | null {
+  const ratios = [5, 6].flatMap((column) => figureOf(page, 'Documents', [essays], column) ?? []);
+  const smallest = ratios.toSorted((one, other) => amountOf(one) - amountOf(other))[0];
+  return smallest?.endsWith('×') === true ? atLeast(smallest, least) : null;
 }
 
 function atLeast(figure: string | null, least: number): Outcome | null {
