@@ -65,6 +65,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'EVALUATION_NOT_FOUND',
     'USER_NOT_FOUND',
     'CHANGED_MEANWHILE',
+    'SOMEONE_ELSE_NOW',
   ],
   'POST /api/extensions/preview/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/extensions/{courseID}': ['EVALUATION_NOT_FOUND', 'CHANGED_MEANWHILE'],
@@ -128,6 +129,7 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
       ['COURSE_ARCHIVED'],
     ],
     [endpoint.target !== 'none', ['USER_NOT_FOUND']],
+    [endpoint.target !== 'none' && method !== 'GET', ['SOMEONE_ELSE_NOW']],
     [true, ENDPOINT_ERRORS[name] ?? []],
   ];
   return new Set(found.flatMap(([applies, codes]) => (applies ? codes : [])));

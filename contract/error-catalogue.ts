@@ -52,6 +52,10 @@ export const errorCatalogue = {
     sentence:
       'Someone with this netID was in the course before and left work. Say whether it’s the same person. Nothing was changed.',
   },
+  SOMEONE_ELSE_NOW: {
+    status: 409,
+    sentence: 'The person was deleted, and someone else has the netID now. Nothing was saved.',
+  },
   CHECK_RUNNING: {
     status: 409,
     sentence:

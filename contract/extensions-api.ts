@@ -3,7 +3,15 @@ import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { ACCOMMODATION_KINDS } from '@elenchus/domain/extensions/accommodation.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, isoDate, message, readAsOf, text, username } from './wire-fields.ts';
+import {
+  identifier,
+  isoDate,
+  message,
+  personTag,
+  readAsOf,
+  text,
+  username,
+} from './wire-fields.ts';
 
 const NOTE_LIMIT = 500;
 const MOST_DAYS = 365;
@@ -96,6 +104,7 @@ export const extensionsApi = endpoints({
       evaluationDataID: identifier,
       questionIDs: z.array(identifier).min(1).max(1000),
       readAsOf,
+      personTag,
     }),
     response: message.extend({ confirmed: z.number() }),
     answer: 'checked',

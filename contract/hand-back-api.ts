@@ -4,7 +4,7 @@ import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
 import { designRecord } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
-import { identifier, message, text, username } from './wire-fields.ts';
+import { identifier, message, personTag, text, username } from './wire-fields.ts';
 
 const person = z.object({ username: z.string(), fullname: z.string() });
 
@@ -41,6 +41,7 @@ const requestKey = {
   username,
   evaluationDataID: identifier,
   questionID: text(200).min(1).default(NO_QUESTION),
+  personTag,
 };
 
 const listedRequest = conversation.omit({ messages: true }).extend({

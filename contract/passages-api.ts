@@ -3,7 +3,7 @@ import { ANCHOR_CONTEXT, MAX_QUOTE_CHARACTERS } from '@elenchus/domain/passages/
 import { MAX_COMMENT_CHARACTERS } from '@elenchus/domain/passages/passage-comment.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, message, text, username } from './wire-fields.ts';
+import { identifier, message, personTag, text, username } from './wire-fields.ts';
 
 const anchor = z.object({
   quote: text(MAX_QUOTE_CHARACTERS).min(1),
@@ -13,7 +13,12 @@ const anchor = z.object({
   start: z.number().int().nonnegative(),
 });
 
-const about = { username, evaluationDataID: identifier, commentID: text(64).min(1) };
+const about = {
+  username,
+  evaluationDataID: identifier,
+  commentID: text(64).min(1),
+  personTag,
+};
 
 /** What students see of a comment. Values were checked when they were saved. */
 export const shownPassageComment = z.object({

@@ -5,7 +5,7 @@ import { MOST_REMARK_CHARACTERS } from '@elenchus/domain/blind-grading/second-re
 import { z } from 'zod';
 import { answerVersion } from './answers-api.ts';
 import { endpoints } from './endpoint.ts';
-import { identifier, message, text, username } from './wire-fields.ts';
+import { identifier, message, personTag, text, username } from './wire-fields.ts';
 
 const secondReading = z.object({
   grade: z.string(),
@@ -43,6 +43,8 @@ export const secondReadingsApi = endpoints({
     response: z.object({
       student: named,
       targetDate: z.string(),
+      /** Send it back with the reading. */
+      personTag: z.string(),
       answers: z.array(answerVersion),
       reading: secondReading.nullable(),
     }),
@@ -59,6 +61,7 @@ export const secondReadingsApi = endpoints({
       grade: text(EXAM_GRADE_LENGTH),
       remark: text(MOST_REMARK_CHARACTERS).default(''),
       expectedVersion: z.number().int().nonnegative().optional(),
+      personTag,
     }),
     response: message.extend({ reading: secondReading }),
     answer: 'checked',

@@ -242,6 +242,40 @@ test('what was typed without a connection, or after the session ended, arrives',
   await api.dispose();
 });
 
+test('USR-115 what waits for a student who was deleted isn’t saved for the one who has the netID now', async ({
+  page,
+  context,
+  server,
+  grading,
+  complaints,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  const { courseID, simone } = grading;
+  await enter(page, grading, simone);
+  await openDesk(page, grading, 'anton');
+  await expect(page.getByText('Anton looks at the clock')).toBeVisible();
+  await context.setOffline(true);
+  await comments(page).fill('Anton, look at your clock.');
+  await expect(page.getByText('Offline: 1 change is kept').first()).toBeVisible();
+  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
+  expect((await api.delete(`/api/users/${courseID}/anton`)).ok()).toBe(true);
+  const other = { username: 'anton', fullname: 'Another Anton', TA: simone.username };
+  const added = await api.post(`/api/users/${courseID}/add`, {
+    data: { ...other, person: 'another' },
+  });
+  expect(added.ok()).toBe(true);
+  await context.setOffline(false);
+  await expect(page.getByText('someone else has the netID now').first()).toBeVisible();
+  await expect(heading(page)).toHaveText('Another Anton');
+  await expect(page.getByText('Anton looks at the clock')).toBeHidden();
+  expect(await storedGrade(api, grading, 'anton', 'comments')).toBe('');
+  complaints.length = 0;
+  await comments(page).fill('Nothing to read yet.');
+  await expect(allSaved(page)).toBeVisible();
+  expect(await storedGrade(api, grading, 'anton', 'comments')).toBe('Nothing to read yet.');
+  await api.dispose();
+});
+
 test('two people at the same student know of each other and never overwrite each other', async ({
   page,
   browser,

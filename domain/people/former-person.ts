@@ -19,6 +19,8 @@ export interface FormerPerson extends LeftWork {
   readonly status: string;
   /** null when the log doesn't have it. */
   readonly deletedAt: number | null;
+  /** What tells this person from everyone else who had the netID (USR-115). */
+  readonly person: string;
 }
 
 /** The choice of a person who was never in the course. */

@@ -24,6 +24,7 @@ interface CourseReading {
     readonly usernameKey: string;
     readonly username: string;
     readonly fullName: string;
+    readonly person: string;
   };
   /** The folded username of the student's TA. */
   readonly ta: string | null;
@@ -140,7 +141,7 @@ function dataOf(
 }
 
 /** A second reading that the caller may open, with the moment at which the work was due. */
-interface OwnReading extends CourseReading {
+export interface OwnReading extends CourseReading {
   readonly evaluation: Evaluation;
   readonly due: DueDate;
   readonly since: number;

@@ -6,6 +6,7 @@ import { otherGraders } from '@elenchus/domain/grading/grading-presence.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { countComplete } from '../store/students-store.ts';
+import { selectOptionalPerson } from '../store/users-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { evaluationNames, type EvaluationNames } from './evaluation-names.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
@@ -34,6 +35,8 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       if (!place) return fail('USER_NOT_FOUND');
       const openedBy = call.isArchived ? null : call;
       const { username, shownAs } = namesOfWork(names, body.username, place.student.username);
+      const personTag = await tagOf(services, shared, { username, shownAs });
+      if (personTag === null) return fail('USER_NOT_FOUND');
       const held = new Set(body.held?.map(foldName));
       const likely = body.coming ?? studentsAhead(place).map((one) => one.username);
       const ahead = likely.filter((one) => !held.has(foldName(one)));
@@ -49,7 +52,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       return {
         others,
         graded,
-        student: { place, requests, work },
+        student: { place, personTag, requests, work },
         ahead: coming.filter((one) => one !== null),
       };
     },
@@ -73,11 +76,26 @@ async function lookAhead(
   const place = await placeOf(usernameKey);
   if (!place) return null;
   const named = namesOfWork(names, usernameKey, place.student.username);
+  const personTag = await tagOf(services, shared, named);
+  if (personTag === null) return null;
   const [work, requests] = await Promise.all([
     gradedWork(services, { ...shared, ...named, openedBy: null }),
     requestsOnDesk(services, shared.cached.course, named.username, shared.evaluation.id),
   ]);
-  return { place, requests, work };
+  return { place, personTag, requests, work };
+}
+
+/**
+ * What tells the student from someone else who gets the netID later; null for somebody who has just left the course. It is
+ * read before the work, so that someone else's work never has this student's tag.
+ */
+async function tagOf(
+  { store, pseudonyms }: Services,
+  { cached: { course }, evaluation }: Shared,
+  { username, shownAs }: { readonly username: string; readonly shownAs: string },
+): Promise<string | null> {
+  const found = await selectOptionalPerson(store, course, foldName(username));
+  return found ? pseudonyms.personTag(course, evaluation.id, shownAs, found.person) : null;
 }
 
 /** The folded username behind a name in a body. A username isn't accepted while names are hidden. */

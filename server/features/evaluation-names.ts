@@ -7,6 +7,7 @@ import {
   type NamingKey,
   namingKey,
   orderOf,
+  personTagOf,
   pseudonymOf,
   readingPseudonymOf,
 } from '../store/pseudonym-digest.ts';
@@ -92,6 +93,16 @@ export class PseudonymBook {
       readings.set(usernameKey, made);
       return made;
     };
+  }
+
+  /** The tag of a person's work, under the name by which the caller knows the person (USR-115). */
+  async personTag(
+    course: string,
+    evaluationId: string,
+    shownUsername: string,
+    person: string,
+  ): Promise<string> {
+    return personTagOf(await this.keyOf(course, evaluationId), shownUsername, person);
   }
 
   /** The student whom a pseudonym stands for in one of these evaluations. */

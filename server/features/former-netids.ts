@@ -35,7 +35,7 @@ export function wireFormer(rows: readonly AddedRow[], former: FormerPeople) {
 }
 
 function wirePerson(person: FormerPerson) {
-  const { record: _record, fullName: fullname, ...rest } = person;
+  const { record: _record, person: _person, fullName: fullname, ...rest } = person;
   return { id: formerPersonID(person), fullname, ...rest };
 }
 

@@ -4,7 +4,7 @@ import { isGraded, ONLY_STUDENTS } from '@elenchus/domain/grading/grade-input.ts
 import { targetDateSentence } from '@elenchus/domain/grading/target-date.ts';
 import { fail } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
-import { selectOptionalUser } from '../store/users-store.ts';
+import { selectOptionalPerson } from '../store/users-store.ts';
 import { gradedWork } from './graded-work.ts';
 import type { Services } from './services.ts';
 
@@ -18,10 +18,20 @@ export async function openGrading(
   const evaluation = cached?.model.evaluations.find(({ id }) => id === body.evaluationDataID);
   if (!cached || !evaluation) return fail('EVALUATION_NOT_FOUND');
   const { username } = body;
-  const student = await selectOptionalUser(services.store, params.courseID, foldName(username));
-  if (!isGraded(student)) return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
+  // Before the work: someone else's work never has this person's tag.
+  const student = await selectOptionalPerson(services.store, params.courseID, foldName(username));
+  if (!student || !isGraded(student)) return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
   const shownAs = call.pseudonym?.username;
   const wanted = { cached, evaluation, username, shownAs, now, openedBy: call };
   const work = await gradedWork(services, wanted);
-  return work ?? fail('MISSING_TARGET_DATE', { message: targetDateSentence('no-target-date') });
+  if (!work) return fail('MISSING_TARGET_DATE', { message: targetDateSentence('no-target-date') });
+  const shown = shownAs ?? student.username;
+  const { pseudonyms } = services;
+  const personTag = await pseudonyms.personTag(
+    params.courseID,
+    evaluation.id,
+    shown,
+    student.person,
+  );
+  return { ...work, personTag };
 }

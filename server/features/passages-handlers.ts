@@ -26,7 +26,7 @@ async function saveComment(
   call: Call<'POST /api/passageComments/update/{courseID}'>,
 ) {
   const { params, body, caller, now } = call;
-  const { username, expectedVersion, ...comment } = body;
+  const { username, expectedVersion, personTag: _personTag, ...comment } = body;
   const fault = commentFault(comment.comment);
   if (fault) return fail('INVALID_INPUT', { message: commentFaultSentence(fault) });
   const cached = await services.courses.get(params.courseID);

@@ -12,7 +12,12 @@ import { changeBy } from '../store/audit-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import type { StoredReading } from '../store/second-readings-store.ts';
 import type { CachedCourse } from './course-cache.ts';
-import { courseReadings, ownReadings, type EvaluationReadings } from './course-readings.ts';
+import {
+  courseReadings,
+  ownReadings,
+  type EvaluationReadings,
+  type OwnReading,
+} from './course-readings.ts';
 import { evaluationNames } from './evaluation-names.ts';
 import type { Services } from './services.ts';
 
@@ -54,6 +59,7 @@ async function readWork(services: Services, call: Call<'GET /api/secondReadings/
   return {
     student: sentName(found.shownAs),
     targetDate: found.due,
+    personTag: await tagOf(services, cached, found),
     answers: answersUnderPseudonym(model, query.evaluationId, answers),
     reading: found.stored && sentReading(found.stored),
   };
@@ -71,10 +77,13 @@ async function saveReading(
   if (!cached || !hasEvaluation(cached, evaluationDataID)) return fail('EVALUATION_NOT_FOUND');
   const own = await ownReadings(services, cached, caller, now, evaluationDataID);
   const found = own.find(({ shownAs }) => shownAs.username === nameOf(body.username));
+  const tag = found && body.personTag !== undefined && (await tagOf(services, cached, found));
+  if (tag && tag !== body.personTag) return fail('SOMEONE_ELSE_NOW');
   const outcome = await write('saveSecondReading', {
     ...changeBy(params.courseID, foldName(caller.username), now),
     evaluationDataID,
     usernameKey: found?.student.usernameKey ?? null,
+    person: found?.student.person,
     // '7.' and '.5' are accepted while typing, and stored as 7 and 0.5.
     grade: String(read.value),
     remark,
@@ -82,6 +91,7 @@ async function saveReading(
   });
   if (outcome.ok) return { message: 'Saved', reading: sentReading(outcome.value) };
   if (outcome.reason === 'not-a-reader') return notYours();
+  if (outcome.reason === 'another-person') return fail('SOMEONE_ELSE_NOW');
   const { theirs } = outcome.reason;
   return fail('CHANGED_MEANWHILE', { details: theirs ? [sentReading(theirs)] : [] });
 }
@@ -109,6 +119,15 @@ async function agreement(
     read: readings.filter(({ stored }) => stored !== null).length,
     pairs,
   };
+}
+
+/** What tells the student from someone else who gets the netID later. */
+function tagOf(
+  { pseudonyms }: Services,
+  { course }: CachedCourse,
+  { evaluation, shownAs, student }: OwnReading,
+): Promise<string> {
+  return pseudonyms.personTag(course, evaluation.id, shownAs.username, student.person);
 }
 
 function hasEvaluation({ model }: CachedCourse, evaluationId: string): boolean {

@@ -7,7 +7,7 @@ import { nobody, type Registry } from '../http/gatekeeper.ts';
 import { selectOptionalCourse } from '../store/courses-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { selectIsAdmin, selectOptionalSession } from '../store/sessions-store.ts';
-import { selectOptionalUser } from '../store/users-store.ts';
+import { selectOptionalPerson } from '../store/users-store.ts';
 import { maskedEvaluationIds } from './evaluation-names.ts';
 import type { Services } from './services.ts';
 
@@ -30,6 +30,8 @@ export function storedRegistry(
       const { usernameKey, ...pseudonym } = found;
       return { username: usernameKey, pseudonym, answer };
     },
+    personTag: (course, evaluationId, { username, person }) =>
+      pseudonyms.personTag(course, evaluationId, username, person),
     async visitTo(course, tokenHash, now) {
       const session = tokenHash
         ? await selectOptionalSession(store, { course, tokenHash, at: now })
@@ -45,8 +47,9 @@ export function storedRegistry(
       return tokenHash !== null && selectIsAdmin(store, { tokenHash, at: now });
     },
     async targetIn(course, username) {
-      const user = await selectOptionalUser(store, course, foldName(username));
-      return user ? targetOf({ ...user, ta: user.ta || null }) : null;
+      const user = await selectOptionalPerson(store, course, foldName(username));
+      if (!user) return null;
+      return { ...targetOf({ ...user, ta: user.ta || null }), person: user.person };
     },
   };
 }

@@ -28,8 +28,11 @@ export interface Namer {
 
 type Named = { readonly courseID?: string; readonly username?: string };
 type AboutEvaluation = { readonly evaluationDataID?: unknown; readonly evaluationId?: unknown };
+type Tagged = { readonly personTag?: unknown };
 
 const targets = new WeakMap<FastifyRequest, CallTarget>();
+/** Who each request is about, as found when it was let in. */
+const people = new WeakMap<FastifyRequest, string>();
 
 /** The username in a request about one user, as it was sent. */
 export function sentUsername({ target }: Endpoint, request: FastifyRequest): string | undefined {
@@ -51,6 +54,24 @@ export async function resolveTarget(
   const target = await namer.targetNamed(course, { username, evaluationId });
   targets.set(request, target);
   return target;
+}
+
+/** What tells whose work the caller has read, if the call says it. */
+export function sentPersonTag(request: FastifyRequest) {
+  const { personTag } = (request.body ?? {}) as Tagged;
+  const evaluationId = evaluationOf(request);
+  const isTagged = typeof personTag === 'string' && evaluationId !== undefined;
+  return isTagged ? { personTag, evaluationId } : null;
+}
+
+/** Remembers who has the netID; a second look, after the body has arrived, doesn't replace the first. */
+export function notePerson(request: FastifyRequest, person: string): void {
+  if (!people.has(request)) people.set(request, person);
+}
+
+/** Who had the netID when the call was let in; undefined if nobody looked. */
+export function personOfCall(request: FastifyRequest): string | undefined {
+  return people.get(request);
 }
 
 /** The evaluation that a call names, if it names one. */

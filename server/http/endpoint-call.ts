@@ -3,7 +3,7 @@ import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Store } from '../store/open-store.ts';
-import { unmaskedParts } from './call-targets.ts';
+import { personOfCall, unmaskedParts } from './call-targets.ts';
 import { writeOf } from './guarded-calls.ts';
 import { cookiesOf } from './session-cookies.ts';
 
@@ -36,6 +36,7 @@ export function callOf(endpoint: Endpoint, caller: Caller, exchange: Exchange) {
     tokenHash: adminHash ?? tokenHash,
     course,
     username,
+    person: personOfCall(request),
     now,
   };
   return {

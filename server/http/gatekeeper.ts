@@ -17,13 +17,24 @@ export interface Visit {
   readonly state: CourseState;
 }
 
+/** The user whom a call is about, and who has the netID now. */
+interface FoundTarget extends AccessTarget {
+  readonly person: string;
+}
+
 /** What the gate needs from the store. */
 export interface Registry extends Namer {
   /** The caller behind a session of this course, and the state of the course; null when there is no such course. */
   visitTo(course: string, tokenHash: string | null, now: number): Promise<Visit | null>;
   isAdministrator(tokenHash: string | null, now: number): Promise<boolean>;
   /** What the access rules need about a user; null when there is no such user. */
-  targetIn(course: string, username: string): Promise<AccessTarget | null>;
+  targetIn(course: string, username: string): Promise<FoundTarget | null>;
+  /** The tag of a person's work in an evaluation, under the name by which the caller knows the person. */
+  personTag(
+    course: string,
+    evaluationId: string,
+    shown: { readonly username: string; readonly person: string },
+  ): Promise<string>;
 }
 
 export const nobody: Caller = { role: 'nobody', username: '' };

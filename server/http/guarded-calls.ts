@@ -17,6 +17,8 @@ interface GatedCall {
   readonly course: string | undefined;
   /** The user whom the call is about. */
   readonly username: string | undefined;
+  /** Who that user was when the call was let in; undefined if nobody looked. */
+  readonly person: string | undefined;
   readonly now: number;
 }
 
@@ -38,7 +40,8 @@ function guardOf(call: GatedCall): ProcedureCall | undefined {
   }
   const targetKey = username === undefined ? null : foldName(username);
   const place = access ?? { course: '', worksIn: writesIn(endpoint) };
-  const input = { ...place, tokenHash, action: gate, caller, targetKey, at };
+  const person = call.person ?? null;
+  const input = { ...place, tokenHash, action: gate, caller, targetKey, person, at };
   return { procedure: 'checkPermission', input };
 }
 
@@ -54,6 +57,8 @@ export function writeFailure(error: unknown): Failure | undefined {
   switch (objection.kind) {
     case 'unknown-user':
       return fail('USER_NOT_FOUND');
+    case 'another-person':
+      return fail('SOMEONE_ELSE_NOW');
     case 'unknown-course':
       return fail('COURSE_NOT_FOUND');
     case 'course-state':

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ADMIN_ONLY } from '../store/permission-store.ts';
-import { resolveTarget, sentUsername } from './call-targets.ts';
+import { notePerson, resolveTarget, sentPersonTag, sentUsername } from './call-targets.ts';
 import { type CallServices, callOf } from './endpoint-call.ts';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry, type Visit } from './gatekeeper.ts';
@@ -205,14 +205,22 @@ async function refuseAbout(
   );
   const isUnknown = named.answer === 'unknown';
   const find = async () => (isUnknown ? null : options.registry.targetIn(course, named.username));
-  const target = isOwn ? { username: caller.username, ta: null } : await find();
+  const found = isOwn ? null : await find();
+  if (found) notePerson(request, found.person);
+  const target = isOwn ? { username: caller.username, ta: null } : found;
   // A person who was deleted after the session was read counts as logged out.
   const current = target === null && isSameUsername(username, caller.username) ? nobody : caller;
   const refusal = refuseTarget(endpoint, current, target ?? { username, ta: null });
   if (refusal) return sendFailure(reply, refusal);
   if (target === null) return sendFailure(reply, fail('USER_NOT_FOUND'));
-  if (named.answer === 'allowed') return undefined;
-  return sendFailure(reply, fail('FORBIDDEN', { message: NAMES_ARE_HIDDEN }));
+  if (named.answer !== 'allowed') {
+    return sendFailure(reply, fail('FORBIDDEN', { message: NAMES_ARE_HIDDEN }));
+  }
+  const sent = sentPersonTag(request);
+  if (!sent || !found) return undefined;
+  const shown = { username, person: found.person };
+  const tag = await options.registry.personTag(course, sent.evaluationId, shown);
+  return tag === sent.personTag ? undefined : sendFailure(reply, fail('SOMEONE_ELSE_NOW'));
 }
 
 /** The handler reads an upload, which can be a minute on its way; a handler that writes asks again itself. */

@@ -57,7 +57,12 @@ export function* addUsers(
     readded.push({ usernameKey, people: candidates, chosen: chosen.value });
   }
   const entries = yield* keepApart(input, readded);
-  yield* insertUsers(input, users, entries);
+  const returned = new Map(
+    readded.flatMap(({ usernameKey, chosen }) =>
+      chosen ? [[usernameKey, chosen.person] as const] : [],
+    ),
+  );
+  yield* insertUsers(input, users, { first: entries, returned });
   yield* recordReturns(input, readded);
   return accept({ added: users.length });
 }
@@ -86,18 +91,32 @@ function* takenNames(course: string, users: readonly NewUser[]): Steps<string[]>
   return taken;
 }
 
-/** Writes new users with their log entries; `first` is the number of entries that the change already has. */
-export function* insertUsers(change: Change, users: readonly NewUser[], first = 0): Steps<void> {
-  const { course, at } = change;
+interface Insertion {
+  /** How many log entries the change already has. */
+  readonly first?: number;
+  /** The people who were in the course before, by folded username. */
+  readonly returned?: ReadonlyMap<string, string>;
+}
+
+/** Writes new users with their log entries. */
+export function* insertUsers(
+  change: Change,
+  users: readonly NewUser[],
+  { first = 0, returned }: Insertion = {},
+): Steps<void> {
+  const { course, at, changeID } = change;
   const claimOf = yield* claimsOfNew(change, users);
   for (const chunk of chunksOf(users)) {
     const rows = chunk.map((user) => {
       const { usernameKey, username, fullName, status, ta, password } = user;
       const person = [usernameKey, username, fullName, status, ta, password.hash, password.state];
-      return [course, ...person, at, at, nameKey(fullName), ...claimOf(user)];
+      // No other change has this ID, so nobody who gets the netID later can be taken for this person (USR-115).
+      const who = returned?.get(usernameKey) ?? changeID;
+      return [course, ...person, at, at, nameKey(fullName), ...claimOf(user), who];
     });
     yield* run(sql`insert into users (course, username_key, username, full_name, status, ta,
-      password_hash, password_state, version, added_at, name_key, claim_hash, claim_since)
+      password_hash, password_state, version, added_at, name_key, claim_hash, claim_since,
+      person)
       values ${tuples(rows)}`);
   }
   const entries = users.map(({ password, codeHash: _codeHash, ...user }) => ({

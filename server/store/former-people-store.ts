@@ -20,6 +20,7 @@ interface SetAside {
   readonly fullName: string;
   readonly status: string;
   readonly deletedAt: number | null;
+  readonly person: string;
 }
 
 interface Deletion {
@@ -64,11 +65,11 @@ function lastDeletedFirst(one: FormerPerson, other: FormerPerson): number {
 }
 
 function nameOf(key: string, deletion: Deletion | undefined) {
-  const user = trusted<{ fullName?: string; status?: string } | null>(
+  const user = trusted<{ fullName?: string; status?: string; person?: string } | null>(
     JSON.parse(deletion?.before ?? 'null'),
   );
-  const { fullName = key, status = 'student' } = user ?? {};
-  return { fullName, status, deletedAt: deletion?.at ?? null };
+  const { fullName = key, status = 'student', person = '' } = user ?? {};
+  return { fullName, status, deletedAt: deletion?.at ?? null, person };
 }
 
 /** What is stored under these keys; a key without anything is left out. */
@@ -134,7 +135,7 @@ function deedsOf(course: string, keys: Statement): readonly Statement[] {
 
 function setAsideWhere(course: string, usernameKeys: Statement): Statement {
   return sql`select record, username_key as "usernameKey", full_name as "fullName", status,
-      deleted_at as "deletedAt" from former_people
+      deleted_at as "deletedAt", person from former_people
     where course = ${course} and username_key in ${usernameKeys} order by record`;
 }
 

@@ -1,5 +1,5 @@
 // Whether the caller of a request may still write, and whether the course still takes changes, asked inside the
-// transaction that writes (USR-45, USR-90, USR-91).
+// transaction that writes (USR-45, USR-90, USR-91, USR-115).
 
 import {
   type Action,
@@ -18,6 +18,7 @@ import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { courseStateNow } from './courses-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { personOf } from './users-store.ts';
 
 /** What let a caller of a course in, before the body of the request was read. */
 interface Permission extends CourseAccess {
@@ -26,6 +27,8 @@ interface Permission extends CourseAccess {
   readonly caller: Caller;
   /** The folded username of the user whom the call is about, if it is about one. */
   readonly targetKey: string | null;
+  /** Who had that netID when the call was let in; null if nobody looked. */
+  readonly person: string | null;
   readonly at: number;
 }
 
@@ -38,26 +41,24 @@ interface CourseAccess {
 
 export type WriteObjection =
   | AccessRefusal
-  | { readonly kind: 'unknown-user' | 'unknown-course' }
+  | { readonly kind: 'unknown-user' | 'unknown-course' | 'another-person' }
   | { readonly kind: 'course-state'; readonly state: Exclude<CourseState, 'open'> };
 
 const NOBODY: Caller = { role: 'nobody', username: '' };
 
 /** Why the caller may not write any more, or null. */
 export function* checkPermission(permission: Permission): Steps<WriteObjection | null> {
-  const { course, action, caller, targetKey } = permission;
+  const { course, action, caller, targetKey, person } = permission;
   const closed = yield* checkCourseState(permission);
   if (closed) return closed;
   const current = yield* currentCaller(permission);
   if (targetKey === null) return writeRefusal(action, caller, { caller: current, target: null });
-  const user = yield* rowOf<{ username: string; status: UserStatus; ta: string }>(
-    sql`select username, status, ta from users
-      where course = ${course} and username_key = ${targetKey}`,
-  );
+  const user = yield* personOf(course, targetKey);
   const target = user ? targetOf({ ...user, ta: user.ta || null }) : null;
   const refusal = writeRefusal(action, caller, { caller: current, target });
   if (refusal) return refusal;
-  return user ? null : { kind: 'unknown-user' };
+  if (!user) return { kind: 'unknown-user' };
+  return person === null || person === user.person ? null : { kind: 'another-person' };
 }
 
 function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {

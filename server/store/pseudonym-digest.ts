@@ -2,6 +2,7 @@
 // evaluation, others in every other, and nobody without the secret can compute them (BLD-7, BLD-11).
 
 import { createHmac } from 'node:crypto';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
   codeFrom,
   pseudonymFrom,
@@ -39,7 +40,19 @@ export function readingPseudonymOf(key: NamingKey, usernameKey: string): Pseudon
   return pseudonymFrom(digestOf(key, 'second reading', usernameKey));
 }
 
-type Purpose = 'name' | 'order' | 'second reading';
+/**
+ * What a call about a student's work gives a grader, and gets back with what the grader saves: it is another one once
+ * someone else has the netID (USR-115). It contains the name that was sent with it, so that nobody finds the student behind
+ * a pseudonym by it.
+ */
+export function personTagOf(key: NamingKey, shownUsername: string, person: string): string {
+  const about = JSON.stringify([foldName(shownUsername), person]);
+  return Buffer.from(digestOf(key, 'person', about))
+    .toString('base64url')
+    .slice(0, 22);
+}
+
+type Purpose = 'name' | 'order' | 'second reading' | 'person';
 
 function digestOf(key: NamingKey, purpose: Purpose, usernameKey: string): Uint8Array {
   return createHmac('sha256', key).update(`${purpose} ${usernameKey}`).digest();

@@ -83,6 +83,8 @@ create table design_versions (
 -- name_key puts people in the order of the lists (CAL-23); a student is found and counted by it in an index alone.
 -- Until a person has chosen a password: claim_since is when the first password was set, claim_hash the hash of the
 -- personal code, '' without one. Afterwards 0 and ''.
+-- person is another text for everyone who had the netID in this course (USR-115); '' for those who were there before it
+-- was recorded.
 create table users (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -97,6 +99,7 @@ create table users (
   name_key text collate "C" not null default '',
   claim_hash text collate "C" not null default '',
   claim_since bigint not null default 0,
+  person text collate "C" not null default '',
   primary key (course, username_key),
   foreign key (course) references courses (course),
   check (length(username_key) between 1 and 200),
@@ -123,6 +126,7 @@ create table former_people (
   status text collate "C" not null,
   deleted_at bigint,
   set_aside_at bigint not null,
+  person text collate "C" not null default '',
   primary key (course, record),
   foreign key (course) references courses (course),
   check (length(record) between 3 and 250)

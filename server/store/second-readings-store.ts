@@ -6,6 +6,7 @@ import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
+import { personOf } from './users-store.ts';
 
 interface ReadingKey {
   readonly usernameKey: string;
@@ -29,6 +30,8 @@ interface ReadingPerson {
   readonly status: 'student' | 'ta' | 'instructor';
   /** The folded username of the TA; '' for none. */
   readonly ta: string;
+  /** What tells this person from everyone else who had the netID (USR-115). */
+  readonly person: string;
 }
 
 /** What graders entered for one student: the exam grade, or a due date of the student's own. */
@@ -51,8 +54,8 @@ export async function selectReadingRows(
 ): Promise<CourseReadingRows> {
   const asked = list(evaluationIds);
   const [people, grades, readings] = await reader.readTogether([
-    sql`select username_key as "usernameKey", username, full_name as "fullName", status, ta
-      from users where course = ${course} and status in ('student', 'ta', 'instructor')`,
+    sql`select username_key as "usernameKey", username, full_name as "fullName", status, ta,
+        person from users where course = ${course} and status in ('student', 'ta', 'instructor')`,
     sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
         grading_type as "gradingType", individual_grading_data as data
       from grades where course = ${course} and evaluation_id in ${asked}
@@ -67,7 +70,7 @@ export async function selectReadingRows(
 }
 
 /** 'not-a-reader': the student isn't the caller's to read, or has become the caller's own student. */
-type ReadingRefusal = 'not-a-reader' | { readonly theirs: StoredReading | null };
+type ReadingRefusal = 'not-a-reader' | 'another-person' | { readonly theirs: StoredReading | null };
 
 /** Saves a reading unless another person or tab changed it. */
 export function* saveSecondReading(
@@ -75,6 +78,8 @@ export function* saveSecondReading(
     readonly evaluationDataID: string;
     /** The student; null if the caller may not read under the name that was sent. */
     readonly usernameKey: string | null;
+    /** Who had the netID when the caller was let in, if that matters. */
+    readonly person?: string | undefined;
     readonly grade: string;
     readonly remark: string;
     /** null saves over nothing but the actor's own reading, 0 expects nothing to be stored. */
@@ -83,9 +88,9 @@ export function* saveSecondReading(
 ): Steps<Result<StoredReading, ReadingRefusal>> {
   const { course, at, actor, evaluationDataID, usernameKey, grade, remark } = input;
   if (usernameKey === null) return refuse('not-a-reader');
-  const student = yield* rowOf<{ ta: string }>(sql`select ta from users where course = ${course}
-    and username_key = ${usernameKey} and status = 'student'`);
-  if (!student || student.ta === actor) return refuse('not-a-reader');
+  const student = yield* personOf(course, usernameKey);
+  if (student?.status !== 'student' || student.ta === actor) return refuse('not-a-reader');
+  if (student.person !== (input.person ?? student.person)) return refuse('another-person');
   const stored = yield* rowOf<StoredReading>(sql`${selection(course)}
     and evaluation_id = ${evaluationDataID} and username_key = ${usernameKey}`);
   if (stored?.grade === grade && stored.remark === remark) return accept(stored);

@@ -44,7 +44,7 @@ export function* keepApart(change: Change, readded: readonly Readded[]): Steps<n
 function* setAside(
   change: Change,
   usernameKey: string,
-  { record, fullName, status, deletedAt }: FormerPerson,
+  { record, fullName, status, deletedAt, person }: FormerPerson,
   entries: number,
 ): Steps<void> {
   const { course, at } = change;
@@ -53,8 +53,9 @@ function* setAside(
   yield* run(sql`update users set ta = '', version = version + 1
     where course = ${course} and ta = ${usernameKey}`);
   yield* run(sql`insert into former_people
-      (course, record, username_key, full_name, status, deleted_at, set_aside_at)
-    values (${course}, ${record}, ${usernameKey}, ${fullName}, ${status}, ${deletedAt}, ${at})`);
+      (course, record, username_key, full_name, status, deleted_at, set_aside_at, person)
+    values (${course}, ${record}, ${usernameKey}, ${fullName}, ${status}, ${deletedAt}, ${at},
+      ${person})`);
   const after = { usernameKey: record, fullName, status };
   const entry = { action: 'user.set-aside', subject: record, before: null, after } as const;
   yield* recordAudit(change, [entry], entries);

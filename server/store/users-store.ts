@@ -9,7 +9,7 @@ import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import { claimAfterEdit, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions } from './sessions-store.ts';
 
@@ -75,6 +75,31 @@ export function selectOptionalUser(
   usernameKey: string,
 ): Promise<StoredUser | undefined> {
   return readRowByKey(reader, userWhere(course, usernameKey));
+}
+
+/** A user as the gate sees them, and who has the netID now. */
+interface PresentPerson extends Pick<StoredUser, 'username' | 'status' | 'ta'> {
+  /** What tells this person from everyone else who had the netID (USR-115). */
+  readonly person: string;
+}
+
+/** Who has that folded name now, or undefined. */
+export function selectOptionalPerson(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<PresentPerson | undefined> {
+  return readRowByKey(reader, personWhere(course, usernameKey));
+}
+
+/** Who has that folded name now, as a procedure sees them. */
+export function personOf(course: string, usernameKey: string): Steps<PresentPerson | undefined> {
+  return rowOf<PresentPerson>(personWhere(course, usernameKey));
+}
+
+function personWhere(course: string, usernameKey: string): Statement {
+  return sql`select username, status, ta, person from users
+    where course = ${course} and username_key = ${usernameKey}`;
 }
 
 /** Changes one user; a new password or role ends the user's other sessions at once. */
@@ -148,9 +173,17 @@ export function* deleteUser(
   const before = yield* userOf(course, usernameKey);
   if (!before) return refuse('unknown-user');
   if (!isDeletable(before.status)) return refuse('instructor');
+  const known = yield* personOf(course, usernameKey);
   yield* run(sql`delete from users where course = ${course} and username_key = ${usernameKey}`);
-  const entry = { action: 'user.delete', subject: usernameKey, before, after: null } as const;
-  yield* recordAudit(input, [entry]);
+  // Whoever comes back under this netID is the same person only if someone says so (USR-100).
+  const deleted = { ...before, person: known?.person ?? '' };
+  const log = {
+    action: 'user.delete',
+    subject: usernameKey,
+    before: deleted,
+    after: null,
+  } as const;
+  yield* recordAudit(input, [log]);
   const { actor, at, address } = input;
   const event = { course, actor, at, address, subject: usernameKey } as const;
   yield* recordSecurityEvent({ ...event, event: 'user-deleted' });
@@ -162,6 +195,6 @@ export function* userOf(course: string, usernameKey: string): Steps<StoredUser |
   return yield* rowOf<StoredUser>(userWhere(course, usernameKey));
 }
 
-function userWhere(course: string, usernameKey: string): ReturnType<typeof sql> {
+function userWhere(course: string, usernameKey: string): Statement {
   return sql`select ${USER_COLUMNS} from users where course = ${course} and username_key = ${usernameKey}`;
 }

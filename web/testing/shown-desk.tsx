@@ -168,6 +168,7 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
       last: students[1],
       ungraded: students.filter((other) => other !== student),
     },
+    personTag: `the one who is ${student.username}`,
     requests: [],
     work: {
       targetDate: due,

@@ -26,6 +26,7 @@ import { accommodations } from './0023-accommodations.ts';
 import { handBacks } from './0024-hand-backs.ts';
 import { noticesAndMail } from './0025-notices-and-mail.ts';
 import { secondReadings } from './0026-second-readings.ts';
+import { people } from './0027-people.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -55,6 +56,7 @@ export const allMigrations: readonly Migration[] = [
   handBacks,
   noticesAndMail,
   secondReadings,
+  people,
 ];
 
 /** The schema version that this program works with. */

@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { MESSAGE_LIMIT } from '@elenchus/domain/grade-requests/grade-request.ts';
-import type { Conversation, Draft, MessageQueue } from '../../saving/messages/message-queue.ts';
+import type {
+  Conversation,
+  Draft,
+  MessageQueue,
+  WorkRead,
+} from '../../saving/messages/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
@@ -20,6 +25,8 @@ interface MessageFormProps {
   readonly children?: ReactNode;
   /** A grade that can be given with the message. */
   readonly grade?: GradeEntry | undefined;
+  /** What a grader sees of the student's work. */
+  readonly read?: WorkRead;
   readonly onSent?: () => void;
 }
 
@@ -33,7 +40,7 @@ export interface GradeEntry {
 
 /** A message while it is written. It stays on the device until the server has it. */
 export function MessageForm(props: MessageFormProps) {
-  const { conversation, label, grade, children, takesFocus = false } = props;
+  const { conversation, label, grade, read, children, takesFocus = false } = props;
   const queue = useMessageQueue();
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -50,6 +57,7 @@ export function MessageForm(props: MessageFormProps) {
       text: typed.text ?? draft.text,
       grade: typed.grade ?? draft.grade,
       ...(grade && { base: grade.version }),
+      ...(read && { read }),
     });
   const send = (): void => {
     if (draft.text.trim() === '' || fault !== null) {

@@ -22,6 +22,8 @@ export interface LoadedDesk {
   readonly place: DeskPlace;
   /** null when no due date says which answers count; undefined until the server has answered. */
   readonly work: LoadedWork | null | undefined;
+  /** Tells the student from someone else who gets the netID later; undefined until the server has answered. */
+  readonly personTag: string | undefined;
   /** What the student asked about the grades. */
   readonly requests: DeskAnswer['student']['requests'];
   readonly others: DeskAnswer['others'];
@@ -106,6 +108,7 @@ async function openStudent(
       if (next.work) saves.hearAhead(theirs, recordsOf(theirs, next.work), askedAt);
       client.setQueryData<LoadedDesk>(key, {
         place,
+        personTag: next.personTag,
         work: next.work,
         requests: next.requests,
         others: [],
@@ -115,8 +118,9 @@ async function openStudent(
       });
     }
     const place = placeInList({ ...student.place, askedAt }, list, isDone);
-    const { requests } = student;
-    return { place, work: student.work, requests, others, graded, isOpened: true, sentAt };
+    const { work: loaded, personTag, requests } = student;
+    const opened = { place, personTag, work: loaded, requests };
+    return { ...opened, others, graded, isOpened: true, sentAt };
   } catch (error) {
     if (error instanceof CallFailure && error.status === 401) {
       // The page around then offers the login.

@@ -29,7 +29,7 @@ interface DeskRequestCardProps {
 
 /** One conversation: what was written, an answer with a new grade, who answers, and closing it. */
 export function DeskRequestCard({ request, onChanged }: DeskRequestCardProps) {
-  const { courseID, course, work } = useDesk();
+  const { courseID, course, work, saves } = useDesk();
   const { questionID, state } = request;
   const isWhole = questionID === NO_QUESTION;
   const title = isWhole
@@ -56,6 +56,7 @@ export function DeskRequestCard({ request, onChanged }: DeskRequestCardProps) {
             label="Answer"
             send="Send answer"
             grade={grade}
+            read={saves.shown.of(work)}
           >
             <Button onClick={() => change.save({ isClosed: true })}>Close request</Button>
           </MessageForm>
@@ -120,10 +121,11 @@ function useGradeEntry(questionID: string): GradeEntry | undefined {
 type RequestChange = { readonly isClosed: boolean } | { readonly assignTo: string };
 
 function useRequestChange({ questionID, version }: DeskRequestData, onChanged: () => void) {
-  const { courseID, work } = useDesk();
+  const { courseID, work, saves } = useDesk();
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (change: RequestChange): Promise<void> => {
     setFailure(null);
+    const { personTag } = saves.shown.of(work);
     try {
       await callEndpoint('POST /api/gradeRequests/change/{courseID}', {
         params: { courseID },
@@ -132,6 +134,7 @@ function useRequestChange({ questionID, version }: DeskRequestData, onChanged: (
           evaluationDataID: work.evaluationId,
           questionID,
           expectedVersion: version,
+          personTag,
           ...change,
         },
       });

@@ -36,12 +36,12 @@ test('what is typed shows at once, is saved after a pause, and goes on over the 
 test('EXT-12 a grade says as of which date its answers were shown, although it arrives later', async () => {
   const server = new FakeServer();
   const saves = openSaves(server);
-  saves.show({ ...work, username: 'Ada' }, '2026-09-10T17:00');
+  saves.shown.show({ ...work, username: 'Ada' }, { readAsOf: '2026-09-10T17:00' });
   server.isDown = true;
   saves.edit(clock, '7');
   saves.edit(comments, 'Well');
   await vi.waitFor(() => expect(wordsOf(saves)).toContain('Offline'), 30_000);
-  saves.show(work, '2026-09-13T17:00');
+  saves.shown.show(work, { readAsOf: '2026-09-13T17:00' });
   server.isDown = false;
   saves.resume();
   await isSaved(saves);
@@ -49,6 +49,33 @@ test('EXT-12 a grade says as of which date its answers were shown, although it a
   saves.edit(clock, '8');
   await isSaved(saves);
   expect(server.readDates.at(-1)).toBe('2026-09-13T17:00');
+});
+
+test('USR-115 what waits for a person who was deleted is refused, and the next edit is about the one who is shown', async () => {
+  const server = new FakeServer();
+  server.personTag = 'first';
+  const saves = openSaves(server);
+  saves.shown.show(work, { personTag: 'first' });
+  saves.edit(clock, '6');
+  await isSaved(saves);
+  server.isDown = true;
+  saves.edit(clock, '7');
+  saves.edit(comments, 'Well');
+  await vi.waitFor(() => expect(wordsOf(saves)).toContain('Offline'), 30_000);
+  server.personTag = 'second';
+  server.records.clear();
+  server.isDown = false;
+  saves.resume();
+  await vi.waitFor(() => expect(saves.stuck()).toHaveLength(2), 30_000);
+  expect(wordsOf(saves)).toContain('Someone else has the netID now.');
+  expect(server.records.size).toBe(0);
+  saves.shown.show(work, { personTag: 'second' });
+  load(saves, server);
+  saves.edit(clock, '8');
+  await vi.waitFor(() => expect(server.grade('clock')).toBe('8'), 30_000);
+  expect(server.comment()).toBeUndefined();
+  saves.drop(comments);
+  await isSaved(saves);
 });
 
 test('an answer that got lost on the way is no conflict with oneself', async () => {

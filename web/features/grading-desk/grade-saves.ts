@@ -27,9 +27,9 @@ import type { UnsentStore } from '../../saving/queue/unsent-store.ts';
 import { followSettled, sendWithin } from './follow-settled.ts';
 import { KnownGrades } from './known-grades.ts';
 import { OwnSaves } from './own-saves.ts';
-import { ReadDates } from './read-dates.ts';
 import type { FieldConflict, GradesAtStake, ShownField } from './shown-field.ts';
 import { TypedTexts, type RejectedText } from './typed-texts.ts';
+import { WorkShown } from './work-shown.ts';
 
 interface GradeSavesSettings {
   readonly courseID: string;
@@ -42,6 +42,7 @@ interface GradeSavesSettings {
 
 export class GradeSaves {
   readonly grader: string;
+  readonly shown = new WorkShown();
   readonly #queue: SaveQueue;
   readonly #known: KnownGrades;
   readonly #watchers = new Watchers();
@@ -50,7 +51,6 @@ export class GradeSaves {
   readonly #losses = new Map<string, GradesAtStake>();
   readonly #typed = new TypedTexts();
   readonly #own: OwnSaves;
-  readonly #read = new ReadDates();
   readonly #dropped = new Set<string>();
   /** Fields with the focus stay as they were when it came. */
   readonly #held = new Map<string, KnownGrade | undefined>();
@@ -132,8 +132,8 @@ export class GradeSaves {
 
   /** A field has a new text. */
   edit(key: string, text: string): void {
-    const waiting = this.#queue.state().unsent.get(key);
-    const base = waiting ? baseOf(waiting.value) : this.#known.baseOf(key, this.#standing(key));
+    const waiting = this.shown.editOf(key, this.#queue.state().unsent.get(key)?.value);
+    const base = waiting ? baseOf(waiting) : this.#known.baseOf(key, this.#standing(key));
     this.#known.read(key);
     this.#typed.edited(key, this.field(key).text, Date.now());
     this.#send(key, text, base);
@@ -203,9 +203,6 @@ export class GradeSaves {
     this.#known.hearAhead(work, records, askedAt);
   }
 
-  /** The answers of one student are shown as of this due date. */
-  readonly show: ReadDates['show'] = (work, targetDate) => this.#read.show(work, targetDate);
-
   /** A new due date has taken question grades away, with the levels that they were made of. */
   forgetQuestionGrades(work: GradedWork): void {
     for (const key of this.#known.keysOf(work)) {
@@ -263,8 +260,8 @@ export class GradeSaves {
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
     const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
-    const [madeAt, asOf] = [this.#lastMadeAt, this.#read.of(key)];
-    this.#queue.edit(key, gradeFieldsOf({ text, base, madeAt, sent, agreed, agreedGrades, asOf }));
+    const made = { text, base, madeAt: this.#lastMadeAt, sent, ...this.shown.about(key) };
+    this.#queue.edit(key, gradeFieldsOf({ ...made, agreed, agreedGrades }));
   }
 
   #meet(key: string, theirs: WireGrade | null, base: number): void {

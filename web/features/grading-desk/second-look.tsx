@@ -30,7 +30,7 @@ export function SecondLook({ student, onGoTo }: SecondLookProps) {
     (look) => !look.isDeleted || saves.field(keyOf(work, look)).text === '',
   );
   const kept = looks.filter(({ isDeleted }) => !isDeleted);
-  const confirm = useConfirm(kept, student.loaded?.targetDate);
+  const confirm = useConfirm(kept);
   if (looks.length === 0) return null;
   return (
     <Notice tone="attention">
@@ -69,9 +69,9 @@ export function SecondLook({ student, onGoTo }: SecondLookProps) {
 }
 
 /** Saves the kept grades again with the same values. */
-function useConfirm(kept: readonly Look[], readAsOf: string | undefined) {
+function useConfirm(kept: readonly Look[]) {
   const client = useQueryClient();
-  const { courseID, work } = useDesk();
+  const { courseID, work, saves } = useDesk();
   return useMutation({
     mutationFn: () =>
       callEndpoint('POST /api/studentGrades/confirm/{courseID}', {
@@ -82,7 +82,7 @@ function useConfirm(kept: readonly Look[], readAsOf: string | undefined) {
           questionIDs: [
             ...new Set(kept.map((one) => (one.isExamGrade ? NO_QUESTION : one.questionID))),
           ],
-          ...(readAsOf !== undefined && { readAsOf }),
+          ...saves.shown.of(work),
         },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: deskKey(courseID, work) }),

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { courseKey } from '../../api/course-keys.ts';
 import { gradePoster, type GradeToPost } from '../../saving/grades/grade-queue.ts';
+import { readSendFailure } from '../../saving/send-call.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';
 import { deskKey } from './desk-queries.ts';
 import { GradeSaves } from './grade-saves.ts';
@@ -27,7 +28,11 @@ function openGradeSaves(client: QueryClient, courseID: string, grader: string): 
     courseID,
     grader,
     post: async (body, options) => {
-      const saved = await post(body, options);
+      const saved = await post(body, options).catch((thrown: unknown) => {
+        // The desk still shows the work of the person who was deleted.
+        if (readSendFailure(thrown).code === 'SOMEONE_ELSE_NOW') readAgain(body);
+        throw thrown;
+      });
       if (body.gradingType === 'customDueDate') readAgain(body);
       return saved;
     },

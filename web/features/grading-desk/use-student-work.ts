@@ -20,13 +20,14 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   const { course, evaluation, work, saves } = useDesk();
   const [now] = useState(() => serverNow());
   const loaded = data.work ?? undefined;
-  const { askedAt } = data.place;
+  const { place, personTag } = data;
+  const { askedAt } = place;
   // Before the page is painted: fields that are known never show empty first.
   useLayoutEffect(() => {
-    if (!loaded) return;
-    saves.show(work, loaded.targetDate);
-    saves.hearAll(work, recordsOf(work, loaded), askedAt);
-  }, [saves, work, loaded, askedAt]);
+    if (personTag !== undefined)
+      saves.shown.show(work, { readAsOf: loaded?.targetDate, personTag });
+    if (loaded) saves.hearAll(work, recordsOf(work, loaded), askedAt);
+  }, [saves, work, loaded, personTag, askedAt]);
   const [answers, targetDate] = [loaded?.answers, loaded?.targetDate];
   const shown = useMemo(
     () =>

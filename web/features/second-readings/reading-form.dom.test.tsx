@@ -45,6 +45,7 @@ function showForm(answer?: PostReading, reading: Shown = null) {
     <GradingPlaceContext value={place}>
       <ReadingForm
         work={work}
+        personTag="a person"
         reading={reading}
         queue={queue}
         hasNext={false}

@@ -27,6 +27,8 @@ import styles from './second-readings.module.css';
 
 interface ReadingFormProps {
   readonly work: ReadWork;
+  /** Whose work it is: someone else can get the netID later. */
+  readonly personTag: string;
   /** What is saved; null for nothing. */
   readonly reading: SavedReading | null;
   readonly queue: ReadingQueue;
@@ -36,7 +38,8 @@ interface ReadingFormProps {
 }
 
 /** The grade and the remark of a second reading. They stay on the device until the server has them. */
-export function ReadingForm({ work, reading, queue, hasNext, onSaved }: ReadingFormProps) {
+export function ReadingForm(props: ReadingFormProps) {
+  const { work, personTag, reading, queue, hasNext, onSaved } = props;
   const { courseID, course } = useGradingPlace();
   useSyncExternalStore(queue.subscribe, queue.state);
   const [isTried, setIsTried] = useState(false);
@@ -53,7 +56,7 @@ export function ReadingForm({ work, reading, queue, hasNext, onSaved }: ReadingF
     const isKnown = next.grade === known.grade && next.remark === known.remark;
     // What is there anyway is no draft.
     if (isKnown && !queue.isUnderWay(work)) queue.drop(work);
-    else queue.type(work, { ...next, base: reading?.version ?? 0 });
+    else queue.type(work, { ...next, base: reading?.version ?? 0, personTag });
   };
   const save = (goesOn: boolean): void => {
     setIsTried(true);

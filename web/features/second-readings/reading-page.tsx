@@ -68,6 +68,7 @@ export function ReadingPage({ evaluation, username, rows, queue }: ReadingPagePr
           <ReadingForm
             key="form"
             work={work}
+            personTag={data.personTag}
             reading={data.reading}
             queue={queue}
             hasNext={next !== undefined}

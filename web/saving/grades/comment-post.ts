@@ -72,10 +72,17 @@ interface SavedComment {
   readonly deletedGrades: number;
 }
 
+interface CommentEdit {
+  readonly text: string;
+  readonly expectedVersion: number;
+  /** Whose work the grader read. */
+  readonly personTag?: string;
+}
+
 /** Saves or deletes one comment; rejects with the failure of the call, in which a conflict has the other's record. */
 export type PostComment = (
   field: CommentField,
-  edit: { readonly text: string; readonly expectedVersion: number },
+  edit: CommentEdit,
   options: SendOptions,
 ) => Promise<SavedComment>;
 
@@ -88,13 +95,13 @@ export function commentPoster(courseID: string): PostComment {
     const content = readCommentText(edit.text);
     const call = { params: { courseID }, ...options };
     try {
-      if (!content) return await deleteComment(field, edit.expectedVersion, call);
-      return await saveComment(field, content, edit.expectedVersion, call);
+      if (!content) return await deleteComment(field, edit, call);
+      return await saveComment(field, content, edit, call);
     } catch (thrown) {
       const failure = readSendFailure(thrown);
       const isGone = failure.code === 'CHANGED_MEANWHILE' && failure.details.length === 0;
       if (content && isGone && deletedHere.has(field.questionID)) {
-        return await saveComment(field, content, 0, call);
+        return await saveComment(field, content, { ...edit, expectedVersion: 0 }, call);
       }
       const details = failure.details.map((theirs) =>
         isWireComment(theirs) ? commentRecord(field, theirs) : theirs,
@@ -111,10 +118,10 @@ interface CommentCall extends SendOptions {
 async function saveComment(
   field: CommentField,
   content: CommentContent,
-  expectedVersion: number,
+  edit: CommentEdit,
   call: CommentCall,
 ): Promise<SavedComment> {
-  const body = { ...aboutOf(field), ...content, expectedVersion };
+  const body = { ...aboutOf(field), ...content, ...overOf(edit) };
   const { comment } = await callEndpoint('POST /api/passageComments/update/{courseID}', {
     ...call,
     body: { ...body, comment: storableText(content.comment) },
@@ -125,12 +132,12 @@ async function saveComment(
 
 async function deleteComment(
   field: CommentField,
-  expectedVersion: number,
+  edit: CommentEdit,
   call: CommentCall,
 ): Promise<SavedComment> {
   await callEndpoint('DELETE /api/passageComments/delete/{courseID}', {
     ...call,
-    body: { ...aboutOf(field), expectedVersion },
+    body: { ...aboutOf(field), ...overOf(edit) },
   });
   deletedHere.add(field.questionID);
   const stamp = { version: 0, changedBy: '', changedAt: Date.now() };
@@ -139,6 +146,10 @@ async function deleteComment(
 
 function aboutOf({ username, evaluationId, questionID: commentID }: CommentField) {
   return { username, evaluationDataID: evaluationId, commentID };
+}
+
+function overOf({ text: _text, ...over }: CommentEdit) {
+  return over;
 }
 
 function isWireComment(value: unknown): value is WireComment {

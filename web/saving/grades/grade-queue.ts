@@ -32,6 +32,8 @@ export interface GradeToPost extends GradeRecord {
   readonly agreedGrades?: number | undefined;
   /** The due date as of which the grader read the answers. */
   readonly readAsOf?: string | undefined;
+  /** Whose work the grader read. */
+  readonly personTag?: string | undefined;
 }
 
 export type SavedGrade = Omit<AnswerOf<SaveGrade>, 'message'>;
@@ -96,15 +98,20 @@ interface GradeEdit {
   readonly agreedGrades?: number | undefined;
   /** The due date as of which the answers were shown: it may move before the edit arrives. */
   readonly asOf?: string | undefined;
+  /** Whose work was shown: someone else can get the netID before the edit arrives. */
+  readonly person?: string | undefined;
 }
 
 /** What the queue keeps of an edit. */
 export function gradeFieldsOf(edit: GradeEdit): Fields {
-  const { text, base, madeAt, sent, agreed, agreedGrades, asOf } = edit;
+  const { text, base, madeAt, sent, agreed, agreedGrades, asOf, person } = edit;
   const count = agreedGrades === undefined ? {} : { agreedGrades: String(agreedGrades) };
   const loss =
     agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed', ...count };
-  const read = asOf === undefined ? {} : { asOf };
+  const read = {
+    ...(asOf !== undefined && { asOf }),
+    ...(person !== undefined && { person }),
+  };
   return { text, base: String(base), madeAt: String(madeAt), sent, ...loss, ...read };
 }
 
@@ -193,17 +200,19 @@ type Field = NonNullable<ReturnType<typeof readFieldKey>>;
 function poster(
   settings: GradeQueueSettings,
   field: Field,
-  { text = '', agreed, agreedGrades, asOf }: Fields,
+  { text = '', agreed, agreedGrades, asOf, person }: Fields,
   options: SendOptions,
 ): (expectedVersion: number) => Promise<SavedGrade> {
   if (field.gradingType === PASSAGE_COMMENT) {
     const postComment = settings.postComment ?? commentPoster(settings.courseID);
-    return (expectedVersion) => postComment(field, { text, expectedVersion }, options);
+    const edit = { text, ...(person !== undefined && { personTag: person }) };
+    return (expectedVersion) => postComment(field, { ...edit, expectedVersion }, options);
   }
   const isDueDate = field.gradingType === 'customDueDate';
   const record = {
     ...recordOf(field, text),
     ...(asOf !== undefined && { readAsOf: asOf }),
+    ...(person !== undefined && { personTag: person }),
     ...(isDueDate && { confirmed: agreed !== undefined, keepUnchanged: agreed === 'changed' }),
     ...(agreedGrades !== undefined && { agreedGrades: Number(agreedGrades) }),
   };

@@ -68,6 +68,25 @@ test('a draft is kept on the device and not sent until the person sends it', asy
   ]);
 });
 
+test('USR-115 a message says whose work its author saw, and keeps saying it when it is sent again', async () => {
+  const refusal = refusedWith(409, 'SOMEONE_ELSE_NOW', [], 'Someone else has the netID now.');
+  const post = vi.fn<PostMessage>(async () => {
+    throw refusal;
+  });
+  const queue = await open(post);
+  const first = { personTag: 'first' };
+  queue.type(conversation, { text: 'Because.', grade: '8', base: 3, read: first });
+  queue.send(conversation, 3);
+  await vi.waitFor(() => expect(queue.draft(conversation).problem).toMatch(/else/), 30_000);
+  queue.send(conversation, 5);
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2), 30_000);
+  queue.type(conversation, { text: 'Why.', read: { personTag: 'second' } });
+  queue.send(conversation);
+  await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(3), 30_000);
+  const tags = post.mock.calls.map(([{ personTag }]) => personTag);
+  expect(tags).toEqual(['first', 'first', 'second']);
+});
+
 test('a message without a connection waits, and goes with the same ID and grade', async () => {
   let isDown = true;
   const post = vi.fn<PostMessage>(async () => {

@@ -25,6 +25,19 @@ export interface Conversation {
   readonly questionId: string;
 }
 
+/** What a grader saw of the student's work while writing. */
+export interface WorkRead {
+  /** Whose work it was: someone else can get the netID before the message arrives. */
+  readonly personTag?: string | undefined;
+}
+
+interface Typed {
+  readonly text: string;
+  readonly grade?: string;
+  readonly base?: number;
+  readonly read?: WorkRead;
+}
+
 /** A message while it is written, or on its way. */
 export interface Draft {
   readonly text: string;
@@ -44,7 +57,7 @@ export interface MessageQueue {
   /** Texts of the same conversation that another tab replaced. */
   replaced(conversation: Conversation): readonly SetAside[];
   discard(text: SetAside): void;
-  type(conversation: Conversation, typed: { text: string; grade?: string; base?: number }): void;
+  type(conversation: Conversation, typed: Typed): void;
   /**
    * `version` is that of the grade that is shown. It counts only after a refusal: a grade that somebody else changed since
    * it was typed over isn't replaced unasked.
@@ -90,13 +103,13 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
       return queue.state().superseded.filter((one) => one.key === key && !isSent(queue, one));
     },
     discard: (text) => queue.discard(text),
-    type: (conversation, { text, grade = '', base }) => {
+    type: (conversation, { text, grade = '', base, read }) => {
       const key = keyOf(conversation);
       const before = waiting(key)?.value;
       if (text === '' && grade === '') return forget(queue, key);
       const id = before?.['id'] ?? newId();
       const version = base === undefined ? (before?.['base'] ?? '') : String(base);
-      queue.edit(key, { text, grade, base: version, id, ready: '' });
+      queue.edit(key, { text, grade, base: version, id, ready: '', ...readFields(read) });
     },
     send: (conversation, version) => {
       const key = keyOf(conversation);
@@ -109,6 +122,10 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
     resume: () => queue.resume(),
     close: () => queue.close(),
   };
+}
+
+function readFields({ personTag }: WorkRead = {}): Fields {
+  return personTag === undefined ? {} : { person: personTag };
 }
 
 /** Whether the messages that were sent have arrived, as text. A draft waits for the person, not for the server. */
@@ -188,7 +205,7 @@ async function sendOne(
 
 function bodyOf(
   { username, evaluationId, questionId }: Conversation,
-  { text = '', grade = '', base = '', id = '' }: Fields,
+  { text = '', grade = '', base = '', id = '', person }: Fields,
 ): MessageToPost {
   const version = base === '' ? {} : { expectedVersion: Number(base) };
   return {
@@ -197,6 +214,7 @@ function bodyOf(
     questionID: questionId,
     messageID: id,
     text: storableText(text),
+    ...(person !== undefined && { personTag: person }),
     ...(grade !== '' && { grade: { individualGradingData: grade, ...version } }),
   };
 }

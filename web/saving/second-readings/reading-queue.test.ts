@@ -40,6 +40,28 @@ async function open(post: PostReading, store: UnsentStore = memoryStore()): Prom
 const settled = (queue: ReadingQueue) =>
   vi.waitFor(() => expect(queue.draft(work)).toBeNull(), 30_000);
 
+test('USR-115 a reading says whose work was read; a draft about someone else expects nothing of this one', async () => {
+  const post = vi.fn<PostReading>(async (body) => {
+    if (body.personTag === 'first') throw refusedWith(409, 'SOMEONE_ELSE_NOW', [], 'Not them.');
+    return saved(body);
+  });
+  const queue = await open(post);
+  queue.type(work, { grade: '81', remark: '', base: 4, personTag: 'first' });
+  queue.save(work);
+  await vi.waitFor(() => expect(queue.draft(work)?.problem).toBe('Not them.'), 30_000);
+  queue.type(work, { grade: '82', remark: '', base: 0, personTag: 'second' });
+  queue.save(work);
+  await settled(queue);
+  const sent = post.mock.calls.map(([{ personTag, expectedVersion }]) => [
+    personTag,
+    expectedVersion,
+  ]);
+  expect(sent).toEqual([
+    ['first', 4],
+    ['second', 0],
+  ]);
+});
+
 test('a draft is kept on the device and not sent until the person saves it', async () => {
   const post = vi.fn<PostReading>(async (body) => saved(body));
   const store = memoryStore();

@@ -44,8 +44,11 @@ export interface ReadingQueue {
   /** Texts of the same reading that another tab replaced. */
   replaced(work: ReadWork): readonly SetAside[];
   discard(text: SetAside): void;
-  /** `base` is the version that is shown; 0 for none. */
-  type(work: ReadWork, typed: { grade: string; remark: string; base: number }): void;
+  /** `base` is the version that is shown; 0 for none. `personTag` says whose work is shown. */
+  type(
+    work: ReadWork,
+    typed: { grade: string; remark: string; base: number; personTag?: string },
+  ): void;
   /** Nothing is typed any more. */
   drop(work: ReadWork): void;
   /** Whether a reading was sent and may have arrived: then the server may not have what is shown. */
@@ -88,9 +91,13 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
     draft: (work) => readDraft(queue.state(), keyOf(work), conflicts),
     replaced: (work) => queue.state().superseded.filter(({ key }) => key === keyOf(work)),
     discard: (text) => queue.discard(text),
-    type: (work, { grade, remark, base }) => {
-      const version = fieldsOf(work)?.['base'] ?? String(base);
-      queue.edit(keyOf(work), { grade, remark, base: version, ready: '' });
+    type: (work, { grade, remark, base, personTag: person }) => {
+      const before = fieldsOf(work);
+      // A draft about a person who had the netID before says nothing about the reading of this one.
+      const isSamePerson = (before?.['person'] ?? person) === person;
+      const version = isSamePerson ? (before?.['base'] ?? String(base)) : String(base);
+      const about = person === undefined ? {} : { person };
+      queue.edit(keyOf(work), { grade, remark, base: version, ready: '', ...about });
     },
     drop: (work) => forget(queue, keyOf(work)),
     isUnderWay: (work) => underWay.has(keyOf(work)),
@@ -207,13 +214,14 @@ async function sendOne(
 }
 
 function bodyOf({ username, evaluationId }: ReadWork, fields: Fields): ReadingToPost {
-  const { grade = '', remark = '', base = '0' } = fields;
+  const { grade = '', remark = '', base = '0', person } = fields;
   return {
     username,
     evaluationDataID: evaluationId,
     grade: grade.trim(),
     remark: storableText(remark),
     expectedVersion: Number(base) || 0,
+    ...(person !== undefined && { personTag: person }),
   };
 }
 

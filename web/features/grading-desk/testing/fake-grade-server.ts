@@ -29,10 +29,15 @@ export class FakeServer extends FakeConnection {
   readonly forbidden = new Set<string>();
   /** As of which due dates the saved grades were read. */
   readonly readDates: (string | undefined)[] = [];
+  /** Who has the netID now; undefined if it doesn't matter. */
+  personTag: string | undefined;
   #version = 100;
 
   save(by: string, { confirmed: _confirmed, keepUnchanged, ...sent }: GradeToPost): WireGrade {
-    const { expectedVersion, readAsOf, agreedGrades: _agreedGrades, ...record } = sent;
+    const { expectedVersion, readAsOf, personTag, agreedGrades: _agreed, ...record } = sent;
+    if (personTag !== this.personTag && personTag !== undefined) {
+      throw refusedWith(409, 'SOMEONE_ELSE_NOW', [], 'Someone else has the netID now.');
+    }
     this.readDates.push(readAsOf);
     this.hasKept ||= keepUnchanged === true;
     const key = JSON.stringify([record.gradingType, record.questionID]);
