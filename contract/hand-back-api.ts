@@ -4,7 +4,7 @@ import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
 import { designRecord } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
-import { identifier, message, personTag, text, username } from './wire-fields.ts';
+import { identifier, message, personTag, readAsOf, text, username } from './wire-fields.ts';
 
 const person = z.object({ username: z.string(), fullname: z.string() });
 
@@ -132,7 +132,7 @@ export const handBackApi = endpoints({
   },
   'POST /api/gradeRequests/{courseID}': {
     summary:
-      'Write about a grade. A student’s first message about a question, or about the grade as a whole, asks about it. Graders can change the grade with their message. The same messageID is stored once.',
+      'Write about a grade. A student’s first message about a question, or about the grade as a whole, asks about it. Graders can change the grade with their message; readAsOf is the targetDate of the work that they read. The same messageID is stored once.',
     gate: 'write about a grade',
     target: 'body',
     takesPseudonyms: true,
@@ -144,6 +144,7 @@ export const handBackApi = endpoints({
         .object({
           individualGradingData: text(100),
           expectedVersion: z.number().int().nonnegative().optional(),
+          readAsOf,
         })
         .optional(),
     }),

@@ -1,6 +1,7 @@
 // Extensions for several students, accommodations, and which grades a moved due date deletes.
 import type { CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { describe, expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { selectPersonExport } from '../store/person-export-store.ts';
@@ -18,6 +19,7 @@ const GIVE = 'POST /api/extensions/{courseID}';
 const LIST = 'GET /api/accommodations/{courseID}';
 const DESK = 'POST /api/gradingDesk/{courseID}';
 const CONFIRM = 'POST /api/studentGrades/confirm/{courseID}';
+const ASK = 'POST /api/gradeRequests/{courseID}';
 const HISTORY = 'GET /api/gradeHistory/{courseID}';
 const RESTORE = 'POST /api/studentGrades/restore/{courseID}';
 
@@ -251,6 +253,33 @@ onEachEngine('extensions', (engine) => {
       await ina.ask(CONFIRM, { body: { ...confirmed, readAsOf: '2026-09-13' } });
       expect((await desk(ina, 'sam')).secondLook).toMatchObject([{ grade: '5', isDeleted: false }]);
       await ina.ask(CONFIRM, { body: { ...confirmed, readAsOf: '2026-09-10' } });
+      expect((await desk(ina, 'sam')).secondLook).toEqual([]);
+    });
+
+    test('EXT-12 a grade that goes with the answer to a request is about the version that was read, too', async () => {
+      const back = { dataID: 'BACK' };
+      const { course, ina } = await gradedCourse([
+        ...COURSE_ITEMS,
+        designItem({ ...back, dataType: 'askingDays', dataText: '30' }),
+        designItem({ ...back, dataType: 'handBackTime', dataText: '2026-09-13T12:00:00Z' }),
+      ]);
+      const sam = await course.as('sam');
+      const asked = { ...BACK, username: 'sam', questionID: 'whyLie' };
+      await sam.ask(ASK, { body: { ...asked, messageID: 'asks', text: 'Why 6?' } });
+      const { targetDate } = await desk(ina, 'sam');
+      await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' });
+      const answer = { ...asked, text: 'It is kind.' };
+      const grade = { individualGradingData: '7' };
+      await ina.ask(ASK, {
+        body: { ...answer, messageID: 'one', grade: { ...grade, readAsOf: targetDate } },
+      });
+      const { secondLook, targetDate: next } = await desk(ina, 'sam');
+      expect(secondLook).toMatchObject([
+        { questionID: 'whyLie', grade: '7', isDeleted: false, after: 'To be kind to a friend.' },
+      ]);
+      await ina.ask(ASK, {
+        body: { ...answer, messageID: 'two', grade: { ...grade, readAsOf: next } },
+      });
       expect((await desk(ina, 'sam')).secondLook).toEqual([]);
     });
 

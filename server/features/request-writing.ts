@@ -81,6 +81,7 @@ async function gradeToSave(
     ...value,
     usernameKey: foldName(username),
     expectedVersion: grade?.expectedVersion ?? null,
+    readAsOf: grade?.readAsOf ?? '',
   };
 }
 

@@ -87,6 +87,22 @@ test('USR-115 a message says whose work its author saw, and keeps saying it when
   expect(tags).toEqual(['first', 'first', 'second']);
 });
 
+test('EXT-12 a grade that goes with a message says as of which date the answers were shown', async () => {
+  const post = vi.fn<PostMessage>(async () => ANSWER);
+  const queue = await open(post);
+  const read = { readAsOf: '2026-09-10' };
+  queue.type(conversation, { text: 'Because.', grade: '8', base: 3, read });
+  queue.send(conversation, 3);
+  await settled(queue);
+  queue.type(conversation, { text: 'Without a grade.', read });
+  queue.send(conversation);
+  await settled(queue);
+  expect(post.mock.calls.map(([{ grade }]) => grade)).toEqual([
+    { individualGradingData: '8', expectedVersion: 3, readAsOf: '2026-09-10' },
+    undefined,
+  ]);
+});
+
 test('a message without a connection waits, and goes with the same ID and grade', async () => {
   let isDown = true;
   const post = vi.fn<PostMessage>(async () => {

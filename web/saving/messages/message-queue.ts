@@ -29,6 +29,8 @@ export interface Conversation {
 export interface WorkRead {
   /** Whose work it was: someone else can get the netID before the message arrives. */
   readonly personTag?: string | undefined;
+  /** The due date as of which the answers were shown: a grade is about these answers. */
+  readonly readAsOf?: string | undefined;
 }
 
 interface Typed {
@@ -124,8 +126,8 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
   };
 }
 
-function readFields({ personTag }: WorkRead = {}): Fields {
-  return personTag === undefined ? {} : { person: personTag };
+function readFields({ personTag: person, readAsOf: asOf }: WorkRead = {}): Fields {
+  return { ...(person !== undefined && { person }), ...(asOf !== undefined && { asOf }) };
 }
 
 /** Whether the messages that were sent have arrived, as text. A draft waits for the person, not for the server. */
@@ -205,9 +207,12 @@ async function sendOne(
 
 function bodyOf(
   { username, evaluationId, questionId }: Conversation,
-  { text = '', grade = '', base = '', id = '', person }: Fields,
+  { text = '', grade = '', base = '', id = '', person, asOf }: Fields,
 ): MessageToPost {
-  const version = base === '' ? {} : { expectedVersion: Number(base) };
+  const over = {
+    ...(base !== '' && { expectedVersion: Number(base) }),
+    ...(asOf !== undefined && { readAsOf: asOf }),
+  };
   return {
     username,
     evaluationDataID: evaluationId,
@@ -215,7 +220,7 @@ function bodyOf(
     messageID: id,
     text: storableText(text),
     ...(person !== undefined && { personTag: person }),
-    ...(grade !== '' && { grade: { individualGradingData: grade, ...version } }),
+    ...(grade !== '' && { grade: { individualGradingData: grade, ...over } }),
   };
 }
 
