@@ -90,6 +90,19 @@ describe('EXT-7 an extension for several students', () => {
     ]);
   });
 
+  test('EXT-2 a date that a person gives is given by hand, even if it is the one of the accommodation', () => {
+    const asked = { kind: 'date', evaluationDataID: 'MID', date: isoDateOf('2026-09-16') } as const;
+    const given = { usernameKey: 'bea', evaluationDataID: 'MID', date: '2026-09-16' };
+    const [, bea] = planExtension(course, asked, students, stored).dates;
+    expect(bea).toEqual({ ...given, isByHand: true });
+    const back = { kind: 'none', evaluationDataID: 'MID' } as const;
+    const byHand = [own('bea', 'MID', '2026-09-16')];
+    expect(planExtension(course, back, students, byHand).dates).toEqual([
+      { ...given, isByHand: false },
+    ]);
+    expect(planExtension(course, back, students, stored.slice(1)).dates).toEqual([]);
+  });
+
   test('adds days to the due date that each student has', () => {
     const asked = { kind: 'days', evaluationDataID: 'MID', days: 2 } as const;
     const { dates } = planExtension(course, asked, students, stored);

@@ -65,12 +65,15 @@ export function planExtension(
   const present = new Map(
     stored
       .filter((one) => one.evaluationDataID === evaluationDataID)
-      .map((one) => [one.usernameKey, one.individualGradingData.trim()]),
+      .map((one) => [one.usernameKey, one]),
   );
   const dates = students.flatMap(({ usernameKey, accommodation }): PlannedDate[] => {
-    const now = present.get(usernameKey) ?? '';
+    const own = present.get(usernameKey);
+    const now = own?.individualGradingData.trim() ?? '';
     const planned = givenDate(extension, evaluation, now, { start, accommodation });
-    if (planned === null || planned.date === now) return [];
+    const isByHand = own !== undefined && isGivenByHand(own);
+    // The same date is given all the same if a person gives what followed from the accommodation (EXT-2).
+    if (planned === null || (planned.date === now && planned.isByHand === isByHand)) return [];
     return [{ usernameKey, evaluationDataID, ...planned }];
   });
   return { dates, keptByHand: 0 };

@@ -432,6 +432,19 @@ onEachEngine('extensions', (engine) => {
       expect(await dateOf(ina, 'sam')).toEqual(['2026-09-12', 'accommodation']);
     });
 
+    test('EXT-2 a date by hand that is the one of the accommodation stays when the accommodation changes', async () => {
+      const { ina } = await gradedCourse();
+      await give(ina, ['sam', 'sue'], HALF);
+      const { shown } = await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-12' });
+      expect(shown.rows).toEqual([]);
+      const more = { kind: 'factor', amount: 300 } as const;
+      await give(ina, ['sam', 'sue'], { kind: 'course', accommodation: more });
+      expect(await dateOf(ina, 'sam')).toEqual(['2026-09-12', '']);
+      expect((await dateOf(ina, 'sue'))?.[0]).not.toBe('2026-09-12');
+      await give(ina, ['sam'], { kind: 'none', ...BACK });
+      expect(await dateOf(ina, 'sam')).toEqual(await dateOf(ina, 'sue'));
+    });
+
     test('EXT-11 an accommodation is exported with the person, and erased with the person', async () => {
       const { course, ina } = await gradedCourse();
       await give(ina, ['sam'], HALF);
