@@ -204,6 +204,89 @@ onEachEngine('extensions', (engine) => {
     });
   });
 
+  describe('an earlier value from before the due date moved', () => {
+    const five = {
+      ...BACK,
+      username: 'sam',
+      gradingType: 'questionGrade',
+      questionID: 'whyLie',
+      individualGradingData: '5',
+    };
+
+    /** The 6 was changed to a 5 before the due date moved; then the 6 is restored. */
+    async function restoreSix(move: (ina: TestClient) => Promise<unknown>) {
+      const { ina } = await gradedCourse();
+      await ina.ask(SAVE, { body: five });
+      app().clock.now += 1000;
+      await move(ina);
+      app().clock.now += 1000;
+      const { entries } = await ina.ask(HISTORY, { query: { username: 'sam', kinds: 'changed' } });
+      const changed = entries.find(({ before, after }) => before === '6' && after === '5');
+      await ina.ask(RESTORE, { body: { entries: [changed!.id], over: true } });
+      expect((await valuesOf(ina, 'sam'))['whyLie']).toBe('6');
+      return ina;
+    }
+
+    test.each([
+      [
+        'for the student',
+        (ina: TestClient) => give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' }),
+      ],
+      [
+        'for everyone',
+        (ina: TestClient) =>
+          ina.ask(UPDATE, { body: { designData: [backOn('2026-09-13')], keepUnchanged: true } }),
+      ],
+      [
+        'for everyone, and back for the student',
+        async (ina: TestClient) => {
+          await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-11' });
+          app().clock.now += 1000;
+          await ina.ask(UPDATE, { body: { designData: [backOn('2026-09-13')] } });
+          app().clock.now += 1000;
+          await give(ina, ['sam'], { kind: 'none', ...BACK });
+        },
+      ],
+    ] as const)(
+      'EXT-9 is about the version that was read: the date moves %s',
+      async (_how, move) => {
+        const ina = await restoreSix(move);
+        const { targetDate, secondLook } = await desk(ina, 'sam');
+        expect(targetDate).toBe('2026-09-13');
+        expect(secondLook).toMatchObject([
+          { questionID: 'whyLie', grade: '6', isDeleted: false, before: 'To be kind.' },
+        ]);
+      },
+    );
+
+    test('EXT-9 needs no second look if the due date is the same again', async () => {
+      const ina = await restoreSix(async (client) => {
+        await give(client, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' });
+        app().clock.now += 1000;
+        await give(client, ['sam'], { kind: 'none', ...BACK });
+      });
+      expect((await desk(ina, 'sam')).secondLook).toEqual([]);
+    });
+
+    test('EXT-9 a grade of a removed evaluation that is added again with another date', async () => {
+      const { ina } = await gradedCourse();
+      await ina.ask('POST /api/courseDesign/remove/{courseID}', {
+        body: { designData: [backItem] },
+      });
+      app().clock.now += 1000;
+      // Its section is in another evaluation now.
+      const again = { ...backOn('2026-09-13'), questionOptions: '' };
+      await ina.ask(UPDATE, { body: { designData: [again] } });
+      const { entries } = await ina.ask(HISTORY, { query: { username: 'sam', kinds: 'deleted' } });
+      const ids = entries.filter(({ canRestore }) => canRestore).map(({ id }) => id);
+      await ina.ask(RESTORE, { body: { entries: ids } });
+      expect(await valuesOf(ina, 'sam')).toEqual({ duty1: '8', whyLie: '6' });
+      expect((await desk(ina, 'sam')).secondLook).toMatchObject([
+        { questionID: 'whyLie', grade: '6', isDeleted: false },
+      ]);
+    });
+  });
+
   test('EXT-5 a custom due date that a call deletes leaves each grade with the version that was read', async () => {
     const { ina } = await gradedCourse();
     await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' });

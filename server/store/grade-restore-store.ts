@@ -1,12 +1,14 @@
 // Restoring several grades at once from the log.
 
 import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
+import { isGradeOfADate } from '@elenchus/domain/grading/due-date-change.ts';
 import { needsConfirmedReplacement } from '@elenchus/domain/grading/reopened-grading.ts';
 import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
+import { pastDueDates } from './due-history-store.ts';
 import { computeAgain } from './due-moves-store.ts';
 import { coursePenalties } from './exam-grade-store.ts';
 import { writeGrades, type GradeWrite } from './grades-store.ts';
@@ -34,14 +36,15 @@ export function* restoreGrades(
     where course = ${course} and data_type = 'evaluation'`);
   const entries = rows
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map(({ action, before }) => ({
-      action,
-      before: action.startsWith('grade.') ? trusted<StoredGrade | null>(before) : null,
-    }));
-  const { wanted, ...counts } = restorationOf(entries, {
+    .map(({ id, action, before }) => {
+      const grade = action.startsWith('grade.') ? trusted<StoredGrade | null>(before) : null;
+      return { action, before: grade && { ...grade, entryID: id } };
+    });
+  const { wanted: picked, ...counts } = restorationOf(entries, {
     evaluationIds: new Set(evaluations.map(({ id }) => id)),
     isExamGradeComputed: penalties !== null,
   });
+  const wanted = yield* withReadDates(course, picked);
   const present = yield* storedGrades(course, wanted);
   const isKept = (grade: StoredGrade, stored: StoredGrade): boolean =>
     isSameGrade(grade, stored) || (!input.over && needsConfirmedReplacement(stored));
@@ -57,6 +60,29 @@ export function* restoreGrades(
   const people = new Map(parts.map((one) => [personKey(one), one]));
   yield* computeAgain(input, [...people.values()], restored.length);
   return { restored, kept, ...counts, known: rows.length };
+}
+
+interface LoggedGrade extends StoredGrade {
+  readonly entryID: string;
+}
+
+/** If the due date has moved since, a grade is about the answers that counted when it was logged (EXT-9). */
+function* withReadDates(
+  course: string,
+  grades: readonly LoggedGrade[],
+): Steps<readonly StoredGrade[]> {
+  // Entries of earlier versions of this program have no date.
+  const isOpen = (grade: LoggedGrade): boolean =>
+    isGradeOfADate(grade.gradingType) && (grade.readAsOf ?? '') === '';
+  const open = grades.filter(isOpen);
+  const dues = yield* pastDueDates(course, open);
+  const moved = new Map(
+    open.flatMap((grade, place) => {
+      const { past = null, present = null } = dues[place] ?? {};
+      return past === null || past === present ? [] : [[grade, past] as const];
+    }),
+  );
+  return grades.map((grade) => ({ ...grade, readAsOf: moved.get(grade) ?? grade.readAsOf ?? '' }));
 }
 
 function personKey({ usernameKey, evaluationDataID }: StoredGrade): string {
