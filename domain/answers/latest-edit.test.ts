@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  hasWaited,
   isOutdated,
   latestEdits,
   serverEditTime,
@@ -35,6 +36,15 @@ test('ANS-50 of two edits with the same time, the one later in the list counts',
   expect(latestEdits([edit('a', 1, 'first'), edit('a', 1, 'second')])).toEqual([
     edit('a', 1, 'second'),
   ]);
+});
+
+test.each([
+  ['nothing', [], false],
+  ['an edit of just now', [edit('a', NOW - 1000), edit('b', NOW + 99)], false],
+  ['an edit without a time', [edit('a', UNTIMED_EDIT)], false],
+  ['one edit of two minutes ago', [edit('a', NOW), edit('b', NOW - 120_000)], true],
+])('ANS-55 whether edits waited on a device: %s', (_name, edits, expected) => {
+  expect(hasWaited(edits, NOW)).toBe(expected);
 });
 
 describe('the time of an edit', () => {

@@ -1,4 +1,4 @@
-// Which of several edits of one answer counts. Devices date their edits, and their clocks can be wrong (ANS-50 to ANS-53).
+// Which of several edits of one answer counts. Devices date their edits, and their clocks can be wrong (ANS-50 to ANS-53, ANS-55).
 
 interface TimedEdit {
   readonly questionID: string;
@@ -31,6 +31,14 @@ export function timeOfEdit(claimed: number, now: number, stored: number | null):
 /** Whether an edit is older than the stored one, which then stays. */
 export function isOutdated(time: number, stored: number): boolean {
   return time < stored;
+}
+
+/** Edits that a device dates closer to now than this are being typed. */
+const JUST_TYPED_MS = 60_000;
+
+/** Whether edits waited on a device, so that a person who had the netID before can have made them (ANS-55). */
+export function hasWaited(edits: readonly TimedEdit[], now: number): boolean {
+  return edits.some(({ editedAt }) => editedAt < now - JUST_TYPED_MS);
 }
 
 /** The time of an edit that the server itself makes: no earlier edit from a device can replace it. */

@@ -1,7 +1,7 @@
 // Students' answers: now, over time, as of a date, and saving them.
 import type { answersApi } from '@elenchus/contract/answers-api.ts';
 import { checkReleased } from '@elenchus/domain/answers/refused-answers.ts';
-import { UNTIMED_EDIT } from '@elenchus/domain/answers/latest-edit.ts';
+import { hasWaited, UNTIMED_EDIT } from '@elenchus/domain/answers/latest-edit.ts';
 import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
@@ -13,6 +13,7 @@ import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import type { StoredAnswer } from '../store/answer-rows-store.ts';
 import { type SavedAnswer, selectAnswersJson } from '../store/answers-store.ts';
+import { selectSuccessionTime } from '../store/former-people-store.ts';
 import { selectPassageComments } from '../store/passage-comments-store.ts';
 import { selectHistoryPage } from '../store/history-page-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
@@ -79,15 +80,20 @@ async function save(services: Services, call: Call<'POST /api/studentAnswers/upd
     const { sentence, questionIDs } = released.reason;
     return fail('QUESTION_NOT_FOUND', { message: sentence, details: questionIDs });
   }
+  const usernameKey = foldName(caller.username);
+  const answers = body.answerData.map(
+    ({ username: _username, editedAt = UNTIMED_EDIT, ...answer }) => ({ ...answer, editedAt }),
+  );
   const outcomes = await call.write('saveAnswers', {
     course,
-    usernameKey: foldName(caller.username),
+    usernameKey,
     at: now,
     timeZone: cached.model.settings.timeZone,
-    answers: body.answerData.map(({ username: _username, editedAt = UNTIMED_EDIT, ...answer }) => ({
-      ...answer,
-      editedAt,
-    })),
+    answers,
+    // Read only for what waited: a student who types waits for nothing.
+    notBefore: hasWaited(answers, now)
+      ? await selectSuccessionTime(services.store, course, usernameKey)
+      : null,
   });
   return report(outcomes);
 }

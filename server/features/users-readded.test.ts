@@ -1,6 +1,6 @@
 // A netID that was in the course before: the same person gets the work back, another person starts empty.
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { selectPersonExport } from '../store/person-export-store.ts';
@@ -14,7 +14,7 @@ import {
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { COURSE_ITEMS, MINUTE, NOON } from '../testing/test-course.ts';
+import { COURSE_ITEMS, DAY, MINUTE, NOON } from '../testing/test-course.ts';
 import { partsOf } from '../testing/valid-calls.ts';
 
 const ADD = 'POST /api/users/{courseID}/add';
@@ -22,7 +22,16 @@ const DELETE = 'DELETE /api/users/{courseID}/{username}';
 const UPLOAD = 'POST /api/users/{courseID}/batch-add';
 const ANSWERS = 'GET /api/studentAnswers/{courseID}/{username}';
 const HISTORY = 'GET /api/gradeHistory/{courseID}';
+const UPDATE = 'POST /api/studentAnswers/update/{courseID}';
 const SAM = { params: { username: 'sam' } };
+
+const isAnswer = (line: string): boolean => line.startsWith('answer');
+
+/** An answer that a device dates at a moment. */
+function waiting(editedAt: number, username = 'sam') {
+  const answer = { username, questionID: 'whyLie', questionEssayAnswer: 'Typed on a train.' };
+  return { body: { answerData: [{ ...answer, editedAt }] } };
+}
 
 type Former = AnswerOf<typeof UPLOAD>['former'][number];
 
@@ -303,6 +312,51 @@ onEachEngine('a netID that was here before', (engine) => {
     const before = await dump();
     expect((await add({ username: 'sam', person: seen!.id })).status).toBe(409);
     expect(await dump()).toEqual(before);
+  });
+
+  describe('ANS-55 answers that waited on a device', () => {
+    test('of a former person aren’t saved for the one who has the netID now', async () => {
+      const typedAt = app().clock.now;
+      await remove();
+      await add({ username: 'sam', person: 'another' });
+      const other = await course.as('sam');
+      const before = await dump();
+      app().clock.now += MINUTE;
+      const answer = await other.ask(UPDATE, waiting(typedAt));
+      expect(answer.saved).toEqual([]);
+      expect(answer.outdated).toMatchObject([{ questionID: 'whyLie', questionEssayAnswer: '' }]);
+      expect(answer.outdated[0]?.editedAt).toBeGreaterThan(typedAt);
+      expect((await dump()).filter(isAnswer)).toEqual(before.filter(isAnswer));
+      const own = await other.ask(UPDATE, waiting((answer.outdated[0]?.editedAt ?? 0) + 1));
+      expect(own.saved).toHaveLength(1);
+    });
+
+    test('are saved for the same person', async () => {
+      const typedAt = app().clock.now;
+      await remove();
+      const [same] = (await asked()).people;
+      await add({ username: 'sam', person: same!.id });
+      app().clock.now += MINUTE;
+      const answer = await (await course.as('sam')).ask(UPDATE, waiting(typedAt));
+      expect(answer.saved).toHaveLength(1);
+    });
+
+    test('are saved for a person before whom nobody had the netID, even if the device’s clock is days behind', async () => {
+      await ina.ask(ADD, { body: { username: 'late', fullname: 'Late Comer' } });
+      const late = await course.as('late');
+      const answer = waiting(app().clock.now - 5 * DAY, 'late');
+      expect((await late.ask(UPDATE, answer)).saved).toHaveLength(1);
+    });
+
+    test('of a person who left nothing else aren’t saved either', async () => {
+      await ina.ask(ADD, { body: { username: 'late', fullname: 'Late Comer' } });
+      const typedAt = app().clock.now + MINUTE / 2;
+      await remove('late');
+      await ina.ask(ADD, { body: { username: 'late', fullname: 'Another Comer' } });
+      const other = await course.as('late');
+      app().clock.now += MINUTE;
+      expect((await other.ask(UPDATE, waiting(typedAt, 'late'))).saved).toEqual([]);
+    });
   });
 
   test('USR-101 another TA gets neither the students nor the deeds of the former one', async () => {

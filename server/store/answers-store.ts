@@ -36,6 +36,8 @@ export interface AnswersToSave {
   readonly at: number;
   readonly timeZone: string;
   readonly answers: readonly AnswerToSave[];
+  /** Earlier edits were made by somebody else who had the netID; null if nobody had (ANS-55). */
+  readonly notBefore?: number | null;
 }
 
 /** Saved, or not saved because a later edit is stored: the screen then shows both. */
@@ -119,7 +121,9 @@ export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
   const zone = timeZoneOf(input.timeZone);
   const saves = latestEdits(input.answers);
   const prepared = saves.map((answer) =>
-    prepare(answer, stored.get(answer.questionID), input.at, zone),
+    isOfSomeoneElse(answer, input)
+      ? notTheirs(answer, stored.get(answer.questionID), input.notBefore ?? 0)
+      : prepare(answer, stored.get(answer.questionID), input.at, zone),
   );
   yield* writeAnswerRows(
     input.course,
@@ -128,6 +132,21 @@ export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
     ),
   );
   return prepared.map(({ outcome }) => outcome);
+}
+
+function isOfSomeoneElse({ editedAt }: AnswerToSave, { notBefore = null }: AnswersToSave): boolean {
+  return notBefore !== null && isOutdated(editedAt, notBefore);
+}
+
+/** The person who has the netID now answered nothing, or later. */
+function notTheirs(
+  { questionID }: AnswerToSave,
+  stored: AnswerRow | undefined,
+  notBefore: number,
+): Prepared {
+  const none = { questionAnswer: '', questionEssayAnswer: '', savedAt: notBefore, version: 0 };
+  const now = stored ? publicPart(stored) : { ...none, questionID, editedAt: notBefore };
+  return { outcome: { questionID, outcome: 'superseded', stored: now } };
 }
 
 function* storedRows({ course, usernameKey, answers }: AnswersToSave): Steps<AnswerRow[]> {

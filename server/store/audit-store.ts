@@ -79,6 +79,11 @@ export function changeBy(course: string, actor: string, at: number, address = ''
   return { course, actor, at, changeID, address };
 }
 
+/** When a change was made, by its ID. */
+export function timeOfChange(changeID: string): number {
+  return Number.parseInt(changeID.slice(0, changeID.indexOf('.')), 36);
+}
+
 let latest = { at: 0, count: 0 };
 
 /** Adds the entries of one change to the log; `first` is the number of entries it has already. */

@@ -2,6 +2,7 @@
 
 import { compareCodePoints } from '@elenchus/domain/base/name-key.ts';
 import type { FormerPerson, LeftWork } from '@elenchus/domain/people/former-person.ts';
+import { timeOfChange } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
@@ -137,6 +138,21 @@ function setAsideWhere(course: string, usernameKeys: Statement): Statement {
   return sql`select record, username_key as "usernameKey", full_name as "fullName", status,
       deleted_at as "deletedAt", person from former_people
     where course = ${course} and username_key in ${usernameKeys} order by record`;
+}
+
+/** Since when a person has the netID, if somebody else may have had it before; null otherwise. */
+export async function selectSuccessionTime(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<number | null> {
+  const [row] = await reader.read<{ person: string; deletions: number }>(sql`select person,
+      (select count(*) from audit_log l where l.course = ${course} and l.subject = ${usernameKey}
+        and l.action = 'user.delete') + (select count(*) from former_people f
+        where f.course = ${course} and f.username_key = ${usernameKey}) as deletions
+    from users where course = ${course} and username_key = ${usernameKey}`);
+  const isSuccessor = row !== undefined && row.person !== '' && row.deletions > 0;
+  return isSuccessor ? timeOfChange(row.person) : null;
 }
 
 /** Everyone whose work was set aside, by the key of the record. */
