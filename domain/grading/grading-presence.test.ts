@@ -53,7 +53,7 @@ describe('tabs with later reports', () => {
       ['one that left and came back', [tab({})], [gone, here({ since: 9 })], ['tom a 9']],
       ['one that came and left', [], [here({}), gone], []],
     ],
-  )('GRD-137 %s', (_name, stored, reports, expected) => {
+  )('GRD-138 %s', (_name, stored, reports, expected) => {
     const found = tabsNow(stored, reports);
     expect(found.map(({ username, tab: name, since }) => `${username} ${name} ${since}`)).toEqual(
       expected,

@@ -98,7 +98,7 @@ onEachEngine('two graders', (engine) => {
     await expect.poll(() => tabsIn(course.id)).toEqual([]);
   });
 
-  test('GRD-137 are not written for a course that was archived in the meantime', async () => {
+  test('GRD-138 are not written for a course that was archived in the meantime', async () => {
     const { course, ina } = await graders();
     const other = await app().course();
     await say(ina, 'one');
@@ -111,7 +111,7 @@ onEachEngine('two graders', (engine) => {
     expect(await tabsIn(course.id)).toEqual([]);
   });
 
-  test('GRD-137 are not written for somebody who was deleted in the meantime', async () => {
+  test('GRD-138 are not written for somebody who was deleted in the meantime', async () => {
     const { course, ina, tom } = await graders();
     await say(tom, 'two');
     await say(ina, 'one');
@@ -121,7 +121,7 @@ onEachEngine('two graders', (engine) => {
     await expect.poll(() => tabsIn(course.id)).toEqual(['one']);
   });
 
-  test('GRD-137 what cannot be written keeps nobody from grading, and is forgotten', async () => {
+  test('GRD-138 what cannot be written keeps nobody from grading, and is forgotten', async () => {
     const course = await app().course();
     const notes = new PresenceNotes({ ...app().store, transact: onFullDisk });
     const work = { course: course.id, usernameKey: 'sam', evaluationDataID: 'OPEN' };

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { showDesk } from '../../testing/shown-desk.tsx';
 
 const patient = { timeout: 30_000 };
@@ -16,4 +16,21 @@ test('GRD-135 the key X changes the state of grading, and screen readers hear it
   await user.keyboard('x');
   expect(news.textContent).toBe('Grading is in progress.');
   expect(complete.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('GRD-137 with everyone graded, the main button goes back to the list', async () => {
+  const close = vi.spyOn(globalThis, 'close').mockImplementation(() => {});
+  onTestFinished(() => close.mockRestore());
+  const { user, stored } = showDesk({ username: 'laura' });
+  await user.click(
+    await screen.findByRole('button', { name: 'Complete, and next ungraded' }, patient),
+  );
+  const last = { name: 'Complete: this is the last one' };
+  await user.click(await screen.findByRole('button', last, patient));
+  await user.click(await screen.findByRole('button', { name: 'Mark as complete anyway' }, patient));
+  await screen.findByText(/^That was the last one\./, {}, patient);
+  expect(close).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce(), patient);
+  expect(stored('anton', 'gradingComplete')).toBe('yes');
 });

@@ -24,12 +24,13 @@ interface CompletionBarProps {
   readonly onCompleteAndNext: () => void;
 }
 
-/** Always in view: whether grading is complete, and the button that completes it and goes on. */
+/** Always in view: whether grading is complete, and the button that completes it and goes on, or back when all is done. */
 export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps) {
   const { courseID, saves, work } = useDesk();
   const isClosed = useIsClosed(courseID);
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
+  const isAllDone = isLast && isGradingComplete(saves, work);
   return (
     <div ref={bar} className={styles.bar}>
       <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
@@ -38,16 +39,20 @@ export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps)
       </ChangingPart>
       {!isClosed && (
         <Button look="filled" size="md" onClick={props.onCompleteAndNext}>
-          {isLast ? 'Complete: this is the last one' : 'Complete, and next ungraded'}
+          {stepWords(isLast, isAllDone)}
         </Button>
       )}
       <output className={styles.allDone}>
-        {isLast &&
-          isGradingComplete(saves, work) &&
-          'That was the last one. Grading is complete for every student in this list.'}
+        {isAllDone && 'That was the last one. Grading is complete for every student in this list.'}
       </output>
     </div>
   );
+}
+
+/** What the button does: with everyone graded there is nobody to go on to. */
+function stepWords(isLast: boolean, isAllDone: boolean): string {
+  if (isAllDone) return 'Back to the list';
+  return isLast ? 'Complete: this is the last one' : 'Complete, and next ungraded';
 }
 
 type FieldsButtonProps = Pick<CompletionBarProps, 'fieldsId' | 'isReady' | 'isOpen'>;

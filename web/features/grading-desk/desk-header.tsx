@@ -1,17 +1,15 @@
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { isolated } from '@elenchus/domain/base/isolated-text.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import type { DeskClosing } from './desk-closing.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskPlace } from './desk-place.ts';
 import { GradedProgress } from './graded-progress.tsx';
-import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
 import { gradedNow, type GradedCount } from './student-grades.ts';
 import type { DeskSteps, DeskTarget } from './use-by-question.ts';
@@ -24,6 +22,7 @@ interface DeskHeaderProps {
   readonly numbers: ReadonlyMap<string, number> | undefined;
   readonly onGoTo: (target: DeskTarget) => void;
   readonly onHelp: () => void;
+  readonly closing: DeskClosing;
 }
 
 /** One line: the student, the place in the list, how many are graded, whether all is saved, and the ways on. */
@@ -77,7 +76,10 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
         <div className={styles.theme}>
           <ColorSchemeSwitch />
         </div>
-        <CloseButton />
+        <Button isBusy={props.closing.phase === 'leaving'} onClick={props.closing.close}>
+          <IconX aria-hidden />
+          Close
+        </Button>
       </div>
     </header>
   );
@@ -118,47 +120,5 @@ function Move({ to, onGoTo, title, children }: MoveProps) {
     >
       {children}
     </a>
-  );
-}
-
-const SENDING_MS = 3000;
-
-function CloseButton() {
-  const { courseID, saves } = useDesk();
-  const [phase, setPhase] = useState<'here' | 'leaving' | 'asking'>('here');
-  const close = async (): Promise<void> => {
-    setPhase('leaving');
-    const isSent = await saves.sendAll(SENDING_MS);
-    if (!isSent || saves.rejected().length > 0) return setPhase('asking');
-    await leaveWindow(courseID);
-  };
-  return (
-    <>
-      <Button isBusy={phase === 'leaving'} onClick={() => void close()}>
-        <IconX aria-hidden />
-        Close
-      </Button>
-      {phase === 'leaving' && <LeavingOverlay />}
-      {phase === 'asking' && (
-        <AskDialog
-          title="Not everything is saved yet"
-          confirm="Close anyway"
-          cancel="Stay"
-          onCancel={() => setPhase('here')}
-          onConfirm={() => {
-            setPhase('leaving');
-            void leaveWindow(courseID);
-          }}
-        >
-          <p>
-            Unsent work is kept on this device. It’s sent the next time you open a student for
-            grading here.
-          </p>
-          {saves.rejected().length > 0 && (
-            <p>A grade that isn’t a valid number isn’t kept. Correct it before you close.</p>
-          )}
-        </AskDialog>
-      )}
-    </>
   );
 }

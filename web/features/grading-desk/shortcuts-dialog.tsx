@@ -14,7 +14,11 @@ const MORE = [
     words: 'In a comment: insert one of the first nine saved comments',
   },
   { keys: 'Esc', words: 'In a field: back to the answer' },
-  { keys: 'Ctrl + Enter', words: 'Mark grading complete and go to the next ungraded student' },
+  {
+    keys: 'Ctrl + Enter',
+    words:
+      'Mark grading complete and go to the next ungraded student, or back to the list if all are graded',
+  },
   { keys: '?', words: 'This list' },
 ] as const;
 

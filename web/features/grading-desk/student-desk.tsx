@@ -4,6 +4,7 @@ import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
+import { ClosingOverlay, useDeskClosing } from './desk-closing.tsx';
 import { DeskPage } from './desk-frame.tsx';
 import { DeskRequests } from './desk-requests.tsx';
 import { DeskHeader } from './desk-header.tsx';
@@ -59,7 +60,12 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
   const fromGrades = useStepsFromGrades(questions, steps, goTo);
   const completion = useCompletion(shown);
   const { setComplete } = completion;
-  const completeAndNext = (): void => completion.complete(() => goTo(steps.nextUngraded));
+  const closing = useDeskClosing();
+  const isLast = neighbours.nextUngraded === null;
+  const completeAndNext = (): void =>
+    isLast && isGradingComplete(saves, work)
+      ? closing.close()
+      : completion.complete(() => goTo(steps.nextUngraded));
   const showRubric = useCallback(() => setOver('rubric'), []);
   // What the next student's fields show is not held by a focus that has gone.
   useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
@@ -114,6 +120,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
       numbers={shown?.numbers}
       onGoTo={goTo}
       onHelp={() => setOver('help')}
+      closing={closing}
     />
   );
   return (
@@ -123,7 +130,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
           <FieldsPanel
             student={student}
             questions={fromGrades}
-            isLast={neighbours.nextUngraded === null}
+            isLast={isLast}
             onComplete={setComplete}
             onCompleteAndNext={completeAndNext}
             onRubric={showRubric}
@@ -144,6 +151,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
       {over === 'help' && <ShortcutsDialog onClose={() => setOver(null)} />}
       {over === 'rubric' && <RubricDialog onClose={() => setOver(null)} />}
       <CompletionDialog {...completion} />
+      <ClosingOverlay closing={closing} />
     </DeskPage>
   );
 }
