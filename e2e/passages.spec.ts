@@ -117,6 +117,14 @@ test('a grader comments on passages; another one changes a comment; the due date
   await page.keyboard.type('Who is this?');
   await saved(page);
 
+  // The focus in a comment shows its tools, and the essay stays where it is.
+  await field(page, /by luck/).press('Escape', LIMIT);
+  const ways = page.getByRole('button', { name: 'Comment on the whole answer' }).last();
+  const before = await ways.boundingBox();
+  await field(page, /by luck/).focus();
+  await expect(note(page, /by luck/).getByText('Save this comment')).toBeVisible(LIMIT);
+  expect(await ways.boundingBox()).toEqual(before);
+
   // On the whole answer.
   const article = page.getByRole('article', { name: /stopped clock/ });
   await article.getByRole('button', { name: 'Comment on the whole answer' }).click(LIMIT);

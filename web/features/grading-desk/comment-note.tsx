@@ -87,12 +87,14 @@ export function CommentNote(props: CommentNoteProps) {
         {conflict && <CommentConflict conflict={conflict} onChoose={() => saves.release(key)} />}
         <ReplacedTexts fieldKey={key} onAdd={(text) => change(`${comment.comment}\n\n${text}`)} />
         {isCurrent && (
-          <SavedCommentsControl
-            courseID={courseID}
-            area={area}
-            question={question ?? NO_QUESTION}
-            studentName={isBlind(course, work.evaluationId) ? null : student.fullName}
-          />
+          <div className={styles.tools}>
+            <SavedCommentsControl
+              courseID={courseID}
+              area={area}
+              question={question ?? NO_QUESTION}
+              studentName={isBlind(course, work.evaluationId) ? null : student.fullName}
+            />
+          </div>
         )}
       </CommentTextField>
       <Author username={saves.changedBy(key)} isChanged={news !== undefined} />
