@@ -65,6 +65,17 @@ test('the course page has its tabs and the ways to the staff screens in one row'
   await expect(page).toHaveURL(/tab=waiting/);
 });
 
+test('the footer and the heads of a table have room for a finger', async ({ page, server }) => {
+  await enterAs(page, server, 'instructor');
+  await page.goto(`/${COURSE}/grading?tab=words`);
+  await page.getByRole('columnheader', { name: 'Rank' }).waitFor();
+  const heights = await page
+    .locator('thead button, footer a, footer button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(5);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
 test('undo is there when something can be undone, and the open tab is always in view', async ({
   page,
   server,

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Button } from './button.tsx';
 import { SelectField } from './select-field.tsx';
-import styles from './virtual-table.module.css';
+import styles from './table-order-field.module.css';
 
 interface Order {
   readonly key: string;

@@ -135,7 +135,7 @@ export const purposes: ConvertCSSVariablesInput = {
     '--measure': '61ch',
     '--page-width': '72rem',
     '--page-margin': 'clamp(1.25rem, 5vw, 3rem)',
-    '--footer-height': '2.75rem',
+    '--footer-height': '2.8125rem',
     ...Object.fromEntries(SPACE_STEPS.map((step) => [`--space-${step}`, space(step)])),
     // Room that grows with the window: inside a card and a sheet, above a page, between its sections.
     '--space-card': 'clamp(1rem, 2vw, 1.5rem)',
