@@ -74,7 +74,9 @@ test('questions and contradictions appear and disappear with the answers, and hi
   const yes = page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' });
   await yes.check();
   await expect(dreamEssay(page)).toBeVisible();
-  await expect(note).toContainText('1 question appeared: “You might be dreaming.”');
+  await expect(note).toContainText(
+    '1 question appeared: “What, then, do you know about your room?”',
+  );
   await expect(note.locator('[aria-live=polite]')).toContainText('1 question appeared');
   await expect(yes).toBeFocused();
   await dreamEssay(page).fill('Nothing, it seems.');
@@ -87,6 +89,9 @@ test('questions and contradictions appear and disappear with the answers, and hi
   await expect(item).toContainText('Chosen: “What I see”');
   await expect(note).toContainText('1 contradiction appeared');
   await expect(seen).toBeFocused();
+  // Who goes there by another way needs the note no longer.
+  await item.focus();
+  await expect(note).toHaveText('');
 
   await item.getByRole('link', { name: asked.doubt }).click();
   await expect(yes).toBeFocused();

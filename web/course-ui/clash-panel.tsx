@@ -13,7 +13,7 @@ import { flipSentence } from '@elenchus/domain/visibility/flip-changes.ts';
 import { useSheetProgress } from './answer-sheet-hooks.ts';
 import { QuestionLink } from './question-link.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { shortText } from './question-names.ts';
+import { questionName } from './question-names.ts';
 import styles from './clash-panel.module.css';
 
 type Leading = Pick<QuestionProps, 'hrefOf' | 'onGoTo'>;
@@ -76,10 +76,10 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
             <span className={styles.given}>{clashAnswerPhrase(answer)}</span>
             {answer.isShown ? (
               <QuestionLink id={answer.question.id} {...leading}>
-                {shortText(answer.question.text)}
+                {questionName(answer.question.text)}
               </QuestionLink>
             ) : (
-              <span>{shortText(answer.question.text)} (doesn’t show right now)</span>
+              <span>{questionName(answer.question.text)} (doesn’t show right now)</span>
             )}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { useContradiction } from './answer-sheet-hooks.ts';
 import { questionElementId } from './question-place.ts';
 import { QuestionLink } from './question-link.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { shortText } from './question-names.ts';
+import { questionName } from './question-names.ts';
 import styles from './contradiction-item.module.css';
 
 // Loaded later, because the panel includes the solver, which few people need.
@@ -21,7 +21,7 @@ export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }:
       id={questionElementId(question.id)}
       className={styles.item}
       // There may be several, so each link names its question.
-      aria-label={`Contradiction: ${shortText(view.text)}`}
+      aria-label={`Contradiction: ${questionName(view.text)}`}
       tabIndex={-1}
     >
       <h4 className={styles.heading}>
@@ -41,7 +41,7 @@ export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }:
               <li key={source.questionId}>
                 <span className={styles.given}>{givenText(source)}</span>
                 <QuestionLink id={source.questionId} hrefOf={hrefOf} onGoTo={onGoTo}>
-                  {shortText(source.questionText)}
+                  {questionName(source.questionText)}
                 </QuestionLink>
               </li>
             ))}

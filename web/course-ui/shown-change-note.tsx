@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnswerSheet, ShownChange } from './answer-sheet.ts';
+import { questionElementId } from './question-place.ts';
 import { shownChangeWords } from './shown-change-words.ts';
 import styles from './shown-change-note.module.css';
 
@@ -12,7 +13,10 @@ interface ShownChangeNoteProps {
 /** Long enough to read it twice. It stays while the pointer or the focus is on it. */
 const READING_TIME = 12_000;
 
-/** Lists what appeared and disappeared with the latest answer, until it is closed, times out, or the next change. */
+/**
+ * Lists what appeared and disappeared with the latest answer, until it is closed, times out, the person goes to what
+ * appeared, or the next change.
+ */
 export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   const change = useSyncExternalStore(sheet.watchShown, sheet.lastChange);
   const [seen, setSeen] = useState<ShownChange | null>(null);
@@ -23,7 +27,15 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
     const timer = setInterval(() => {
       if (!place.current?.matches(':hover, :focus-within')) setSeen(change);
     }, READING_TIME);
-    return () => clearInterval(timer);
+    // Whoever is there, by whatever way, needs no way to it.
+    const dismissAtIt = ({ target }: Event): void => {
+      if (isInQuestion(target, change.appeared)) setSeen(change);
+    };
+    document.addEventListener('focusin', dismissAtIt);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('focusin', dismissAtIt);
+    };
   }, [change]);
   const { sentences, goTo } =
     change === null || change === seen
@@ -72,6 +84,11 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
       )}
     </aside>
   );
+}
+
+function isInQuestion(target: EventTarget | null, questionIds: readonly string[]): boolean {
+  const ids = questionIds.map((id) => `#${CSS.escape(questionElementId(id))}`);
+  return ids.length > 0 && target instanceof Element && target.closest(ids.join()) !== null;
 }
 
 /** The button disappears with the note, so the focus returns to where it was before. */

@@ -4,7 +4,7 @@ import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { ShownChange } from './answer-sheet.ts';
-import { shortText } from './question-names.ts';
+import { questionName } from './question-names.ts';
 
 interface ShownChangeWords {
   readonly sentences: readonly string[];
@@ -62,5 +62,5 @@ function sentence(
   const [first] = items;
   if (first === undefined) return null;
   if (items.length > 1) return `${items.length} ${noun}s ${verbOfMany}.`;
-  return `1 ${noun} ${verb}: “${shortText(first.text)}”`;
+  return `1 ${noun} ${verb}: “${questionName(first.text)}”`;
 }
