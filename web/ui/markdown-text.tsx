@@ -50,16 +50,17 @@ export function MarkdownText({ text }: TextProps) {
   );
 }
 
+/** The renderer that came with the network. A text that is shown later hears no network return. */
+let loadedLater: { readonly Text: ComponentType<TextProps> } | null = null;
+
 /** The text as it was written, until the renderer can be had. */
 function UnrenderedMarkdown({ text }: TextProps) {
-  const [renderer, setRenderer] = useState<{ readonly Text: ComponentType<TextProps> } | null>(
-    null,
-  );
+  const [renderer, setRenderer] = useState(loadedLater);
   useEffect(() => {
     const load = async (): Promise<void> => {
       try {
-        const Text = await loadRenderer();
-        setRenderer({ Text });
+        loadedLater = { Text: await loadRenderer() };
+        setRenderer(loadedLater);
       } catch {
         // Still no network: try again the next time it returns.
       }
