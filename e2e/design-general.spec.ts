@@ -309,6 +309,11 @@ test('Description and Rubric: a live preview, and the places where the rubric sh
   await expectStored(page, course, 'rubricWhereToShow', '1,3');
   await page.getByLabel('FAQ', { exact: true }).check();
   await expect(page.getByText('The FAQ is off')).toBeVisible();
+  await page.getByRole('button', { name: 'Insert this example' }).click();
+  await expect(page.getByLabel('Rubric', { exact: true })).toBeFocused();
+  const shown = page.getByRole('region', { name: 'Preview: Rubric' });
+  await expect(shown.getByRole('columnheader', { name: 'Good (3)' })).toBeVisible();
+  await expect(shown.getByRole('button')).toHaveCount(0);
 });
 
 test('two instructors at the same time: neither loses an item, and the focus stays where it is', async ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXAMPLE_RUBRIC } from './example-rubric.ts';
 import { markdownTables } from './markdown-tables.ts';
 import { rubricCriteria, rubricFaultSentence } from './rubric-criteria.ts';
 
@@ -28,6 +29,13 @@ Read this first.
 | Argument | [Valid](https://example.edu) | Gaps | None |
 
 After it.`;
+
+test('CRT-26 the example of a rubric can be used for grading', () => {
+  expect(short(EXAMPLE_RUBRIC)).toEqual([
+    'Argument: Excellent 5, Good 3, Not yet 1',
+    'Clarity: Excellent 5, Good 3, Not yet 1',
+  ]);
+});
 
 describe('CRT-3 the tables of a rubric', () => {
   test('have criteria in rows, levels in columns, and points in the heads', () => {

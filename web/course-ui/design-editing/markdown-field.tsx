@@ -1,5 +1,6 @@
 import { useDeferredValue, useId } from 'react';
 import { growWithText } from '../grow-with-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import styles from './markdown-field.module.css';
 
@@ -9,6 +10,8 @@ interface MarkdownFieldProps {
   readonly onChange: (text: string) => void;
   /** Shown in the preview while there is no text. */
   readonly emptyText: string;
+  /** Shown below it as it is typed, with a button that inserts it. */
+  readonly example?: string;
   readonly rows?: number;
   /** Whether to say how Markdown is written; once on a page is enough. */
   readonly hasHelp?: boolean;
@@ -16,7 +19,7 @@ interface MarkdownFieldProps {
 
 /** A Markdown text with its preview next to it, or below it on narrow screens. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { label, value, onChange, emptyText, rows = 10, hasHelp = true } = props;
+  const { label, value, onChange, emptyText, example, rows = 10, hasHelp = true } = props;
   const id = useId();
   // Typing stays smooth while a long text is rendered.
   const shown = useDeferredValue(value);
@@ -49,7 +52,23 @@ export function MarkdownField(props: MarkdownFieldProps) {
         </p>
         <div className={styles.preview}>
           {shown.trim() === '' ? (
-            <p className={styles.empty}>{emptyText}</p>
+            <div className={styles.empty}>
+              <p>{emptyText}</p>
+              {example !== undefined && (
+                <>
+                  <pre>{example}</pre>
+                  <Button
+                    onClick={() => {
+                      onChange(example);
+                      // The button is gone with the empty text.
+                      document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)?.focus();
+                    }}
+                  >
+                    Insert this example
+                  </Button>
+                </>
+              )}
+            </div>
           ) : (
             <MarkdownText text={shown} />
           )}

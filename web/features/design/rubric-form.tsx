@@ -1,3 +1,4 @@
+import { EXAMPLE_RUBRIC } from '@elenchus/domain/criteria/example-rubric.ts';
 import { RUBRIC_PLACES, type RubricPlace } from '@elenchus/domain/design/rubric.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
@@ -53,7 +54,8 @@ export function RubricForm() {
       <MarkdownField
         label="Rubric"
         value={rubric}
-        emptyText="What makes an answer excellent, good, or not yet good enough? A table with points works well."
+        emptyText="What makes an answer excellent, good, or not yet good enough? A table with points works well. It’s written like this:"
+        example={EXAMPLE_RUBRIC}
         onChange={(text) => set({ rubric: text }, 'rubric')}
       />
     </>
