@@ -41,6 +41,9 @@ test('RLL-42 an instructor plans a new term with the mouse, sees it and opens th
   expect(stored.status()).toBe(404);
   await page.getByRole('button', { name: 'Create the course' }).click(SLOW);
   await expect(page.getByText(`Created the course ${newID}.`)).toBeVisible(SLOW);
+  // The person is logged in there now: its parts can be added here without loading the page again.
+  const others = page.getByRole('combobox', { name: 'Copy from another course' });
+  await expect(others).toContainText(newID, SLOW);
   await page.getByRole('link', { name: 'Open the new course' }).click(SLOW);
   await page.waitForURL(new RegExp(`/${newID}/design`), SLOW);
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule Maker' })).toBeVisible(SLOW);

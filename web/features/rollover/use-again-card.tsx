@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import { otherCoursesQuery } from '../../api/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { focusInside } from '../../course-ui/design-editing/focus-inside.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
@@ -16,6 +17,7 @@ import { UseAgainForm } from './use-again-form.tsx';
 export function UseAgainCard() {
   const owner = useDesignSession();
   const { courseID } = owner;
+  const client = useQueryClient();
   const [isOpen, setIsOpen] = useState(() => hasPlan(owner));
   const plan = useRef<HTMLDivElement>(null);
   const [created, setCreated] = useState<Created | null>(null);
@@ -52,6 +54,8 @@ export function UseAgainCard() {
               onCreated={(made) => {
                 keepPlan(owner, null);
                 setCreated(made);
+                // The person is logged in there now, so its parts can be added here.
+                void client.invalidateQueries(otherCoursesQuery(courseID));
               }}
               onDiscard={() => {
                 keepPlan(owner, null);
