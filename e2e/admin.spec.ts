@@ -86,6 +86,8 @@ test('the new course opens in design, where its instructor is shown what to fill
   await page.getByRole('button', { name: 'Save and log in' }).click();
   const start = page.getByRole('region', { name: 'First steps for this course' });
   await expect(start).toBeVisible();
+  // The page was loaded again: a keyboard goes on from its heading.
+  await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeFocused();
   const named = start.getByRole('listitem').filter({ hasText: 'Name the course' });
   await expect(named).toContainText('(open)');
   await named.getByRole('link', { name: 'Name the course' }).click();

@@ -161,6 +161,7 @@ test('the first login leads to a password of one’s own, by the three rules', a
   await save.click();
   await expect(heading(page)).toHaveText("Ada Byron's Philosophy");
   expect(await page.evaluate(() => 'isTheOldPage' in window)).toBe(false);
+  await expect(heading(page)).toBeFocused();
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await fillLogin(page, newcomer);

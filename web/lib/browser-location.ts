@@ -2,7 +2,9 @@
 import { useSyncExternalStore } from 'react';
 
 const MOVED = 'elenchus:moved';
-let mustFocusHeading = false;
+/** In the state of the address, because that outlasts loading the page again. */
+const AT_HEADING = 'at-heading';
+let mustFocusHeading = wasReloadedAtHeading();
 let renderedSearch: string | null = null;
 
 /** The query of the address; the component renders again whenever it changes. */
@@ -58,6 +60,19 @@ export function replaceQueryValue(name: string, value: string): void {
 /** The next heading that appears takes the focus. */
 export function wantHeadingFocus(): void {
   mustFocusHeading = true;
+}
+
+/** Loads the page again; then its heading takes the focus. */
+export function reloadAtHeading(): void {
+  history.replaceState(AT_HEADING, '');
+  location.reload();
+}
+
+/** Asked once, at the start: until the old page is gone, its heading must not take the focus. */
+function wasReloadedAtHeading(): boolean {
+  if (globalThis.history?.state !== AT_HEADING) return false;
+  history.replaceState(null, '');
+  return true;
 }
 
 /**

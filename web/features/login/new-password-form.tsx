@@ -4,6 +4,7 @@ import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/pass
 import { useResetPassword } from '../../api/login-queries.ts';
 import { PasswordRules } from '../../course-ui/password-rules-list.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { reloadAtHeading } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -40,7 +41,7 @@ export function NewPasswordForm({
     const checked = checkNewPassword({ username, password, confirmation });
     if (checked.ok) {
       setFaults({});
-      mutate({ username, newPassword: checked.value }, { onSuccess: () => location.reload() });
+      mutate({ username, newPassword: checked.value }, { onSuccess: reloadAtHeading });
       return;
     }
     const isMismatch = checked.reason === 'mismatch';
