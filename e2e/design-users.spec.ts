@@ -7,7 +7,7 @@ import { expectStored } from './support/design-course.ts';
 const table = (page: Page) => page.getByRole('table', { name: 'Users', exact: true });
 const people = (page: Page) => table(page).getByRole('rowheader');
 
-test('one user is added; each error is at its field, and the draft survives a visit to another tab', async ({
+test('USR-116 one user is added; each error is at its field, and the draft survives a visit to another tab', async ({
   page,
   course,
   complaints,
@@ -38,6 +38,7 @@ test('one user is added; each error is at its field, and the draft survives a vi
   await page.getByRole('button', { name: 'Add User' }).click();
   await expect(page.getByText('Added Elizabeth Anscombe (gem) as TA.')).toBeVisible();
   await expect(page.getByLabel('netID')).toHaveValue('');
+  await expect(page.getByLabel('Role')).toHaveValue('student');
   await expect(page.getByLabel('netID')).toBeFocused();
 
   await page.getByRole('link', { name: 'View & Edit Users' }).click();

@@ -60,8 +60,8 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
       setFormer(null);
       setSlip(made);
       setMessage(`Added ${fullName} (${username}) as ${statusLabel(status)}.`);
-      // Several people with the same role often follow one another.
-      onDraft({ ...EMPTY_DRAFT, role: draft.role });
+      // The role too: after a TA, the next student must not become one unnoticed.
+      onDraft(EMPTY_DRAFT);
     } catch (error) {
       const [asked = null] = askedAbout(error);
       const found = asked ? {} : addUserFaults(error);
