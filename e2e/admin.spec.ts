@@ -78,6 +78,7 @@ test('the new course opens in design, where its instructor is shown what to fill
   await page.getByLabel('Instructor full name').fill('Mary Midgley');
   await page.getByLabel('Instructor user ID').fill('mm1');
   await page.getByRole('button', { name: 'Create course' }).click();
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
   await page.getByRole('link', { name: `Open the design of ${courseID}` }).click();
 
   await fillLogin(page, { username: 'mm1', password: 'mm1' });

@@ -3,6 +3,7 @@ import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import type { CreatedCourse } from './create-course-form.tsx';
 import styles from './admin.module.css';
 
@@ -31,7 +32,11 @@ export function NextSteps({ created }: { created: CreatedCourse }) {
         )}
         {(!created.slip || hasSignOn) && (
           <li>
-            Send {who} the address of the design screen: <code>{address}</code>
+            Send {who} the address of the design screen:
+            <div className={styles.address}>
+              <code>{address}</code>
+              <CopyButton text={address} label="Copy address" />
+            </div>
           </li>
         )}
         <li>
