@@ -49,6 +49,18 @@ describe('NTC-6 an opened section', () => {
     expect(sectionNotices(noticedCourse(MANUAL, at('2')), byHand, NOON)).toEqual([]);
   });
 
+  test('VIS-34 has no notice while it is unfinished', () => {
+    const fields = { dataType: 'sectionName', dataID: 'new', dataIndex: '1.5' };
+    const early = (dataText: string) =>
+      noticedCourse(
+        { ...fields, dataText },
+        { dataType: 'topic', dataID: 'lying', dataIndex: '1.2' },
+      );
+    const named = sectionNotices(early('Aesthetics'), [], NOON).map(({ name }) => name);
+    expect(named).toEqual(['Ethics', 'Aesthetics']);
+    expect(sectionNotices(early('New Section'), [], NOON)).toMatchObject([{ name: 'Ethics' }]);
+  });
+
   test('is recorded when a person moves the course past it', () => {
     const [first, second] = [noticedCourse(MANUAL, at('2')), noticedCourse(MANUAL, at('4'))];
     expect(sectionsOpenedByHand(first, second, NOON)).toEqual(['logic']);

@@ -7,6 +7,7 @@ import { firstDateReaching } from '../course-day/day-opening.ts';
 import { evaluationName } from '../grading/evaluation.ts';
 import type { HandBackTimes } from '../grading/hand-back-time.ts';
 import { gateOfDay } from '../visibility/date-gate.ts';
+import { unfinishedSections } from '../visibility/unfinished-sections.ts';
 import { isLocked, outlineOf, type OutlineSection } from '../visibility/visible-sections.ts';
 import { noticeOf, type CourseNotice } from './course-notice.ts';
 
@@ -42,8 +43,9 @@ export function sectionNotices(
 ): readonly CourseNotice[] {
   const gate = gateOfDay(currentCourseDay(course, now));
   const handTimes = new Map(byHand.map(({ sectionId, at }) => [sectionId, at]));
+  const unfinished = unfinishedSections(course.schedule);
   return outlineOf(course.schedule)
-    .filter((entry) => !isLocked(entry, gate))
+    .filter((entry) => !isLocked(entry, gate) && !unfinished.has(entry.section.id))
     .flatMap((entry) => {
       const { id: about, name } = entry.section;
       const at = handTimes.get(about) ?? openedAt(course, entry, now);

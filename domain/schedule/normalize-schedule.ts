@@ -15,6 +15,11 @@ import {
 export const NEW_SECTION_NAME = 'New Section';
 export const PLACEHOLDER_TOPIC_NAME = 'day topic';
 
+/** Whether a section still has the name that every new one gets, or none. */
+export function isUnnamedSection({ name }: Pick<Section, 'name'>): boolean {
+  return [NEW_SECTION_NAME, ''].includes(name.trim());
+}
+
 interface ClassDay {
   readonly topic: Topic;
   readonly date: CourseDate;

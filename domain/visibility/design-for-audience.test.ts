@@ -21,6 +21,10 @@ function ids(items: readonly DesignItem[], dataType: string): readonly string[] 
   return items.filter((item) => item.dataType === dataType).map(({ dataID }) => dataID);
 }
 
+function section(dataID: string, dataIndex: string, dataText: string): DesignItem {
+  return designItem({ dataType: 'sectionName', dataID, dataIndex, dataText });
+}
+
 describe('by type', () => {
   const everyType = DATA_TYPES.map((dataType) =>
     designItem({ dataType, dataID: '1', dataText: 'Yes' }),
@@ -91,6 +95,23 @@ describe('by type', () => {
     ]) {
       expect(student.has(dataType)).toBe(false);
     }
+  });
+});
+
+describe('sections', () => {
+  const term = [section('a', '1', 'Knowledge'), ...topics];
+
+  test.each([
+    ['a new course has one', [section('new', '1', 'New Section')], []],
+    ['one at the end', [...term, section('new', '9', 'New Section')], ['a']],
+    ['one without a name', [...term, section('new', '9', ' ')], ['a']],
+    ['not one with a name', [...term, section('new', '9', 'Ethics')], ['a', 'new']],
+    ['not one with class days', [section('new', '1', 'New Section'), ...topics], ['new']],
+  ])('VIS-34 only staff get unfinished sections: %s', (_name, items, expected) => {
+    for (const audience of ['public', 'student'] as const) {
+      expect(ids(designForAudience(items, audience, 9), 'sectionName')).toEqual(expected);
+    }
+    expect(designForAudience(items, 'staff', 9)).toEqual(items);
   });
 });
 

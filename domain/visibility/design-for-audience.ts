@@ -12,6 +12,7 @@ import { readSchedule } from '../schedule/schedule-codec.ts';
 import { criteriaForStudents } from './criteria-for-students.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releasedQuestions } from './released-questions.ts';
+import { unfinishedSections } from './unfinished-sections.ts';
 
 type Audience = ReturnType<typeof designLevel>;
 
@@ -86,16 +87,21 @@ export function designForAudience(
       .map(([dataType]) => dataType),
   );
   const known = audience === 'public' ? PUBLIC : STUDENT;
-  const isSent = (dataType: string): boolean => known.has(dataType) && !off.has(dataType);
-  if (audience === 'public') return items.filter(({ dataType }) => isSent(dataType));
+  const schedule = readSchedule(items);
+  const unfinished = unfinishedSections(schedule);
+  const isSent = ({ dataType, dataID }: DesignItem): boolean =>
+    known.has(dataType) &&
+    !off.has(dataType) &&
+    !(dataType === 'sectionName' && unfinished.has(dataID));
+  if (audience === 'public') return items.filter(isSent);
   const questions = questionsInUse(readQuestions(items).questions, settings);
-  const released = releasedQuestions(readSchedule(items).topics, questions, gateOfDay(currentDay));
+  const released = releasedQuestions(schedule.topics, questions, gateOfDay(currentDay));
   const ids = new Set(released.map(({ id }) => id));
   const shared = criteriaForStudents(items, settings, { isReleased: (id) => ids.has(id) });
   const sent = items.filter((item) =>
     item.dataType === 'question'
       ? ids.has(item.dataID)
-      : isSent(item.dataType) || shared.has(designKeyText(item)),
+      : isSent(item) || shared.has(designKeyText(item)),
   );
   return sent.map((item) => (item.dataType === 'faq' ? faqItemForStudents(item) : item));
 }

@@ -1,6 +1,6 @@
 // What a new course needs before a student can answer its first question, and what of it is done.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.ts';
+import { isUnnamedSection } from '@elenchus/domain/schedule/normalize-schedule.ts';
 
 interface StartStep {
   readonly title: string;
@@ -30,7 +30,7 @@ export function startSteps(course: CourseModel, hasStudents: boolean): readonly 
       description: 'The parts of the term, such as “Knowledge and Doubt”.',
       place: { tab: 'general', sub: 'sections' },
       // The first section is added automatically, with a generic name.
-      isDone: schedule.sections.some(({ name }) => ![NEW_SECTION_NAME, ''].includes(name.trim())),
+      isDone: !schedule.sections.every(isUnnamedSection),
     },
     {
       title: 'Set the class days',
