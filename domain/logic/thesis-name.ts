@@ -5,6 +5,14 @@ export function normalizeThesisName(name: string): string {
   return name.replaceAll(/\s+/gu, '');
 }
 
+/** Where a new word begins in a name that can't have spaces; in McTaggart there is none. */
+const WORD_START = /(?<=\p{Ll})(?<!\bMc)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/gu;
+
+/** The name in words, for students: they don't read formulas (LOG-43). */
+export function thesisNameInWords(name: string): string {
+  return name.replaceAll(WORD_START, ' ');
+}
+
 /** What two names have in common when they are the same name: case and whitespace do not count. */
 export function thesisKey(name: string): string {
   return normalizeThesisName(name).normalize('NFC').toLowerCase();

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { designItem } from '../design/design-item.ts';
 import { readTheses, readThesis, writeThesis, type Thesis } from './thesis.ts';
-import { thesisKey } from './thesis-name.ts';
+import { thesisKey, thesisNameInWords } from './thesis-name.ts';
 import { checkThesis, thesisRefusalSentence, thesisUses } from './thesis-rules.ts';
 
 const dualism: Thesis = {
@@ -12,6 +12,18 @@ const dualism: Thesis = {
   description: 'Mind and body are two.',
   index: 1,
 };
+
+test.each([
+  ['HardDeterminism', 'Hard Determinism'],
+  ['NoFreeWill', 'No Free Will'],
+  ['AIThesis', 'AI Thesis'],
+  ['hard_determinism', 'hard determinism'],
+  ['McTaggart', 'McTaggart'],
+  ['Dualism', 'Dualism'],
+  ['T1', 'T1'],
+])('LOG-43 students read %s as %s', (name, words) => {
+  expect(thesisNameInWords(name)).toBe(words);
+});
 
 test('LOG-25 a thesis is read from its flat record and written back', () => {
   const item = designItem({

@@ -4,6 +4,7 @@ import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
+import { thesisNameInWords } from '@elenchus/domain/logic/thesis-name.ts';
 import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { answerLookup } from '@elenchus/domain/progress/open-work.ts';
 import { sectionStatus } from '@elenchus/domain/progress/section-status.ts';
@@ -92,7 +93,8 @@ function courseLine({
 function thesesHtml(theses: readonly Thesis[]): string {
   if (theses.length === 0) return '';
   const terms = theses.map(
-    ({ name, description }) => `<dt>${escapeHtml(name)}</dt><dd>${linesAsHtml(description)}</dd>`,
+    ({ name, description }) =>
+      `<dt>${escapeHtml(thesisNameInWords(name))}</dt><dd>${linesAsHtml(description)}</dd>`,
   );
   return `<aside><h2>Theses held</h2><dl>${terms.join('')}</dl></aside>`;
 }

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { thesisNameInWords } from '@elenchus/domain/logic/thesis-name.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { questionName } from '../../course-ui/question-names.ts';
@@ -34,7 +35,7 @@ export function Overview(props: OverviewProps) {
   const { answered, open, theses, contradictions } = useOverview(props);
   const held = theses.map(({ thesis, questionId }): Entry => {
     const { id, name, description } = thesis;
-    return { key: id, questionId, text: name, more: description };
+    return { key: id, questionId, text: thesisNameInWords(name), more: description };
   });
   return (
     <div className={styles.overview}>
