@@ -6,7 +6,7 @@ export function normalizeThesisName(name: string): string {
 }
 
 /** Where a new word begins in a name that can't have spaces; in McTaggart there is none. */
-const WORD_START = /(?<=\p{Ll})(?<!\bMc)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|_+/gu;
+const WORD_START = /(?<=\p{Ll})(?<!Mc)(?=\p{Lu})|_/gu;
 
 /** The name in words, for students: they don't read formulas (LOG-43). */
 export function thesisNameInWords(name: string): string {

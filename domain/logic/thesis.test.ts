@@ -16,7 +16,6 @@ const dualism: Thesis = {
 test.each([
   ['HardDeterminism', 'Hard Determinism'],
   ['NoFreeWill', 'No Free Will'],
-  ['AIThesis', 'AI Thesis'],
   ['hard_determinism', 'hard determinism'],
   ['McTaggart', 'McTaggart'],
   ['Dualism', 'Dualism'],

@@ -1,10 +1,11 @@
 // The address of the page as React sees it, and moving to another view without loading the page.
 import { useSyncExternalStore } from 'react';
 
-const MOVED = 'elenchus:moved';
-/** In the state of the address, because that outlasts loading the page again. */
-const AT_HEADING = 'at-heading';
-let mustFocusHeading = wasReloadedAtHeading();
+/** The event of an address that changed without loading the page. */
+export const MOVED = 'elenchus:moved';
+/** A state of the address, which outlasts loading the page again. */
+export const AT_HEADING = 'at-heading';
+let mustFocusHeading = globalThis.history?.state === AT_HEADING;
 let renderedSearch: string | null = null;
 
 /** The query of the address; the component renders again whenever it changes. */
@@ -34,45 +35,9 @@ export function moveTo(href: string): void {
   scrollTo(0, 0);
 }
 
-/** Another state of the same view: focus and scroll stay. A new entry for Back, unless it replaces the present one. */
-export function moveWithin(href: string, { replaces = false }: { replaces?: boolean } = {}): void {
-  if (new URL(href, location.href).href === location.href) return;
-  if (replaces) history.replaceState(history.state, '', href);
-  else history.pushState(null, '', href);
-  dispatchEvent(new Event(MOVED));
-}
-
-/** Shows the same view narrowed by a value of the address; '' removes it. Focus and scroll stay. */
-export function narrowBy(name: string, value: string): void {
-  const address = new URL(location.href);
-  if (value === '') address.searchParams.delete(name);
-  else address.searchParams.set(name, value);
-  moveWithin(address.href, { replaces: true });
-}
-
-/** Writes what is shown into the address, so that Back returns to it; adds no history entry and opens no view. */
-export function replaceQueryValue(name: string, value: string): void {
-  const address = new URL(location.href);
-  address.searchParams.set(name, value);
-  history.replaceState(history.state, '', address);
-}
-
 /** The next heading that appears takes the focus. */
 export function wantHeadingFocus(): void {
   mustFocusHeading = true;
-}
-
-/** Loads the page again; then its heading takes the focus. */
-export function reloadAtHeading(): void {
-  history.replaceState(AT_HEADING, '');
-  location.reload();
-}
-
-/** Asked once, at the start: until the old page is gone, its heading must not take the focus. */
-function wasReloadedAtHeading(): boolean {
-  if (globalThis.history?.state !== AT_HEADING) return false;
-  history.replaceState(null, '');
-  return true;
 }
 
 /**
@@ -82,6 +47,7 @@ function wasReloadedAtHeading(): boolean {
 export function takeHeadingFocus(): boolean {
   const wanted = mustFocusHeading;
   mustFocusHeading = false;
+  if (wanted) history.replaceState(null, '');
   return wanted;
 }
 

@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 import { restoreTab, type TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
-import { replaceQueryValue, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { replaceQueryValue } from '../../lib/move-within.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDesignActions, useDesignSession, useCoursePart } from './design-hooks.ts';
 

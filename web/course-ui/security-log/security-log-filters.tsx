@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SECURITY_KINDS, type SecurityKind } from '@elenchus/domain/people/security-events.ts';
 import type { SecurityLogFilter } from '../../api/security-log-queries.ts';
-import { narrowBy, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { narrowBy } from '../../lib/move-within.ts';
 import { useSettledText } from '../../lib/settled-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

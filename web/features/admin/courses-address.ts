@@ -1,7 +1,8 @@
 // What the list shows, kept in the address: ?q=kant&order=title&page=2
 import { useEffect, useState } from 'react';
 import { COURSE_ORDERS, type CourseOrder } from '@elenchus/domain/people/course-list.ts';
-import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { moveWithin } from '../../lib/move-within.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSettledText } from '../../lib/settled-text.ts';
 import type { ListQuery } from './admin-calls.ts';

@@ -7,7 +7,8 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
-import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { moveWithin } from '../../lib/move-within.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

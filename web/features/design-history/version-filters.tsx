@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { CHANGE_KINDS, type ChangeKind } from '@elenchus/domain/design-versions/change-kinds.ts';
 import type { VersionFilter } from '../../api/design-versions-queries.ts';
-import { narrowBy, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { narrowBy } from '../../lib/move-within.ts';
 import { useSettledText } from '../../lib/settled-text.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,6 +1,7 @@
 // Which question of a class day is open for editing: ?at=ID in the address, so that a reload and a link bring it back.
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { moveWithin } from '../../lib/move-within.ts';
 
 interface OpenQuestion {
   /** The ID in the address. Its question may be gone, and comes back open when a deletion is undone. */

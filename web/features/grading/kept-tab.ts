@@ -1,7 +1,8 @@
 // The open tab of the grading page: in the address, and kept by the browser for the next visit.
 import { useEffect } from 'react';
 import { restoreTab, type TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
-import { replaceQueryValue, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { replaceQueryValue } from '../../lib/move-within.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
 /** The address decides, then the last visit, then the default. */

@@ -4,7 +4,7 @@ import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/pass
 import { useResetPassword } from '../../api/login-queries.ts';
 import { PasswordRules } from '../../course-ui/password-rules-list.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
-import { reloadAtHeading } from '../../lib/browser-location.ts';
+import { reloadAtHeading } from '../../lib/reload-at-heading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -2,7 +2,8 @@
 import { useCallback, useState } from 'react';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import type { GradeTab } from '@elenchus/domain/grading/grade-visibility.ts';
-import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { moveWithin } from '../../lib/move-within.ts';
 import { useAsking } from './asking-context.tsx';
 
 const TAB = 'tab';

@@ -11,7 +11,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { moveWithin } from '../../lib/browser-location.ts';
+import { moveWithin } from '../../lib/move-within.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -1,6 +1,7 @@
 // The view of the student list in the address.
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { moveWithin } from '../../lib/move-within.ts';
 import { listQuery, readListView, type ListView } from './list-address.ts';
 
 /** The filters and the order; a change replaces them in the address. */
