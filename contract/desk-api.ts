@@ -18,6 +18,8 @@ const deskStudent = z.object({
   place: studentPlace,
   /** Tells this student from anyone else who gets the netID later. Send it back with what you save. */
   personTag: z.string(),
+  /** When the work was read, in epoch milliseconds. Send it back with a grade. */
+  readAt: z.number(),
   /** What the student asked about the grades of this evaluation. */
   requests: z.array(staffConversation),
   /** null when neither the evaluation nor the student has a due date: no answers count then. */

@@ -9,6 +9,7 @@ import {
   message,
   personTag,
   readAsOf,
+  readAt,
   text,
   username,
 } from './wire-fields.ts';
@@ -104,6 +105,7 @@ export const extensionsApi = endpoints({
       evaluationDataID: identifier,
       questionIDs: z.array(identifier).min(1).max(1000),
       readAsOf,
+      readAt,
       personTag,
     }),
     response: message.extend({ confirmed: z.number() }),

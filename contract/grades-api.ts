@@ -10,6 +10,7 @@ import {
   message,
   personTag,
   readAsOf,
+  readAt,
   text,
   username,
 } from './wire-fields.ts';
@@ -102,7 +103,7 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/update/{courseID}': {
     summary:
-      'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades; with keepUnchanged, only those whose answers differ as of the new date. If there are question grades and confirmed is false, it is refused, and the response says how many there are and how many of their answers differ. It is refused in the same way if it would delete more than agreedGrades. If you send readAsOf (the targetDate of the work that you read) and another due date counts now, the grade is known to be about the answers of that date. If you send the personTag of that work and someone else has the netID now, nothing is saved.',
+      'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades; with keepUnchanged, only those whose answers differ as of the new date. If there are question grades and confirmed is false, it is refused, and the response says how many there are and how many of their answers differ. It is refused in the same way if it would delete more than agreedGrades. If you send readAsOf (the targetDate of the work that you read) and another due date counts now, the grade is known to be about the answers of that date. If you send its readAt, the grade isn’t about what the student wrote after that moment. If you send the personTag of that work and someone else has the netID now, nothing is saved.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
@@ -113,6 +114,7 @@ export const gradesApi = endpoints({
       keepUnchanged: z.boolean().default(false),
       agreedGrades,
       readAsOf,
+      readAt,
       personTag,
     }),
     response: message.extend({
@@ -139,12 +141,12 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/open/{courseID}': {
     summary:
-      'Start grading a student. Creates the missing counts and returns all records. Send personTag back with what you save.',
+      'Start grading a student. Creates the missing counts and returns all records. Send personTag and readAt back with what you save.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
     body: z.object({ username, evaluationDataID: identifier }),
-    response: openedGrading.extend({ personTag: z.string() }),
+    response: openedGrading.extend({ personTag: z.string(), readAt: z.number() }),
     answer: 'checked',
   },
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': {

@@ -4,7 +4,7 @@ import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
 import { designRecord } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
-import { identifier, message, personTag, readAsOf, text, username } from './wire-fields.ts';
+import { identifier, message, personTag, readAsOf, readAt, text, username } from './wire-fields.ts';
 
 const person = z.object({ username: z.string(), fullname: z.string() });
 
@@ -145,6 +145,7 @@ export const handBackApi = endpoints({
           individualGradingData: text(100),
           expectedVersion: z.number().int().nonnegative().optional(),
           readAsOf,
+          readAt,
         })
         .optional(),
     }),

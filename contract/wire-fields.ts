@@ -25,6 +25,8 @@ export const agreedGrades = z.number().int().nonnegative().optional();
 export const readAsOf = text(20)
   .refine((typed) => parseDueDate(typed).ok, 'must be a due date, such as 2026-09-04')
   .optional();
+/** `readAt` of the work that the caller has read. */
+export const readAt = z.number().int().nonnegative().optional();
 /** `personTag` of the work that the caller has read: it is refused if someone else has the netID now. */
 export const personTag = text(64).optional();
 export const message = z.object({ message: z.string() });

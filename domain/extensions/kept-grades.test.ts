@@ -43,6 +43,16 @@ describe('EXT-4 EXT-5 which grades a new due date deletes', () => {
     expect([...changed]).toEqual(expected);
   });
 
+  test('EXT-14 what was written after the answer was loaded was not read', () => {
+    const grade = { readAsOf: '', readAt: START + 4 * DAY, changedAt: START + 6 * DAY };
+    expect(mayHaveChanged(grade, due(5), limits)).toBe(true);
+    const read = readLimit(grade, due(8), limits);
+    expect([...differingQuestions(history, read, limits.limit(due(8)))]).toEqual(['q1']);
+    const later = { ...grade, readAt: 0 };
+    const all = readLimit(later, due(8), limits);
+    expect([...differingQuestions(history, all, limits.limit(due(8)))]).toEqual([]);
+  });
+
   test('a grade that outlived a due date is still about the version of that date', () => {
     const grade = { readAsOf: due(1), changedAt: START + 10 * DAY };
     expect(mayHaveChanged(grade, due(1), limits)).toBe(false);

@@ -9,21 +9,27 @@ import type { DueLimits } from './due-limits.ts';
 interface PinnedGrade {
   /** The due date as of which the answer was read; '' for the one that counts now. */
   readonly readAsOf: string;
+  /** When the answer was loaded; 0 or none if the grade was saved at once (EXT-14). */
+  readonly readAt?: number;
   readonly changedAt: number;
 }
 
-/** Up to when the answer that was read had been written: until the due date, and not after it was graded. */
+/** When the grader read the answer. */
+function momentOf({ readAt, changedAt }: PinnedGrade): number {
+  return readAt || changedAt;
+}
+
+/** Up to when the answer that was read had been written: until the due date, and not after it was read. */
 export function readLimit(grade: PinnedGrade, due: DueDate, limits: DueLimits): WorkLimit {
   const asOf = readDueDate(grade.readAsOf) ?? due;
-  return grade.changedAt >= limits.moment(asOf)
-    ? limits.limit(asOf)
-    : limits.before(grade.changedAt);
+  const moment = momentOf(grade);
+  return moment >= limits.moment(asOf) ? limits.limit(asOf) : limits.before(moment);
 }
 
 /** Whether the answers that count may differ from those that were read, so that both must be compared. */
 export function mayHaveChanged(grade: PinnedGrade, due: DueDate, limits: DueLimits): boolean {
   const asOf = readDueDate(grade.readAsOf) ?? due;
-  return asOf !== due || grade.changedAt < limits.moment(due);
+  return asOf !== due || momentOf(grade) < limits.moment(due);
 }
 
 /** The questions whose answers differ between two limits. */

@@ -52,7 +52,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       return {
         others,
         graded,
-        student: { place, personTag, requests, work },
+        student: { place, personTag, readAt: now, requests, work },
         ahead: coming.filter((one) => one !== null),
       };
     },
@@ -82,7 +82,7 @@ async function lookAhead(
     gradedWork(services, { ...shared, ...named, openedBy: null }),
     requestsOnDesk(services, shared.cached.course, named.username, shared.evaluation.id),
   ]);
-  return { place, personTag, requests, work };
+  return { place, personTag, readAt: shared.now, requests, work };
 }
 
 /**

@@ -259,6 +259,24 @@ onEachEngine('extensions', (engine) => {
       },
     );
 
+    test('EXT-9 a grade from before the due date is about the answer at that time', async () => {
+      const { course, ina } = await gradedCourse();
+      await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-20' });
+      await ina.ask(SAVE, { body: { ...five, individualGradingData: '6' } });
+      await write(course, 'sam', 1, { whyLie: 'It is never right.' });
+      app().clock.now = NOON + 2 * DAY;
+      const ida = await course.as('ina');
+      await ida.ask(SAVE, { body: five });
+      expect((await desk(ida, 'sam')).secondLook).toEqual([]);
+      app().clock.now += 1000;
+      const { entries } = await ida.ask(HISTORY, { query: { username: 'sam', kinds: 'changed' } });
+      const changed = entries.find(({ before, after }) => before === '6' && after === '5');
+      await ida.ask(RESTORE, { body: { entries: [changed!.id], over: true } });
+      expect((await desk(ida, 'sam')).secondLook).toMatchObject([
+        { questionID: 'whyLie', grade: '6', before: 'To be kind to a friend.' },
+      ]);
+    });
+
     test('EXT-9 needs no second look if the due date is the same again', async () => {
       const ina = await restoreSix(async (client) => {
         await give(client, ['sam'], { kind: 'date', ...BACK, date: '2026-09-13' });
@@ -364,6 +382,33 @@ onEachEngine('extensions', (engine) => {
         body: { ...answer, messageID: 'two', grade: { ...grade, readAsOf: next } },
       });
       expect((await desk(ina, 'sam')).secondLook).toEqual([]);
+    });
+
+    test('EXT-14 an answer that changed after the page was loaded, before the due date, needs a second look', async () => {
+      const { course, ina } = await gradedCourse();
+      await give(ina, ['sam'], { kind: 'date', ...BACK, date: '2026-09-20' });
+      const body = { ...BACK, username: 'sam', tab: 'a tab' };
+      const { student } = await ina.ask(DESK, { body });
+      await write(course, 'sam', 1, { whyLie: 'It is never right.' });
+      app().clock.now = NOON + 2 * DAY;
+      const ida = await course.as('ina');
+      await ida.ask(SAVE, { body: { ...seven, readAt: student.readAt } });
+      const look = { questionID: 'whyLie', grade: '7', isDeleted: false };
+      expect((await desk(ida, 'sam')).secondLook).toMatchObject([
+        { ...look, before: 'To be kind to a friend.', after: 'It is never right.' },
+      ]);
+      const again = await ida.ask(DESK, { body });
+      const confirmed = { ...BACK, username: 'sam', questionIDs: ['whyLie'] };
+      await ida.ask(CONFIRM, { body: { ...confirmed, readAt: student.readAt } });
+      expect((await desk(ida, 'sam')).secondLook).toMatchObject([look]);
+      await ida.ask(CONFIRM, { body: { ...confirmed, readAt: again.student.readAt } });
+      expect((await desk(ida, 'sam')).secondLook).toEqual([]);
+      // A time ahead of the server's clock counts as now, and so does none.
+      await ida.ask(SAVE, { body: { ...seven, individualGradingData: '6', readAt: 9e15 } });
+      await write(course, 'sam', 3, { whyLie: 'It is seldom right.' });
+      app().clock.now = NOON + 4 * DAY;
+      const idaLater = await course.as('ina');
+      expect((await desk(idaLater, 'sam')).secondLook).toMatchObject([{ ...look, grade: '6' }]);
     });
 
     test('EXT-12 a date that cannot be read is refused', async () => {

@@ -46,6 +46,7 @@ export function extensionsHandlers(services: Services): HandlersOf<typeof extens
         evaluationDataID: body.evaluationDataID,
         questionIDs: body.questionIDs,
         readAsOf: body.readAsOf ?? '',
+        readAt: body.readAt ?? 0,
       });
       return { message: 'Saved', confirmed };
     },

@@ -56,7 +56,7 @@ export async function saveGrade(
     return saveCustomDueDate(services, call, by, record);
   }
   const { expectedVersion = null } = body;
-  const grade = { ...gradeValue(record), ...pinOf(record, body.readAsOf), expectedVersion };
+  const grade = { ...gradeValue(record), ...pinOf(record, body), expectedVersion };
   const outcome = await call.write('enterGrade', { ...by, grade });
   const shown = call.pseudonym?.username ?? record.username;
   if (!outcome.ok) return entryFailure(outcome.reason, shown);
@@ -118,9 +118,12 @@ async function isStored({ store }: Services, course: string, record: GradeRecord
   });
 }
 
-/** As of which date the answers were read, for what a new due date may delete. */
-function pinOf({ gradingType }: GradeRecord, readAsOf = '') {
-  return isGradeOfADate(gradingType) ? { readAsOf } : {};
+/** As of which date the answers were read, and when, for what a new due date may delete. */
+function pinOf(
+  { gradingType }: GradeRecord,
+  { readAsOf = '', readAt = 0 }: Call<'POST /api/studentGrades/update/{courseID}'>['body'],
+) {
+  return isGradeOfADate(gradingType) ? { readAsOf, readAt } : {};
 }
 
 function gradeValue({ username, ...value }: GradeRecord) {

@@ -33,5 +33,5 @@ export async function openGrading(
     shown,
     student.person,
   );
-  return { ...work, personTag };
+  return { ...work, personTag, readAt: now };
 }

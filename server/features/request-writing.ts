@@ -82,6 +82,7 @@ async function gradeToSave(
     usernameKey: foldName(username),
     expectedVersion: grade?.expectedVersion ?? null,
     readAsOf: grade?.readAsOf ?? '',
+    readAt: grade?.readAt ?? 0,
   };
 }
 

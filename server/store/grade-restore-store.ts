@@ -82,7 +82,11 @@ function* withReadDates(
       return past === null || past === present ? [] : [[grade, past] as const];
     }),
   );
-  return grades.map((grade) => ({ ...grade, readAsOf: moved.get(grade) ?? grade.readAsOf ?? '' }));
+  return grades.map((grade) => ({
+    ...grade,
+    readAsOf: moved.get(grade) ?? grade.readAsOf ?? '',
+    readAt: isGradeOfADate(grade.gradingType) ? grade.readAt || grade.changedAt : 0,
+  }));
 }
 
 function personKey({ usernameKey, evaluationDataID }: StoredGrade): string {

@@ -169,6 +169,8 @@ export function* writeGrades(
     changedAt: at,
     changedBy: actor,
     readAsOf: grade.readAsOf ?? '',
+    // Nobody reads an answer after they graded it; a page can have another clock.
+    readAt: Math.min(grade.readAt ?? 0, at),
   }));
   for (const chunk of chunksOf(saved)) {
     const rows = chunk.map((one) => {
@@ -181,15 +183,17 @@ export function* writeGrades(
         at,
         actor,
         one.readAsOf,
+        one.readAt,
       ];
     });
     yield* run(sql`insert into grades (course, username_key, evaluation_id, grading_type,
-        question_id, individual_grading_data, comment, version, changed_at, changed_by, read_as_of)
+        question_id, individual_grading_data, comment, version, changed_at, changed_by, read_as_of,
+        read_at)
       values ${tuples(rows)}
       on conflict (course, username_key, evaluation_id, grading_type, question_id) do update set
         individual_grading_data = excluded.individual_grading_data, comment = excluded.comment,
         version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by,
-        read_as_of = excluded.read_as_of`);
+        read_as_of = excluded.read_as_of, read_at = excluded.read_at`);
   }
   const entries = saved.map((after, position) => ({
     action,

@@ -34,7 +34,7 @@ function workStatements(course: string, key: string) {
       from answer_history where ${own} order by question_id, history_key`,
     grades: sql`select evaluation_id as "evaluationDataID", grading_type as "gradingType",
       question_id as "questionID", individual_grading_data as "individualGradingData", comment,
-      read_as_of as "readAsOf", changed_at as "changedAt", changed_by as "changedBy"
+      read_as_of as "readAsOf", read_at as "readAt", changed_at as "changedAt", changed_by as "changedBy"
       from grades where ${own}
       order by evaluation_id, grading_type, question_id`,
     openForGrading: sql`select evaluation_id as "evaluationDataID", since, seen_at as "seenAt" from grading_presence

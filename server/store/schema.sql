@@ -270,7 +270,7 @@ create table answer_history (
 );
 
 -- read_as_of: the due date as of which the answer was read, '' for the one that counts now. It is filled in when a grade
--- outlives a change of its due date.
+-- outlives a change of its due date. read_at: when the answer was loaded, 0 for changed_at.
 create table grades (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -283,6 +283,7 @@ create table grades (
   changed_at bigint not null,
   changed_by text collate "C" not null,
   read_as_of text collate "C" not null default '',
+  read_at bigint not null default 0,
   primary key (course, username_key, evaluation_id, grading_type, question_id),
   foreign key (course) references courses (course),
   check (length(evaluation_id) between 1 and 200),

@@ -19,7 +19,8 @@ import {
 /** A student regrades an evaluation a few times at most. */
 const MOST_ENTRIES = 500;
 
-type LoggedGrade = Omit<StoredGrade, 'readAsOf'> & Partial<Pick<StoredGrade, 'readAsOf'>>;
+type LoggedGrade = Omit<StoredGrade, 'readAsOf' | 'readAt'> &
+  Partial<Pick<StoredGrade, 'readAsOf' | 'readAt'>>;
 
 /** The last deleted value of each numerical grade, if a moved due date deleted it. */
 export async function selectGradesLostToDates(
@@ -36,7 +37,8 @@ export async function selectGradesLostToDates(
     if (before === null) continue;
     // Entries of earlier versions of this program have no date.
     const logged = trusted<LoggedGrade>(JSON.parse(before));
-    const grade: StoredGrade = { ...logged, readAsOf: logged.readAsOf ?? '' };
+    const { readAsOf = '', readAt = 0 } = logged;
+    const grade: StoredGrade = { ...logged, readAsOf, readAt };
     if (!latest.has(keyOf(grade))) latest.set(keyOf(grade), grade);
   }
   return [...latest.values()].filter(({ readAsOf }) => readAsOf !== '');
@@ -49,6 +51,8 @@ export function* confirmGrades(
       readonly questionIDs: readonly string[];
       /** The due date as of which they were read; '' for the one that counts now. */
       readonly readAsOf: string;
+      /** When they were loaded; 0 for now. */
+      readonly readAt: number;
     },
 ): Steps<number> {
   const readAsOf = yield* rememberedDate(input.course, input, input.readAsOf);
@@ -56,7 +60,8 @@ export function* confirmGrades(
     gradesWhere(sql`${ofStudent(input.course, input)} and question_id in ${list(input.questionIDs)}
       and grading_type in ${list(GRADES_OF_A_DATE)} and individual_grading_data <> ''`),
   );
-  const writes = stored.map((grade) => ({ grade: { ...grade, readAsOf }, stored: grade }));
+  const { readAt } = input;
+  const writes = stored.map((grade) => ({ grade: { ...grade, readAsOf, readAt }, stored: grade }));
   yield* writeGrades(input, writes, 0, 'grade.save');
   return writes.length;
 }

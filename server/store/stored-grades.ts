@@ -17,10 +17,13 @@ export interface GradeValue extends GradeKey {
   readonly comment: string;
   /** The due date as of which the answer was read; '' or none for the one that counts now (EXT-5). */
   readonly readAsOf?: string;
+  /** When the answer was loaded; 0 or none for the moment of the save (EXT-14). */
+  readonly readAt?: number;
 }
 
 export interface StoredGrade extends GradeValue {
   readonly readAsOf: string;
+  readonly readAt: number;
   readonly version: number;
   readonly changedAt: number;
   readonly changedBy: string;
@@ -29,7 +32,8 @@ export interface StoredGrade extends GradeValue {
 const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationDataID",
   grading_type as "gradingType", question_id as "questionID",
   individual_grading_data as "individualGradingData", comment,
-  version, changed_at as "changedAt", changed_by as "changedBy", read_as_of as "readAsOf"`;
+  version, changed_at as "changedAt", changed_by as "changedBy", read_as_of as "readAsOf",
+  read_at as "readAt"`;
 
 /** The grades of one student. */
 export function selectGradesOfStudent(

@@ -169,6 +169,7 @@ function onDesk(place: number, grades: FakeServer): StudentOnDesk {
       ungraded: students.filter((other) => other !== student),
     },
     personTag: `the one who is ${student.username}`,
+    readAt: Date.parse('2026-10-01T12:00:00Z'),
     requests: [],
     work: {
       targetDate: due,

@@ -27,6 +27,7 @@ import { handBacks } from './0024-hand-backs.ts';
 import { noticesAndMail } from './0025-notices-and-mail.ts';
 import { secondReadings } from './0026-second-readings.ts';
 import { people } from './0027-people.ts';
+import { readMoments } from './0028-read-moments.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -57,6 +58,7 @@ export const allMigrations: readonly Migration[] = [
   noticesAndMail,
   secondReadings,
   people,
+  readMoments,
 ];
 
 /** The schema version that this program works with. */

@@ -24,6 +24,8 @@ export interface LoadedDesk {
   readonly work: LoadedWork | null | undefined;
   /** Tells the student from someone else who gets the netID later; undefined until the server has answered. */
   readonly personTag: string | undefined;
+  /** When the server read the work. */
+  readonly readAt: number | undefined;
   /** What the student asked about the grades. */
   readonly requests: DeskAnswer['student']['requests'];
   readonly others: DeskAnswer['others'];
@@ -109,6 +111,7 @@ async function openStudent(
       client.setQueryData<LoadedDesk>(key, {
         place,
         personTag: next.personTag,
+        readAt: next.readAt,
         work: next.work,
         requests: next.requests,
         others: [],
@@ -118,8 +121,7 @@ async function openStudent(
       });
     }
     const place = placeInList({ ...student.place, askedAt }, list, isDone);
-    const { work: loaded, personTag, requests } = student;
-    const opened = { place, personTag, work: loaded, requests };
+    const opened = { ...student, place };
     return { ...opened, others, graded, isOpened: true, sentAt };
   } catch (error) {
     if (error instanceof CallFailure && error.status === 401) {

@@ -33,10 +33,10 @@ test('what is typed shows at once, is saved after a pause, and goes on over the 
   expect(server.saves).toBe(2);
 });
 
-test('EXT-12 a grade says as of which date its answers were shown, although it arrives later', async () => {
+test('EXT-12 EXT-14 a grade says as of which date its answers were shown, and when, although it arrives later', async () => {
   const server = new FakeServer();
   const saves = openSaves(server);
-  saves.shown.show({ ...work, username: 'Ada' }, { readAsOf: '2026-09-10T17:00' });
+  saves.shown.show({ ...work, username: 'Ada' }, { readAsOf: '2026-09-10T17:00', readAt: 50 });
   server.isDown = true;
   saves.edit(clock, '7');
   saves.edit(comments, 'Well');
@@ -46,6 +46,7 @@ test('EXT-12 a grade says as of which date its answers were shown, although it a
   saves.resume();
   await isSaved(saves);
   expect(new Set(server.readDates)).toEqual(new Set(['2026-09-10T17:00', undefined]));
+  expect(new Set(server.readMoments)).toEqual(new Set([50, undefined]));
   saves.edit(clock, '8');
   await isSaved(saves);
   expect(server.readDates.at(-1)).toBe('2026-09-13T17:00');

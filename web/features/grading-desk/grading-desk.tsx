@@ -157,6 +157,6 @@ function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) 
 /** A student who was not loaded ahead has a name and a place at once, and the work a moment later. */
 function neighbourOf(before: LoadedDesk, username: string): LoadedDesk | undefined {
   const place = placeOfNeighbour(before.place, username);
-  const unknown = { personTag: undefined, work: undefined, requests: [], others: [] };
-  return place && { ...before, ...unknown, place, isOpened: false };
+  const unread = { personTag: undefined, readAt: undefined, work: undefined, requests: [] };
+  return place && { ...before, ...unread, place, others: [], isOpened: false };
 }

@@ -20,14 +20,14 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   const { course, evaluation, work, saves } = useDesk();
   const [now] = useState(() => serverNow());
   const loaded = data.work ?? undefined;
-  const { place, personTag } = data;
+  const { place, personTag, readAt } = data;
   const { askedAt } = place;
   // Before the page is painted: fields that are known never show empty first.
   useLayoutEffect(() => {
-    if (personTag !== undefined)
-      saves.shown.show(work, { readAsOf: loaded?.targetDate, personTag });
+    const readAsOf = loaded?.targetDate;
+    if (personTag !== undefined) saves.shown.show(work, { readAsOf, readAt, personTag });
     if (loaded) saves.hearAll(work, recordsOf(work, loaded), askedAt);
-  }, [saves, work, loaded, personTag, askedAt]);
+  }, [saves, work, loaded, personTag, readAt, askedAt]);
   const [answers, targetDate] = [loaded?.answers, loaded?.targetDate];
   const shown = useMemo(
     () =>

@@ -8,6 +8,8 @@ import { fieldKey, readFieldKey, type GradedWork } from '../../saving/grades/gra
 interface Shown {
   /** undefined when no due date says which answers count. */
   readonly readAsOf?: string | undefined;
+  /** When the server read the work. */
+  readonly readAt?: number | undefined;
   /** Another one once someone else has the netID; undefined until the server has sent it. */
   readonly personTag?: string | undefined;
 }
@@ -25,12 +27,11 @@ export class WorkShown {
   }
 
   /** What an edit of a field is about. Only a grade is about the answers of a date. */
-  about(key: string): { readonly asOf?: string | undefined; readonly person?: string | undefined } {
+  about(key: string) {
     const field = readFieldKey(key);
-    if (field === null) return {};
-    const { readAsOf, personTag: person } = this.of(field);
-    const isGrade = isGradeOfADate(field.gradingType);
-    return { asOf: isGrade ? readAsOf : undefined, person };
+    if (field === null) return { person: undefined };
+    const { readAsOf, readAt, personTag: person } = this.of(field);
+    return isGradeOfADate(field.gradingType) ? { asOf: readAsOf, readAt, person } : { person };
   }
 
   /** An edit that waits, unless it is about a person who had the netID before: it says nothing about this one's record. */

@@ -32,6 +32,8 @@ export interface GradeToPost extends GradeRecord {
   readonly agreedGrades?: number | undefined;
   /** The due date as of which the grader read the answers. */
   readonly readAsOf?: string | undefined;
+  /** When the server read them. */
+  readonly readAt?: number | undefined;
   /** Whose work the grader read. */
   readonly personTag?: string | undefined;
 }
@@ -98,18 +100,21 @@ interface GradeEdit {
   readonly agreedGrades?: number | undefined;
   /** The due date as of which the answers were shown: it may move before the edit arrives. */
   readonly asOf?: string | undefined;
+  /** When the server read them: the student may have changed them before the edit arrives. */
+  readonly readAt?: number | undefined;
   /** Whose work was shown: someone else can get the netID before the edit arrives. */
   readonly person?: string | undefined;
 }
 
 /** What the queue keeps of an edit. */
 export function gradeFieldsOf(edit: GradeEdit): Fields {
-  const { text, base, madeAt, sent, agreed, agreedGrades, asOf, person } = edit;
+  const { text, base, madeAt, sent, agreed, agreedGrades, asOf, readAt, person } = edit;
   const count = agreedGrades === undefined ? {} : { agreedGrades: String(agreedGrades) };
   const loss =
     agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed', ...count };
   const read = {
     ...(asOf !== undefined && { asOf }),
+    ...(readAt !== undefined && { readAt: String(readAt) }),
     ...(person !== undefined && { person }),
   };
   return { text, base: String(base), madeAt: String(madeAt), sent, ...loss, ...read };
@@ -200,7 +205,7 @@ type Field = NonNullable<ReturnType<typeof readFieldKey>>;
 function poster(
   settings: GradeQueueSettings,
   field: Field,
-  { text = '', agreed, agreedGrades, asOf, person }: Fields,
+  { text = '', agreed, agreedGrades, asOf, readAt, person }: Fields,
   options: SendOptions,
 ): (expectedVersion: number) => Promise<SavedGrade> {
   if (field.gradingType === PASSAGE_COMMENT) {
@@ -212,6 +217,7 @@ function poster(
   const record = {
     ...recordOf(field, text),
     ...(asOf !== undefined && { readAsOf: asOf }),
+    ...(readAt !== undefined && { readAt: Number(readAt) }),
     ...(person !== undefined && { personTag: person }),
     ...(isDueDate && { confirmed: agreed !== undefined, keepUnchanged: agreed === 'changed' }),
     ...(agreedGrades !== undefined && { agreedGrades: Number(agreedGrades) }),

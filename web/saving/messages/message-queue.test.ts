@@ -90,7 +90,7 @@ test('USR-115 a message says whose work its author saw, and keeps saying it when
 test('EXT-12 a grade that goes with a message says as of which date the answers were shown', async () => {
   const post = vi.fn<PostMessage>(async () => ANSWER);
   const queue = await open(post);
-  const read = { readAsOf: '2026-09-10' };
+  const read = { readAsOf: '2026-09-10', readAt: 99 };
   queue.type(conversation, { text: 'Because.', grade: '8', base: 3, read });
   queue.send(conversation, 3);
   await settled(queue);
@@ -98,7 +98,7 @@ test('EXT-12 a grade that goes with a message says as of which date the answers 
   queue.send(conversation);
   await settled(queue);
   expect(post.mock.calls.map(([{ grade }]) => grade)).toEqual([
-    { individualGradingData: '8', expectedVersion: 3, readAsOf: '2026-09-10' },
+    { individualGradingData: '8', expectedVersion: 3, readAsOf: '2026-09-10', readAt: 99 },
     undefined,
   ]);
 });

@@ -31,6 +31,8 @@ export interface WorkRead {
   readonly personTag?: string | undefined;
   /** The due date as of which the answers were shown: a grade is about these answers. */
   readonly readAsOf?: string | undefined;
+  /** When the server read them. */
+  readonly readAt?: number | undefined;
 }
 
 interface Typed {
@@ -126,8 +128,12 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
   };
 }
 
-function readFields({ personTag: person, readAsOf: asOf }: WorkRead = {}): Fields {
-  return { ...(person !== undefined && { person }), ...(asOf !== undefined && { asOf }) };
+function readFields({ personTag: person, readAsOf: asOf, readAt }: WorkRead = {}): Fields {
+  return {
+    ...(person !== undefined && { person }),
+    ...(asOf !== undefined && { asOf }),
+    ...(readAt !== undefined && { readAt: String(readAt) }),
+  };
 }
 
 /** Whether the messages that were sent have arrived, as text. A draft waits for the person, not for the server. */
@@ -207,11 +213,12 @@ async function sendOne(
 
 function bodyOf(
   { username, evaluationId, questionId }: Conversation,
-  { text = '', grade = '', base = '', id = '', person, asOf }: Fields,
+  { text = '', grade = '', base = '', id = '', person, asOf, readAt }: Fields,
 ): MessageToPost {
   const over = {
     ...(base !== '' && { expectedVersion: Number(base) }),
     ...(asOf !== undefined && { readAsOf: asOf }),
+    ...(readAt !== undefined && { readAt: Number(readAt) }),
   };
   return {
     username,

@@ -29,16 +29,19 @@ export class FakeServer extends FakeConnection {
   readonly forbidden = new Set<string>();
   /** As of which due dates the saved grades were read. */
   readonly readDates: (string | undefined)[] = [];
+  /** When the answers of the saved grades were read. */
+  readonly readMoments: (number | undefined)[] = [];
   /** Who has the netID now; undefined if it doesn't matter. */
   personTag: string | undefined;
   #version = 100;
 
   save(by: string, { confirmed: _confirmed, keepUnchanged, ...sent }: GradeToPost): WireGrade {
-    const { expectedVersion, readAsOf, personTag, agreedGrades: _agreed, ...record } = sent;
-    if (personTag !== this.personTag && personTag !== undefined) {
+    const { expectedVersion, readAsOf, readAt, personTag, agreedGrades: _agreed, ...record } = sent;
+    if (personTag !== (this.personTag ?? personTag)) {
       throw refusedWith(409, 'SOMEONE_ELSE_NOW', [], 'Someone else has the netID now.');
     }
     this.readDates.push(readAsOf);
+    this.readMoments.push(readAt);
     this.hasKept ||= keepUnchanged === true;
     const key = JSON.stringify([record.gradingType, record.questionID]);
     const standing = this.records.get(key);
