@@ -1,6 +1,7 @@
 // While the server is slow, a screen shows that it is loading. When the server fails, the screen shows that and tries
 // again.
-import type { Browser, Page, Route } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { type CallRoute, routeCalls, unrouteCalls } from './support/cached-routes.ts';
 import { COURSE as COURSE_ID, type CatalogueEntry } from './support/catalogue-entry.ts';
 import { expect } from './support/journey.ts';
 import type { KillableServer } from './support/killable-server.ts';
@@ -72,9 +73,9 @@ interface HeldCalls {
 }
 
 async function holdBack(page: Page, calls: RegExp): Promise<HeldCalls> {
-  const held: Route[] = [];
+  const held: CallRoute[] = [];
   let isFailing = false;
-  await page.route(calls, async (route) => {
+  await routeCalls(page, calls, async (route) => {
     if (isFailing) await route.abort();
     else held.push(route);
   });
@@ -109,7 +110,7 @@ async function tryScreen(
   const alert = page.getByRole('alert').filter({ has: page.getByRole('button') });
   await expect(alert.first(), name).toContainText(sentence);
   found.push(...(await askAxe(page)).map((finding) => `${name}, failed: ${finding}`));
-  await page.unroute(waitsFor);
+  await unrouteCalls(page);
   // A screen with several parts has a button for each.
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
@@ -123,13 +124,10 @@ async function tryScreen(
 
 /** Opens the course page as a busy server sends it: without a drawing, so that it asks for everything itself. */
 async function keepPlain(page: Page, { url }: KillableServer): Promise<void> {
-  await page.route(
-    ({ pathname }) => pathname === `/${COURSE_ID}`,
-    async (route) => {
-      const plain = await route.fetch({ url: `${url}/${COURSE_ID}/pdf` });
-      await route.fulfill({ response: plain });
-    },
-  );
+  await routeCalls(page, `/${COURSE_ID}`, async (route) => {
+    const plain = await route.fetch(`${url}/${COURSE_ID}/pdf`);
+    await route.fulfill({ response: plain });
+  });
 }
 
 async function tryList(
@@ -139,10 +137,10 @@ async function tryList(
 ): Promise<string[]> {
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
   const found: string[] = [];
-  await keepPlain(page, server);
   for (const screen of list) {
     const { visitor } = entryOf(screen[0]);
     if (screen === list[0]) await enterAs(page, server, visitor);
+    await keepPlain(page, server);
     found.push(...(await tryScreen(page, screen)));
   }
   await page.close();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, inCourse, press } from './catalogue-entry.ts';
 import { askOnDesk } from './catalogue-requests.ts';
+import { routeCalls, unrouteCalls } from './cached-routes.ts';
 
 const DESK = inCourse('/grading?evaluationId=TRVXAHNC&username=bkess');
 
@@ -87,8 +88,7 @@ export const deskEntries: readonly CatalogueEntry[] = [
   }),
   desk('Leaving with unsaved work', {
     shows: ['over desk-header'],
-    prepare: async (view) =>
-      void (await view.route('**/api/studentGrades/update/*', (route) => route.abort())),
+    prepare: (view) => routeCalls(view, '/api/studentGrades/update/*', (route) => route.abort()),
     open: async (view) => {
       await view.getByLabel('Comments').fill('Not sent yet.');
       await press('Close')(view);
@@ -108,7 +108,7 @@ export const deskEntries: readonly CatalogueEntry[] = [
   desk('Custom due date?', {
     shows: ['over custom-due-date'],
     // The question waits on the device until it is answered, so this entry comes last.
-    prepare: async (view) => view.unrouteAll(),
+    prepare: unrouteCalls,
     open: async (view) => {
       const date = view.getByLabel('Custom Due Date', { exact: true });
       const show = view.getByRole('button', { name: 'Custom Due Date', exact: true });

@@ -1,10 +1,11 @@
 // First logins with personal codes. The demo course is never on a server with a public address, so the answers that
 // such a server gives are put in its place.
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { writeCode } from '@elenchus/domain/people/claim-code.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { inCourse, press } from './catalogue-entry.ts';
 import { fillLogin } from './log-in.ts';
+import { type CallRoute, routeCalls } from './cached-routes.ts';
 
 const code = writeCode(Uint8Array.from({ length: 16 }, (_, place) => place * 15 + 3));
 
@@ -21,7 +22,7 @@ function slipFor({ username, fullname, status }: ListedUser) {
 }
 
 /** The users as the server lists them, those without a password in every state in turn. */
-async function usersOf(route: Route): Promise<ListedUser[]> {
+async function usersOf(route: CallRoute): Promise<ListedUser[]> {
   const users = (await (await route.fetch()).json()) as ListedUser[];
   const states = ['missing', 'code', 'expired', 'netID'];
   let place = 0;
@@ -34,19 +35,19 @@ async function usersOf(route: Route): Promise<ListedUser[]> {
 
 async function asOnPublicServer(page: Page): Promise<void> {
   let users: ListedUser[] = [];
-  await page.route('**/api/users/phil-101', async (route) => {
+  await routeCalls(page, '/api/users/phil-101', async (route) => {
     users = await usersOf(route);
     await route.fulfill({ json: users });
   });
-  await page.route('**/api/users/phil-101/renew', async (route) => {
-    const { username } = route.request().postDataJSON() as { username: string };
+  await routeCalls(page, '/api/users/phil-101/renew', async (route) => {
+    const { username } = route.data as { username: string };
     const user = users.find((each) => each.username === username);
     if (!user) return route.abort();
     const message = `${user.fullname} has a new code. Any earlier code no longer works.`;
     return route.fulfill({ json: { message, user, slip: slipFor(user) } });
   });
-  await page.route('**/api/firstLogins/phil-101', (route) => {
-    if (route.request().method() === 'GET') {
+  await routeCalls(page, '/api/firstLogins/phil-101', (route) => {
+    if (route.method === 'GET') {
       return route.fulfill({ json: { staff: 'code', students: 'code', canChoose: true } });
     }
     const slips = users.filter(({ claim }) => claim !== '').map(slipFor);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
 import { listRequest, planHasCome } from './catalogue-requests.ts';
+import { routeCalls } from './cached-routes.ts';
 
 type Steps = (page: Page) => Promise<void>;
 
@@ -92,7 +93,7 @@ async function addCriteria(view: Page): Promise<void> {
 
 /** The demo course has no passage that many share; the answer of the server gets one. */
 async function shareWidely(view: Page): Promise<void> {
-  await view.route('**/api/similarity/pairs/*', async (route) => {
+  await routeCalls(view, '/api/similarity/pairs/*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: object };
     const text = 'the unexamined life is not worth living for a human being, says Socrates';
     const leftOut = [{ questionID: 'exa01', text, students: 17 }];

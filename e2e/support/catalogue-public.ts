@@ -3,6 +3,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, inCourse, press } from './catalogue-entry.ts';
 import { rememberEndedSession } from './ended-session.ts';
 import { fillLogin } from './log-in.ts';
+import { routeCalls } from './cached-routes.ts';
 
 const nobody = { visitor: 'nobody' } as const;
 
@@ -127,7 +128,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
     shows: [],
     prepare: async (page) => {
       await rememberEndedSession(page, COURSE);
-      await page.route('**/api/courseDesign/*', (route) => route.abort());
+      await routeCalls(page, '/api/courseDesign/*', (route) => route.abort());
     },
     leavesTraces: true,
   },
@@ -248,7 +249,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
     title: 'Admin',
     shows: [],
     prepare: async (page) => {
-      await page.route('**/api/admin/courses*', async (route) => {
+      await routeCalls(page, '/api/admin/courses*', async (route) => {
         const response = await route.fetch();
         const list = (await response.json()) as { courses: Record<string, unknown>[] };
         for (const [place, course] of list.courses.entries()) {
@@ -266,7 +267,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
     title: 'Admin',
     shows: [],
     prepare: async (page) => {
-      await page.route('**/api/admin/courses*', (route) => route.abort());
+      await routeCalls(page, '/api/admin/courses*', (route) => route.abort());
     },
     leavesTraces: true,
   },
@@ -289,7 +290,9 @@ export const publicEntries: readonly CatalogueEntry[] = [
         message: 'This course is going to be deleted.',
         details: [],
       };
-      await page.route('**/api/courseDesign/*', (route) => route.fulfill({ status: 403, json }));
+      await routeCalls(page, '/api/courseDesign/*', (route) =>
+        route.fulfill({ status: 403, json }),
+      );
     },
     leavesTraces: true,
   },

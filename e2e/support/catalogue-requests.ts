@@ -2,6 +2,7 @@
 // get them.
 import type { Page } from '@playwright/test';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { routeCalls } from './cached-routes.ts';
 
 const SENT = Date.UTC(2026, 10, 10, 15);
 
@@ -37,7 +38,7 @@ function conversation(evaluationDataID: string, questionID: string) {
 
 /** The student has asked about the grade that is handed back. */
 export async function haveAsked(view: Page): Promise<void> {
-  await view.route('**/api/handedBack/**', async (route) => {
+  await routeCalls(view, '/api/handedBack/**', async (route) => {
     const answer = (await (await route.fetch()).json()) as object;
     const requests = [conversation('QKWDMTRB', NO_QUESTION)];
     await route.fulfill({ json: { ...answer, requests } });
@@ -52,7 +53,7 @@ export async function askOnDesk(view: Page): Promise<void> {
     assignedTo: person,
     graders: [person, { username: 'sophia', fullname: 'Sophia Renard' }],
   };
-  await view.route('**/api/gradingDesk/*', async (route) => {
+  await routeCalls(view, '/api/gradingDesk/*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { readonly student: object };
     const student = { ...answer.student, requests: [asked] };
     await route.fulfill({ json: { ...answer, student } });
@@ -71,7 +72,7 @@ export async function listRequest(view: Page): Promise<void> {
     messages: 1,
     lastText: 'Why did I lose two points here?',
   };
-  await view.route('**/api/gradeRequests/*', (route) =>
+  await routeCalls(view, '/api/gradeRequests/*', (route) =>
     route.fulfill({ json: { waiting: 1, requests: [listed] } }),
   );
 }
@@ -85,5 +86,5 @@ export async function planHasCome(view: Page): Promise<void> {
     changedBy: 'sophia',
     changedAt: SENT,
   };
-  await view.route('**/api/handBacks/*', (route) => route.fulfill({ json: [everyone] }));
+  await routeCalls(view, '/api/handBacks/*', (route) => route.fulfill({ json: [everyone] }));
 }

@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, inCourse } from './catalogue-entry.ts';
+import { routeCalls } from './cached-routes.ts';
 
 const EVALUATION = 'TRVXAHNC';
 const [FIRST, SECOND] = ['blind-k7m2qxc4pn8t', 'blind-r4t9wzh2bd6f'];
 
 /** The evaluation has second readings. */
 async function readTwice(view: Page): Promise<void> {
-  await view.route('**/api/courseDesign/*', async (route) => {
+  await routeCalls(view, '/api/courseDesign/*', async (route) => {
     const items = (await (await route.fetch()).json()) as object[];
     const fields = { dataIndex: '', questionType: '', questionOptions: '', questionLogic: '' };
     const item = { dataType: 'fairGrading', dataID: EVALUATION, dataText: 'second10' };
@@ -22,7 +23,7 @@ async function readTwice(view: Page): Promise<void> {
 async function listReadings(view: Page): Promise<void> {
   await readTwice(view);
   const row = { evaluationId: EVALUATION, since: Date.UTC(2026, 9, 20) };
-  await view.route(`**/api/secondReadings/${COURSE}`, (route) =>
+  await routeCalls(view, `/api/secondReadings/${COURSE}`, (route) =>
     route.fulfill({
       json: [
         { ...row, username: FIRST, fullname: 'Student K7M2Q', isRead: true },
@@ -35,7 +36,7 @@ async function listReadings(view: Page): Promise<void> {
 /** The work of a student of the demo course, under a pseudonym. */
 async function bringWork(view: Page): Promise<void> {
   await listReadings(view);
-  await view.route('**/api/secondReadings/work/*', async (route) => {
+  await routeCalls(view, '/api/secondReadings/work/*', async (route) => {
     const url = `/api/examAnswers/${COURSE}/bkess?evaluationId=${EVALUATION}`;
     const work = (await (await view.request.get(url)).json()) as object;
     const reading = { grade: '82', remark: 'A clear thesis.', version: 1, changedAt: 1 };
@@ -63,7 +64,7 @@ async function agree(view: Page): Promise<void> {
     remark: place === 0 ? 'I don’t see an argument for the second premise.' : '',
     reader: 'Theo Marsh',
   }));
-  await view.route('**/api/readingAgreement/*', (route) =>
+  await routeCalls(view, '/api/readingAgreement/*', (route) =>
     route.fulfill({
       json: [{ evaluationId: EVALUATION, sample: 6, withoutReader: 0, read: 5, pairs }],
     }),

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { haveAsked } from './catalogue-requests.ts';
 import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
+import { routeCalls, unrouteCalls } from './cached-routes.ts';
 
 const student = { visitor: 'student' } as const;
 const beginner = { visitor: 'beginner' } as const;
 
 /** A grader's comments on the student's first essay, one of them on words that are gone. */
 async function commentOnWork(page: Page): Promise<void> {
-  await page.route('**/api/examAnswers/**', async (route) => {
+  await routeCalls(page, '/api/examAnswers/**', async (route) => {
     const response = await route.fetch();
     const work = (await response.json()) as {
       readonly answers: readonly {
@@ -45,7 +46,7 @@ export const studentEntries: readonly CatalogueEntry[] = [
     title: 'Knowledge and Doubt',
     shows: [],
     prepare: async (page) => {
-      await page.route('**/api/session/*', async (route) => {
+      await routeCalls(page, '/api/session/*', async (route) => {
         const response = await route.fetch();
         const session = (await response.json()) as object;
         await route.fulfill({ response, json: { ...session, isArchived: true } });
@@ -158,7 +159,7 @@ export const studentEntries: readonly CatalogueEntry[] = [
   {
     ...student,
     name: 'Grading Details',
-    prepare: async (page) => page.unrouteAll(),
+    prepare: unrouteCalls,
     address: inCourse('?view=grades'),
     title: 'Evaluation & grades',
     shows: [],

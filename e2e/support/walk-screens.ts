@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { usable } from '../../tools/programs/until-usable.ts';
 import { type AxeRules, axeFindings, bringAxe, WHOLE } from './ask-axe.ts';
+import { unrouteCalls } from './cached-routes.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { beyond, recordWholeClassCalls } from './asked-calls.ts';
 import { lookForHarm, withoutAttacks } from './hostile-look.ts';
@@ -94,7 +95,10 @@ export async function walkScreens(
     const calls = beyond(entry, record.take(), stillAsking);
     found.push(...calls.map((finding) => `${entry.name}: ${finding}`));
     needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
-    if (needsLoading) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (needsLoading) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await unrouteCalls(page);
+    }
   }
   record.stop();
   return found;

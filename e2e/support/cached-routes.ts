@@ -1,0 +1,112 @@
+// Answers calls and documents of a page in the place of the server, like `route` of Playwright. That one turns off the
+// browser's cache, so that every page fetches and compiles all scripts again; this one leaves the scripts alone.
+import type { APIResponse, CDPSession, Page } from '@playwright/test';
+
+/** What a paused call can be answered with. */
+export interface CallRoute {
+  readonly method: string;
+  /** The body of the call. */
+  readonly data: unknown;
+  /** What the server answers, or would answer at another address. */
+  fetch(address?: string): Promise<APIResponse>;
+  fulfill(answer: {
+    readonly response?: APIResponse;
+    readonly json?: unknown;
+    readonly status?: number;
+  }): Promise<void>;
+  abort(): Promise<void>;
+}
+
+type Calls = RegExp | `/${string}`;
+type Answer = (route: CallRoute) => Promise<void>;
+
+interface Paused {
+  readonly requestId: string;
+  readonly request: {
+    readonly url: string;
+    readonly method: string;
+    readonly postData?: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+}
+
+interface Routes {
+  readonly session: CDPSession;
+  /** The one that was added last comes first. */
+  answers: readonly (readonly [calls: Calls, answer: Answer])[];
+}
+
+const routesOf = new WeakMap<Page, Routes>();
+
+/** From now on, calls with this path are answered here: `*` stands for one part of it, `**` for any number of them. */
+export async function routeCalls(page: Page, calls: Calls, answer: Answer): Promise<void> {
+  const routes = routesOf.get(page) ?? (await pauseCalls(page));
+  routes.answers = [[calls, answer], ...routes.answers];
+}
+
+/** The server answers all calls again. */
+export async function unrouteCalls(page: Page): Promise<void> {
+  const routes = routesOf.get(page);
+  routesOf.delete(page);
+  await routes?.session.detach();
+}
+
+async function pauseCalls(page: Page): Promise<Routes> {
+  const session = await page.context().newCDPSession(page);
+  const routes: Routes = { session, answers: [] };
+  routesOf.set(page, routes);
+  session.on('Fetch.requestPaused', (paused) => void answerPaused(page, routes, paused));
+  const patterns = [
+    { urlPattern: '*/api/*' },
+    { urlPattern: '*', resourceType: 'Document' },
+  ] as const;
+  await session.send('Fetch.enable', { patterns: [...patterns] });
+  return routes;
+}
+
+async function answerPaused(page: Page, routes: Routes, paused: Paused): Promise<void> {
+  const { session } = routes;
+  const { pathname } = new URL(paused.request.url);
+  const [, answer] = routes.answers.find(([calls]) => fits(calls, pathname)) ?? [];
+  try {
+    if (answer) await answer(routeOf(page, session, paused));
+    else await session.send('Fetch.continueRequest', { requestId: paused.requestId });
+  } catch {
+    // A page that is left meanwhile no longer waits for it.
+  }
+}
+
+function fits(calls: Calls, pathname: string): boolean {
+  if (calls instanceof RegExp) return calls.test(pathname);
+  const parts = { '**': '.*', '*': '[^/]*' } as const;
+  const pattern = calls.replaceAll(/\*\*?/g, (star) => parts[star === '*' ? '*' : '**']);
+  return new RegExp(`^${pattern}$`).test(pathname);
+}
+
+function routeOf(page: Page, session: CDPSession, { requestId, request }: Paused): CallRoute {
+  const { url, method, headers, postData } = request;
+  return {
+    method,
+    data: postData === undefined ? undefined : JSON.parse(postData),
+    fetch: (address = url) => page.request.fetch(address, { method, headers, data: postData }),
+    fulfill: async ({ response, json, status = response?.status() ?? 200 }) => {
+      const body = response && json === undefined ? await response.body() : JSON.stringify(json);
+      await session.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: status,
+        responseHeaders: headersOf(response),
+        body: Buffer.from(body).toString('base64'),
+      });
+    },
+    abort: async () => {
+      await session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    },
+  };
+}
+
+/** Without the headers that are about the body as it was sent. */
+function headersOf(response?: APIResponse) {
+  const type = { name: 'content-type', value: 'application/json' };
+  const sent = response?.headersArray() ?? [type];
+  return sent.filter(({ name }) => !/^content-(length|encoding)$|^transfer-/i.test(name));
+}
