@@ -89,20 +89,18 @@ function cutControls() {
 
 /** Boxes that scroll sideways: they need a name, and the keyboard must get into them. */
 function scrollBoxes() {
-  return all('*')
-    .filter((box) => {
-      if (box.scrollWidth <= box.clientWidth + 1 || box.matches('input, textarea')) return false;
-      return scrolls(getComputedStyle(box).overflowX);
-    })
-    .flatMap((box) => {
-      const isReached = box.tabIndex >= 0 || box.querySelector(CONTROLS) !== null;
-      const hasName = box.matches('[aria-label], [aria-labelledby]');
-      return isReached && hasName
-        ? []
-        : [
-            `scrolls sideways without ${isReached ? 'a name' : 'the keyboard'}: ${describe(box)} class="${box.className}"`,
-          ];
-    });
+  return allThat((box) => {
+    if (box.scrollWidth <= box.clientWidth + 1 || box.matches('input, textarea')) return false;
+    return scrolls(getComputedStyle(box).overflowX);
+  }).flatMap((box) => {
+    const isReached = box.tabIndex >= 0 || box.querySelector(CONTROLS) !== null;
+    const hasName = box.matches('[aria-label], [aria-labelledby]');
+    return isReached && hasName
+      ? []
+      : [
+          `scrolls sideways without ${isReached ? 'a name' : 'the keyboard'}: ${describe(box)} class="${box.className}"`,
+        ];
+  });
 }
 
 /** A page wider than the window, and what makes it so. */
@@ -144,11 +142,11 @@ function rightEdges() {
   const main = stage().querySelector('main');
   if (main === null) return [];
   const wide = main.getBoundingClientRect().width * 0.5;
-  const framed = all('main *').filter((box) => {
+  const framed = allThat((box) => {
     const { borderInlineEndStyle, borderInlineEndWidth } = getComputedStyle(box);
     const isFramed = borderInlineEndStyle !== 'none' && borderInlineEndWidth !== '0px';
     return isFramed && !box.matches(CONTROLS) && box.getBoundingClientRect().width > wide;
-  });
+  }, 'main *');
   const outer = framed.filter(
     (box) => !framed.some((other) => other !== box && other.contains(box)),
   );
@@ -166,38 +164,21 @@ function rightEdges() {
 function bars() {
   if (stage() !== document.body) return [];
   const { innerHeight, innerWidth } = globalThis;
-  const fixed = all('*').filter((element) => {
+  const fixed = allThat((element) => {
     const { position } = getComputedStyle(element);
+    if (position !== 'fixed' && position !== 'sticky') return false;
     const { width, bottom, top } = element.getBoundingClientRect();
-    const stays = position === 'fixed' || position === 'sticky';
     const isBar = width > innerWidth / 2 && bottom > 0 && top < innerHeight;
     // A sheet is open because somebody opened it, and Escape closes it.
     const isSheet = element.closest('[data-fields-open], [data-panel-open]') !== null;
     const isList = element.closest('table') || element.querySelector('[role=listbox]');
-    return stays && isBar && !isSheet && !isList;
+    return isBar && !isSheet && !isList;
   });
   const height = fixed.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
   const share = Math.round((100 * height) / innerHeight);
   return share > 33
     ? [`bars that stay cover ${share}% of the window: ${fixed.map(describe).join(', ')}`]
     : [];
-}
-
-/** Motion that goes on although the person asked for none. */
-function motion() {
-  const moving = document.getAnimations().filter(({ playState, effect }) => {
-    return playState === 'running' && effect.getComputedTiming().activeDuration > 5;
-  });
-  const smooth = all('*').filter(
-    (element) => getComputedStyle(element).scrollBehavior === 'smooth',
-  );
-  return [
-    ...moving.map(
-      ({ effect, animationName }) => `moves: ${describe(effect.target)} ${animationName ?? ''}`,
-    ),
-    ...smooth.map((element) => `scrolls smoothly: ${describe(element)}`),
-    ...(globalThis.smoothScrolls ?? []),
-  ];
 }
 
 const isSmall = ([control, { width, height }]) =>
@@ -232,4 +213,19 @@ function smallTargets() {
 const layout = () =>
   [sideways, scrollBoxes, cutText, cutControls, bars, smallTargets].flatMap((look) => look());
 
-Object.assign(globalThis.pageProbe, { layout, motion, sideways, bareIcons, rightEdges });
+/** The layout once it has settled into a new width. */
+async function settledLayout() {
+  let findings = [];
+  // Whoever types sees where.
+  document.activeElement?.scrollIntoView({ block: 'center' });
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await new Promise((next) => {
+      requestAnimationFrame(() => requestAnimationFrame(next));
+    });
+    findings = layout();
+    if (findings.length === 0) break;
+  }
+  return findings;
+}
+
+Object.assign(globalThis.pageProbe, { settledLayout, sideways, bareIcons, rightEdges });

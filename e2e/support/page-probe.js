@@ -14,6 +14,9 @@ const isSeen = (element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.closest('[aria-hidden=true], [inert]') === null;
 const all = (selector) => [...stage().querySelectorAll(selector)].filter(isSeen);
+/** The few of all elements that something is true of. Asked in this order: whether an element is seen takes longest. */
+const allThat = (isTrue, selector = '*') =>
+  [...stage().querySelectorAll(selector)].filter((element) => isTrue(element) && isSeen(element));
 const short = (text) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 70);
 const describe = (element) =>
   `<${element.localName}> “${short(element.getAttribute('aria-label') ?? element.textContent ?? '')}”`;
@@ -40,27 +43,22 @@ function contextOf(element) {
   return groups.filter((name) => name !== '').join(' < ');
 }
 
-/** Controls without a name in words, and controls that cannot be told from each other. */
+/** Controls without a name in words, and controls that cannot be told from each other. Called while axe runs. */
 function names() {
   const found = [];
   const known = new Map();
-  axe.setup(document.body);
-  try {
-    for (const control of all(CONTROLS)) {
-      const name = axe.commons.text.accessibleText(control).trim();
-      const role = control.getAttribute('role') ?? `${control.localName} ${control.type ?? ''}`;
-      if (!/[\p{L}\p{N}]/u.test(name)) {
-        found.push(`no name in words: ${control.outerHTML.slice(0, 160)}`);
-        continue;
-      }
-      const key = `${role}: “${name}” in “${contextOf(control)}”`;
-      const target = control.href ?? control;
-      if (known.has(key) && known.get(key) !== target)
-        found.push(`twice the same ${role}: “${short(name)}” in “${short(contextOf(control))}”`);
-      known.set(key, target);
+  for (const control of all(CONTROLS)) {
+    const name = axe.commons.text.accessibleText(control).trim();
+    const role = control.getAttribute('role') ?? `${control.localName} ${control.type ?? ''}`;
+    if (!/[\p{L}\p{N}]/u.test(name)) {
+      found.push(`no name in words: ${control.outerHTML.slice(0, 160)}`);
+      continue;
     }
-  } finally {
-    axe.teardown();
+    const key = `${role}: “${name}” in “${contextOf(control)}”`;
+    const target = control.href ?? control;
+    if (known.has(key) && known.get(key) !== target)
+      found.push(`twice the same ${role}: “${short(name)}” in “${short(contextOf(control))}”`);
+    known.set(key, target);
   }
   return [...new Set(found)];
 }
@@ -132,16 +130,19 @@ function forcedColors() {
   ];
 }
 
-/** All elements with what axe goes by, in order: two pages with the same ones differ at most in style. */
-const elements = () =>
-  [...stage().querySelectorAll('*')]
-    .map((element) => {
-      const attributes = [...element.attributes].filter(
-        ({ name }) => !/^(class|style)$/.test(name),
-      );
-      const said = attributes.map(({ name, value }) => `${name}=${value}`).join(' ');
-      return `${element.localName} ${said} ${element.childElementCount === 0 ? element.textContent : ''}`;
-    })
-    .join('\n');
+/** Motion that goes on although the person asked for none. */
+function motion() {
+  const moving = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && effect.getComputedTiming().activeDuration > 5;
+  });
+  const smooth = allThat((element) => getComputedStyle(element).scrollBehavior === 'smooth');
+  return [
+    ...moving.map(
+      ({ effect, animationName }) => `moves: ${describe(effect.target)} ${animationName ?? ''}`,
+    ),
+    ...smooth.map((element) => `scrolls smoothly: ${describe(element)}`),
+    ...(globalThis.smoothScrolls ?? []),
+  ];
+}
 
-globalThis.pageProbe = { elements, names, headings, forcedColors };
+globalThis.pageProbe = { names, headings, motion, forcedColors };

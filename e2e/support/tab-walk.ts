@@ -1,6 +1,7 @@
 // Goes through a page with Tab alone, from the first stop until the keyboard leaves the page (or has gone round a sheet).
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { pressTab, type TabKey } from './quick-keys.ts';
 
 const PROBE = readFileSync(new URL('tab-probe.js', import.meta.url), 'utf8');
 declare global {
@@ -23,50 +24,58 @@ const MORE_STOPS = 30;
 const FIRST_STOPS = 30;
 const LAST_STOPS = 8;
 
-/** What is wrong for somebody without a mouse: unreached controls, traps, a focus nobody sees, an order nobody reads in. */
-export async function walkByTab(page: Page): Promise<readonly string[]> {
-  const findings = await walkOnce(page);
-  // A screen that moves the focus itself once it has loaded may do so on the way. A real fault is there again.
-  return findings.length === 0 ? findings : walkOnce(page);
+interface Tabbed {
+  readonly page: Page;
+  readonly session: CDPSession;
 }
 
-async function walkOnce(page: Page): Promise<readonly string[]> {
+/** What is wrong for somebody without a mouse: unreached controls, traps, a focus nobody sees, an order nobody reads in. */
+export async function walkByTab(tabbed: Tabbed): Promise<readonly string[]> {
+  const findings = await walkOnce(tabbed);
+  // A screen that moves the focus itself once it has loaded may do so on the way. A real fault is there again.
+  return findings.length === 0 ? findings : walkOnce(tabbed);
+}
+
+async function walkOnce(tabbed: Tabbed): Promise<readonly string[]> {
+  const { page } = tabbed;
   await page.evaluate(PROBE);
   const stops = await page.evaluate(() => window.tabProbe.start());
   if (stops > FIRST_STOPS + LAST_STOPS) {
-    await pressUntilReached(page, 'Tab', FIRST_STOPS, FIRST_STOPS);
-    await turn(page, FIRST_STOPS);
-  } else if (!(await pressUntilOver(page, stops)) && stops > LAST_STOPS) {
+    await pressUntilReached(tabbed, 'Tab', FIRST_STOPS, FIRST_STOPS);
+    await turn(tabbed, FIRST_STOPS);
+  } else if (!(await pressUntilOver(tabbed, stops)) && stops > LAST_STOPS) {
     // A list that goes on drawing rows: what comes after it is reached from the end.
-    await turn(page, stops - LAST_STOPS);
+    await turn(tabbed, stops - LAST_STOPS);
   }
   return page.evaluate(() => window.tabProbe.finish());
 }
 
 /** Goes on from the other end, backwards. */
-async function turn(page: Page, first: number): Promise<void> {
-  await page.evaluate(([from, to]) => window.tabProbe.turn(from, to), [first, LAST_STOPS] as const);
-  await pressUntilReached(page, 'Shift+Tab', LAST_STOPS, first + LAST_STOPS);
+async function turn(tabbed: Tabbed, first: number): Promise<void> {
+  const ends = [first, LAST_STOPS] as const;
+  await tabbed.page.evaluate(([from, to]) => window.tabProbe.turn(from, to), ends);
+  await pressUntilReached(tabbed, 'Shift+Tab', LAST_STOPS, first + LAST_STOPS);
 }
 
 /** Answers whether the keyboard has left the page, or gone round the sheet. */
-async function pressUntilOver(page: Page, stops: number): Promise<boolean> {
-  for (let presses = 1; presses <= stops + MORE_STOPS; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (presses >= stops && (await page.evaluate(() => window.tabProbe.isOver()))) return true;
+async function pressUntilOver({ page, session }: Tabbed, stops: number): Promise<boolean> {
+  await pressTab(session, 'Tab', stops - 1);
+  for (let more = 0; more <= MORE_STOPS; more += 1) {
+    await pressTab(session, 'Tab', 1);
+    if (await page.evaluate(() => window.tabProbe.isOver())) return true;
   }
   return false;
 }
 
 async function pressUntilReached(
-  page: Page,
-  key: string,
+  { page, session }: Tabbed,
+  key: TabKey,
   stops: number,
   reached: number,
 ): Promise<void> {
-  for (let presses = 1; presses <= stops * 3; presses += 1) {
-    await page.keyboard.press(key);
-    if (presses < stops) continue;
+  await pressTab(session, key, stops - 1);
+  for (let more = 0; more <= stops * 2; more += 1) {
+    await pressTab(session, key, 1);
     if (await page.evaluate((count) => window.tabProbe.hasReached(count), reached)) return;
   }
 }
