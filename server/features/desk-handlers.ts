@@ -6,7 +6,6 @@ import { otherGraders } from '@elenchus/domain/grading/grading-presence.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { countComplete } from '../store/students-store.ts';
-import { selectOptionalPerson } from '../store/users-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { evaluationNames, type EvaluationNames } from './evaluation-names.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
@@ -31,12 +30,12 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
         placeFinder(services, cached, caller, evaluation),
         evaluationNames(services, cached, evaluation.id),
       ]);
-      const place = await placeOf(foldName(body.username));
-      if (!place) return fail('USER_NOT_FOUND');
+      const found = await placeOf(foldName(body.username));
+      if (!found) return fail('USER_NOT_FOUND');
+      const { place } = found;
       const openedBy = call.isArchived ? null : call;
       const { username, shownAs } = namesOfWork(names, body.username, place.student.username);
-      const personTag = await tagOf(services, shared, { username, shownAs });
-      if (personTag === null) return fail('USER_NOT_FOUND');
+      const personTag = await tagOf(services, shared, { shownAs, ...found });
       const held = new Set(body.held?.map(foldName));
       const likely = body.coming ?? studentsAhead(place).map((one) => one.username);
       const ahead = likely.filter((one) => !held.has(foldName(one)));
@@ -73,11 +72,11 @@ async function lookAhead(
 ) {
   const usernameKey = await keyOf(names, name);
   if (usernameKey === undefined) return null;
-  const place = await placeOf(usernameKey);
-  if (!place) return null;
+  const found = await placeOf(usernameKey);
+  if (!found) return null;
+  const { place } = found;
   const named = namesOfWork(names, usernameKey, place.student.username);
-  const personTag = await tagOf(services, shared, named);
-  if (personTag === null) return null;
+  const personTag = await tagOf(services, shared, { ...named, ...found });
   const [work, requests] = await Promise.all([
     gradedWork(services, { ...shared, ...named, openedBy: null }),
     requestsOnDesk(services, shared.cached.course, named.username, shared.evaluation.id),
@@ -86,16 +85,15 @@ async function lookAhead(
 }
 
 /**
- * What tells the student from someone else who gets the netID later; null for somebody who has just left the course. It is
- * read before the work, so that someone else's work never has this student's tag.
+ * What tells the student from someone else who gets the netID later. Who has it is read before the work, so that someone
+ * else's work never has this student's tag.
  */
-async function tagOf(
-  { store, pseudonyms }: Services,
+function tagOf(
+  { pseudonyms }: Services,
   { cached: { course }, evaluation }: Shared,
-  { username, shownAs }: { readonly username: string; readonly shownAs: string },
-): Promise<string | null> {
-  const found = await selectOptionalPerson(store, course, foldName(username));
-  return found ? pseudonyms.personTag(course, evaluation.id, shownAs, found.person) : null;
+  { shownAs, person }: { readonly shownAs: string; readonly person: string },
+): Promise<string> {
+  return pseudonyms.personTag(course, evaluation.id, shownAs, person);
 }
 
 /** The folded username behind a name in a body. A username isn't accepted while names are hidden. */

@@ -1,5 +1,6 @@
 // The names under which staff see the students of an evaluation: their own, or pseudonyms while it is graded blind.
 import { randomBytes } from 'node:crypto';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { looksLikePseudonym, type Pseudonym } from '@elenchus/domain/blind-grading/pseudonym.ts';
 import type { Store } from '../store/open-store.ts';
@@ -45,6 +46,7 @@ interface Kept {
   readonly behind: Map<string, string>;
   readonly orders: Map<string, string>;
   readonly readings: Map<string, Pseudonym>;
+  readonly tags: Map<string, string>;
 }
 
 export class PseudonymBook {
@@ -102,7 +104,11 @@ export class PseudonymBook {
     shownUsername: string,
     person: string,
   ): Promise<string> {
-    return personTagOf(await this.keyOf(course, evaluationId), shownUsername, person);
+    const { key, tags } = await this.#keptOf(course, evaluationId);
+    const about = JSON.stringify([foldName(shownUsername), person]);
+    const tag = tags.get(about) ?? personTagOf(key, shownUsername, person);
+    tags.set(about, tag);
+    return tag;
   }
 
   /** The student whom a pseudonym stands for in one of these evaluations. */
@@ -154,6 +160,7 @@ export class PseudonymBook {
       behind: new Map(),
       orders: new Map(),
       readings: new Map(),
+      tags: new Map(),
     };
     this.#kept.set(place, kept);
     const [oldest] = this.#kept.keys();

@@ -35,8 +35,14 @@ interface SentPlace {
   readonly ungraded: WireStudent[];
 }
 
-/** The place of a student by the folded username; undefined for somebody who isn't among these students. */
-export type PlaceFinder = (usernameKey: string) => Promise<SentPlace | undefined>;
+interface FoundStudent {
+  readonly place: SentPlace;
+  /** Who has the netID of the student now (USR-115). */
+  readonly person: string;
+}
+
+/** A student in the list, by the folded username; undefined for somebody who isn't among these students. */
+export type PlaceFinder = (usernameKey: string) => Promise<FoundStudent | undefined>;
 
 /** Finds places in an evaluation. An order that the database doesn't know is read once, however many places. */
 export async function placeFinder(
@@ -51,7 +57,7 @@ export async function placeFinder(
     const placeOf = gradingPlaces(services.store, scope, evaluation.id);
     return async (usernameKey) => {
       const found = await placeOf(usernameKey);
-      return found && sentPlace(found);
+      return found && { place: sentPlace(found), person: found.person };
     };
   }
   const listed = students.map((student) => ({
@@ -63,7 +69,7 @@ export async function placeFinder(
     const found = gradingPlace(listed, usernameKey, ({ isComplete }) => isComplete);
     const here = listed[(found?.place ?? 0) - 1];
     if (!found || !here) return undefined;
-    return sentPlace({
+    const place = sentPlace({
       student: here.student,
       place: found.place,
       total: found.total,
@@ -73,6 +79,7 @@ export async function placeFinder(
       last: found.last.student,
       ungraded: found.ungraded.map(({ student }) => student),
     });
+    return { place, person: here.student.person };
   };
 }
 

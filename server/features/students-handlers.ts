@@ -26,7 +26,8 @@ export function studentsHandlers(services: Services): HandlersOf<typeof students
       const evaluation = cached?.model.evaluations.find(({ id }) => id === query.evaluationId);
       if (!cached || !evaluation) return fail('EVALUATION_NOT_FOUND');
       const placeOf = await placeFinder(services, cached, caller, evaluation);
-      return (await placeOf(foldName(params.username))) ?? fail('USER_NOT_FOUND');
+      const found = await placeOf(foldName(params.username));
+      return found?.place ?? fail('USER_NOT_FOUND');
     },
     'GET /api/findStudents/{courseID}': (call) => find(services, call),
   };

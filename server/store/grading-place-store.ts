@@ -16,6 +16,8 @@ import {
 
 interface StoredPlace extends GradingPlace<ListedStudent> {
   readonly student: ListedStudent;
+  /** Who has the netID of the student now (USR-115). */
+  readonly person: string;
 }
 
 /** The place of a student by the folded username; undefined for a student who isn't among these. */
@@ -61,6 +63,7 @@ export function gradingPlaces(
     const student = { username: here.username, fullName: here.fullName };
     return {
       student,
+      person: here.person,
       place: trusted<{ before: number }>(counted?.[0]).before + 1,
       total,
       previous: trusted<ListedStudent[]>(previous)[0] ?? null,

@@ -24,6 +24,8 @@ interface Here extends ListedStudent {
   readonly nameKey: string;
   readonly status: UserStatus;
   readonly ta: string;
+  /** What tells this person from everyone else who had the netID (USR-115). */
+  readonly person: string;
 }
 
 /** The columns of a listed student, where `u` is a row of `users`. */
@@ -57,6 +59,7 @@ export interface ScopedStudent extends ListedStudent {
   readonly usernameKey: string;
   /** The username of the TA, or 'unassigned'. */
   readonly ta: string;
+  readonly person: string;
   readonly isComplete: boolean;
 }
 
@@ -67,7 +70,7 @@ export async function selectScopedStudents(
   evaluationId: string,
 ): Promise<readonly ScopedStudent[]> {
   const rows = await reader.read<ScopedStudent & { readonly complete: number }>(
-    sql`select ${STUDENT}, u.username_key as "usernameKey",
+    sql`select ${STUDENT}, u.username_key as "usernameKey", u.person,
       case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end as ta,
       case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end as complete
     from users u left join users t on t.course = u.course and t.username_key = u.ta
@@ -107,7 +110,8 @@ export async function selectOptionalStudent(
 ): Promise<Here | undefined> {
   const found = await readRowByKey<Here>(
     reader,
-    sql`select ${STUDENT}, u.username_key as "usernameKey", u.name_key as "nameKey", u.status, u.ta
+    sql`select ${STUDENT}, u.username_key as "usernameKey", u.name_key as "nameKey", u.status, u.ta,
+        u.person
       from users u where u.course = ${course} and u.username_key = ${usernameKey}`,
   );
   const isAmong = found?.status === 'student' && (taKey === null || found.ta === taKey);
