@@ -8,10 +8,13 @@ import { AnswerSheet } from './answer-sheet.ts';
 import { ShownChangeNote } from './shown-change-note.tsx';
 import { questionElementId } from './question-place.ts';
 
+const [TAB, ENTER] = ['Tab', 'Enter'];
+
 test.each([
-  ['stays while the person is elsewhere', 'doubt', 1],
-  ['disappears when the person goes to what appeared', 'free', 0],
-])('VIEW-85 the note about a change %s', (_name, goneTo, left) => {
+  ['stays while the person is elsewhere', 'doubt', ENTER, 1],
+  ['stays while Tab passes by what appeared', 'free', TAB, 1],
+  ['disappears when the person goes to what appeared', 'free', ENTER, 0],
+])('VIEW-85 the note about a change %s', (_name, goneTo, key, left) => {
   const sheet = new AnswerSheet(releaseCourse(SAMPLE_COURSE, gateOfDay(5)), []);
   const page = (
     <>
@@ -26,6 +29,7 @@ test.each([
   showComponent(page, { address: '/phil-101', answers: {} });
   act(() => sheet.change(sampleAnswer('doubt', '1')));
   screen.getByText('1 question appeared: “free?”');
+  fireEvent.keyDown(document.body, { key });
   fireEvent.focusIn(screen.getByLabelText(goneTo));
   expect(screen.queryAllByText('1 question appeared: “free?”')).toHaveLength(left);
 });

@@ -27,14 +27,10 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
     const timer = setInterval(() => {
       if (!place.current?.matches(':hover, :focus-within')) setSeen(change);
     }, READING_TIME);
-    // Whoever is there, by whatever way, needs no way to it.
-    const dismissAtIt = ({ target }: Event): void => {
-      if (isInQuestion(target, change.appeared)) setSeen(change);
-    };
-    document.addEventListener('focusin', dismissAtIt);
+    const stopWatching = watchArrival(change.appeared, () => setSeen(change));
     return () => {
       clearInterval(timer);
-      document.removeEventListener('focusin', dismissAtIt);
+      stopWatching();
     };
   }, [change]);
   const { sentences, goTo } =
@@ -86,9 +82,24 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   );
 }
 
-function isInQuestion(target: EventTarget | null, questionIds: readonly string[]): boolean {
-  const ids = questionIds.map((id) => `#${CSS.escape(questionElementId(id))}`);
-  return ids.length > 0 && target instanceof Element && target.closest(ids.join()) !== null;
+/** Notices when a person is at one of the questions, by whatever way: they need no way to it. */
+function watchArrival(questionIds: readonly string[], onArrival: () => void): () => void {
+  const ids = questionIds.map((id) => `#${CSS.escape(questionElementId(id))}`).join();
+  if (ids === '') return () => {};
+  // Tab only passes by, perhaps on the way to the note.
+  let isPassing = false;
+  const watching = new AbortController();
+  const follow = (event: Event): void => {
+    if (event.type === 'keydown' || event.type === 'pointerdown') {
+      isPassing = event instanceof KeyboardEvent && event.key === 'Tab';
+    } else if (!isPassing && event.target instanceof Element && event.target.closest(ids)) {
+      onArrival();
+    }
+  };
+  for (const type of ['keydown', 'pointerdown', 'focusin', 'input']) {
+    document.addEventListener(type, follow, { capture: true, signal: watching.signal });
+  }
+  return () => watching.abort();
 }
 
 /** The button disappears with the note, so the focus returns to where it was before. */
