@@ -503,6 +503,24 @@ onEachEngine('extensions', (engine) => {
       expect(await dumpTables(app().store, [course.id])).toEqual(before);
     });
 
+    test('EXT-8 nothing is changed if someone else has a netID since the preview', async () => {
+      const course = await app().course();
+      const ina = await course.as('ina');
+      const extension = { kind: 'date', ...BACK, date: '2026-09-13' } as const;
+      const asked = { usernames: ['sam', 'sue'], extension };
+      const { token } = await ina.ask(PREVIEW, { body: asked });
+      await ina.ask('DELETE /api/users/{courseID}/{username}', { params: { username: 'sam' } });
+      app().clock.now += 1000;
+      await ina.ask('POST /api/users/{courseID}/add', {
+        body: { username: 'sam', fullname: 'Sam Other' },
+      });
+      expect(await ina.refused(GIVE, { body: { ...asked, token } })).toMatchObject({
+        error: 'CHANGED_MEANWHILE',
+      });
+      expect(await dateOf(ina, 'sam')).toBeUndefined();
+      expect(await dateOf(ina, 'sue')).toBeUndefined();
+    });
+
     test('EXT-6 an exam grade by hand stays, and the preview says that it needs a second look', async () => {
       const { ina } = await gradedCourse(MANUAL_ITEMS);
       const { shown } = await give(ina, ['sam', 'sue'], {

@@ -48,7 +48,8 @@ export function* extensionEffect(
 ): Steps<Result<ExtensionEffect, ExtensionRefusal>> {
   const { course, extension } = asked;
   const usernameKeys = [...new Set(asked.usernameKeys)];
-  const unknown = yield* notStudents(course, usernameKeys);
+  const people = yield* studentsAmong(course, usernameKeys);
+  const unknown = usernameKeys.filter((key) => !people.has(key));
   if (unknown.length > 0) return refuse({ kind: 'unknown-students', usernameKeys: unknown });
   const dated = yield* datedCourse(course);
   const isKnown =
@@ -71,7 +72,9 @@ export function* extensionEffect(
   const stored = new Map(own.map((one) => [keyOf(one), one]));
   const moves = yield* weighMoves(dated, movesOf(dated, plan.dates, stored));
   const blind = new Set(asked.blind);
-  const token = tokenOf([students, plan, moves.map((move) => shownOf(move, blind))]);
+  // Someone else can have a netID since it was shown (USR-115).
+  const persons = usernameKeys.map((key) => people.get(key));
+  const token = tokenOf([students, persons, plan, moves.map((move) => shownOf(move, blind))]);
   return accept({ ...plan, stored, moves, token });
 }
 
@@ -99,14 +102,19 @@ function tokenOf(shown: unknown): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
 }
 
-function* notStudents(course: string, usernameKeys: readonly string[]): Steps<string[]> {
-  const known = new Set<string>();
+/** Who of them is a student, with what tells them from others who had the netID. */
+function* studentsAmong(
+  course: string,
+  usernameKeys: readonly string[],
+): Steps<ReadonlyMap<string, string>> {
+  const known = new Map<string, string>();
   for (const chunk of chunksOf(usernameKeys)) {
-    const rows = yield* rowsOf<{ key: string }>(sql`select username_key as key from users
+    const rows = yield* rowsOf<{ key: string; person: string }>(sql`select username_key as key,
+        person from users
       where course = ${course} and status = 'student' and username_key in ${list(chunk)}`);
-    for (const { key } of rows) known.add(key);
+    for (const { key, person } of rows) known.set(key, person);
   }
-  return usernameKeys.filter((key) => !known.has(key));
+  return known;
 }
 
 interface GivenExtension extends Change, AskedExtension {
