@@ -3,7 +3,6 @@ import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 import type { SyllabusLink } from '@elenchus/domain/schedule/schedule.ts';
 import { LINK_KIND_NAMES, linkLabels } from '@elenchus/domain/schedule/link-title.ts';
 import { linkHref } from '@elenchus/domain/schedule/syllabus-links.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './schedule-view.module.css';
 
 const icons: Readonly<Record<LinkKind, typeof IconLink>> = {
@@ -49,11 +48,15 @@ function DayLink({ link, label, topic }: { link: SyllabusLink; label: string; to
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    // A term has many links, and hidden words in each would be a third of the page to lay out.
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${kind}: ${label} for ${topic} (opens in a new tab)`}
+    >
       <Icon aria-hidden />
-      <VisuallyHidden>{kind}: </VisuallyHidden>
       <bdi>{label}</bdi>
-      <VisuallyHidden> for {topic} (opens in a new tab)</VisuallyHidden>
     </a>
   );
 }
