@@ -131,6 +131,7 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
     gradingType: 'gradingComplete',
     individualGradingData: 'yes',
   });
+  await page.goto('about:blank');
   await enter(page, grading, anton);
   const grades = `/${courseID}?view=grades`;
   await page.goto(grades);

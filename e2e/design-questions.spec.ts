@@ -380,6 +380,7 @@ test('a thesis is added, refused, renamed everywhere, and deleted after asking',
   await expect(edit).toContainText('The new name replaces the old one in 1 condition.');
   await edit.getByRole('button', { name: 'Save thesis' }).click();
   await expect(page.getByText('¬ (TwoSubstances)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit thesis TwoSubstances' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('¬ (Dualism)')).toBeVisible();
 

@@ -59,7 +59,11 @@ injectionTest('dialogs show hostile text as text', async ({ page, course, compla
     expect(await lookForHarm(page), page.url()).toEqual([]);
     for (const mark of await marksOn(page)) seen.add(mark);
   };
-  const presses = { done: new Set<string>(), skip: /log ?out|upload|pdf|download|csv/i, look };
+  const presses = {
+    done: new Set<string>(),
+    skip: /log ?out|upload|pdf|download|csv|back to the list/i,
+    look,
+  };
   const design = (values: Readonly<Record<string, string>>) =>
     `/${courseID}/design?${query(values)}`;
   const topic = { tab: 'questions', section: IDS.section, topic: IDS.topic };

@@ -87,7 +87,7 @@ export const deskEntries: readonly CatalogueEntry[] = [
     open: press('Grading Complete'),
   }),
   desk('Leaving with unsaved work', {
-    shows: ['over desk-header'],
+    shows: ['over desk-closing'],
     prepare: (view) => routeCalls(view, '/api/studentGrades/update/*', (route) => route.abort()),
     open: async (view) => {
       await view.getByLabel('Comments').fill('Not sent yet.');

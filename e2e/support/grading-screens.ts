@@ -11,6 +11,8 @@ export async function openGrading(
   query: string,
   person: Person = course.instructor,
 ): Promise<void> {
+  // A page of somebody else could ask for something just now, and be refused.
+  await page.goto('about:blank');
   await enter(page, course, person);
   await page.goto(`/${course.courseID}/design?tab=grading&${query}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
