@@ -1,5 +1,5 @@
 // Statements on their way to a reader thread, and their rows on the way back. The text of a statement and the names of
-// its columns are longer than most of what is read: they travel once, and then a number stands for them.
+// its columns are longer than most of what is read: they travel once, and then a number takes their place.
 
 import type { Row } from './procedure.ts';
 import type { SqlValue, Statement } from './sql.ts';
