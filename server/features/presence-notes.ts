@@ -45,6 +45,7 @@ export class PresenceNotes {
   #writing: Notes = new Map();
   readonly #nextSweeps = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
+  #lastWrite: Promise<void> = Promise.resolve();
 
   constructor(store: Store) {
     this.#store = store;
@@ -60,11 +61,11 @@ export class PresenceNotes {
 
   /** Every tab that shows the work, except one. */
   async tabsOf(work: ShownWork, except: TabName, now: number): Promise<readonly GradingTab[]> {
-    const stored = await selectTabs(this.#store, work, now);
-    // After the read: what is being written may be stored by then, but never forgotten.
+    // Before the read: what has left the memory by now is stored, and the read finds it.
     const noted = [this.#writing, this.#notes]
       .flatMap((notes) => [...(notes.get(keyOfWork(work))?.tabs.values() ?? [])])
       .filter((each) => !isSameTab(each, except));
+    const stored = await selectTabs(this.#store, work, now);
     if (noted.length === 0) return stored.filter((each) => !isSameTab(each, except));
     const keys = [...new Set(noted.map(({ graderKey }) => graderKey))];
     const names = await selectGraderNames(this.#store, work.course, keys);
@@ -76,9 +77,15 @@ export class PresenceNotes {
   }
 
   /** Writes what waits. What can't be written is forgotten: the screens will report again in a few seconds. */
-  async write(): Promise<void> {
+  write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    // One after the other, so that the last report about a tab is also written last.
+    this.#lastWrite = this.#lastWrite.then(() => this.#writeNotes());
+    return this.#lastWrite;
+  }
+
+  async #writeNotes(): Promise<void> {
     const notes = this.#notes;
     this.#notes = new Map();
     this.#writing = notes;
@@ -91,7 +98,7 @@ export class PresenceNotes {
         ),
       ),
     );
-    if (this.#writing === notes) this.#writing = new Map();
+    this.#writing = new Map();
   }
 
   async #write(course: string, tabs: readonly NotedTab[]): Promise<void> {

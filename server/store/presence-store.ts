@@ -33,8 +33,8 @@ interface RecordState {
 }
 
 /**
- * Writes what tabs of a course have reported, and deletes the ones that weren't seen since then. Nothing is noted about
- * or for somebody who has left the course in the meantime.
+ * Writes what tabs of a course have reported, and deletes the tabs that were last seen before `sweepBefore`. Nothing is
+ * written about a student or a grader who has left the course in the meantime.
  */
 export function* notePresence(input: {
   readonly course: string;

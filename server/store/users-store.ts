@@ -175,7 +175,7 @@ export function* deleteUser(
   if (!isDeletable(before.status)) return refuse('instructor');
   const known = yield* personOf(course, usernameKey);
   yield* run(sql`delete from users where course = ${course} and username_key = ${usernameKey}`);
-  // Whoever comes back under this netID is the same person only if someone says so (USR-100).
+  // Someone who is added with this netID later is the same person only if the instructor says so (USR-100).
   const deleted = { ...before, person: known?.person ?? '' };
   const log = {
     action: 'user.delete',
