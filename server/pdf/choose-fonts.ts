@@ -14,6 +14,7 @@ export type FontChoice = {
 const replacementCharacter = '\uFFFD';
 // Controls and joiners have no glyph of their own.
 const needsNoGlyph = /^[\p{Cc}\p{Default_Ignorable_Code_Point}]$/u;
+const mark = /\p{M}/u;
 // One font has to set a letter together with its marks.
 const letterWithMarks = /[^\p{M}\p{Cc}]\p{M}+/gu;
 const patterns = new Map(
@@ -29,7 +30,8 @@ function codePointOf(character: string): number {
  * lacks a letter costs as much time as the one that has it, so fonts that aren't needed are left out.
  */
 export function chooseFonts(text: string, covers: Covers): FontChoice {
-  const characters = [...new Set(text)].filter((character) => !needsNoGlyph.test(character));
+  const occurring = distinctCharacters(text);
+  const characters = occurring.filter((character) => !needsNoGlyph.test(character));
   const distinct = characters.join('');
   const called = scriptFonts.filter((font) => patterns.get(font)?.test(distinct));
   const standby = scriptFonts.filter((font) => !called.includes(font) && font.scripts.length > 0);
@@ -42,12 +44,27 @@ export function chooseFonts(text: string, covers: Covers): FontChoice {
     rest = left;
   }
   const replacements = new Map(rest.map((character) => [character, replacementCharacter]));
-  for (const sequence of new Set(text.match(letterWithMarks))) {
+  const hasMarks = occurring.some((character) => mark.test(character));
+  for (const sequence of new Set(hasMarks ? text.match(letterWithMarks) : [])) {
     if (fonts.some((font) => coversAll(font, sequence, covers))) continue;
     const [letter = ''] = sequence;
     replacements.set(sequence, (replacements.get(letter) ?? letter) + replacementCharacter);
   }
   return { fonts: fonts.length > 0 ? fonts : [textFont], replacements };
+}
+
+/** In the order in which they first occur. For a long document, a set of its characters takes six times as long. */
+function distinctCharacters(text: string): string[] {
+  const seen = new Uint8Array(0x11_0000);
+  const distinct: string[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    if (codePoint > 0xffff) at += 1;
+    if (seen[codePoint] === 1) continue;
+    seen[codePoint] = 1;
+    distinct.push(String.fromCodePoint(codePoint));
+  }
+  return distinct;
 }
 
 function coversAll(font: PdfFont, sequence: string, covers: Covers): boolean {

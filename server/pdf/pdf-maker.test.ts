@@ -18,7 +18,7 @@ async function open(bytes: Uint8Array) {
   return getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS }).promise;
 }
 
-async function textOf(bytes: Uint8Array): Promise<string> {
+async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {
   const document = await open(bytes);
   const pages: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -27,7 +27,11 @@ async function textOf(bytes: Uint8Array): Promise<string> {
       items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     );
   }
-  return pages.join('\n').replaceAll('\u200B', '');
+  return pages.map((page) => page.replaceAll('\u200B', ''));
+}
+
+async function textOf(bytes: Uint8Array): Promise<string> {
+  return (await pagesOf(bytes)).join('\n');
 }
 
 function claimsAccessibility(bytes: Uint8Array): boolean {
@@ -69,6 +73,23 @@ describe('the document', () => {
     expect(text).toMatch(/First paragraph\.\s*\n\s*Second paragraph\./u);
     expect(text).toMatch(/○\s*Yes\s*◉\s*No/u);
     expect(text).toContain('1 / 2');
+  });
+
+  test('its contents give the page of each section, and each page gives its number', async () => {
+    const names = Array.from({ length: 80 }, (_, number) => `Section ${number + 1}.`);
+    const words = 'A life without examination is not worth living. ';
+    const sections = names.map((name, number) => `<h2>${name}</h2><p>${words.repeat(number)}</p>`);
+    const html = `<h1>Apology</h1>${sections.join('')}`;
+    const pages = await pagesOf(await pdfOf(html, { author: 'Socrates' }));
+    const contents = pages.slice(0, 3).join('\n');
+    for (const name of names) {
+      const place = pages.findLastIndex((page) => page.includes(name)) + 1;
+      expect(contents).toMatch(new RegExp(String.raw`${RegExp.escape(name)}[\s.]*${place}\b`, 'u'));
+    }
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(`${at + 1} / ${pages.length}`);
+      expect(/Apology\s*Socrates/u.test(page)).toBe(at > 0);
+    }
   });
 
   test('has its text within 7 inches', async () => {

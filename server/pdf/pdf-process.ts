@@ -31,7 +31,7 @@ function permissions(): string[] {
     '--disable-warning=SecurityWarning',
     '--max-old-space-size=768',
     // Optimizing the typesetter's code costs more than it saves in the short life of a child process, so it starts later.
-    '--wasm-tiering-budget=100000000',
+    '--wasm-tiering-budget=240000000',
     // The typesetter's own memory, in pages of 64 KiB: 1.25 GiB on every system.
     '--wasm-max-mem-pages=20480',
   ];

@@ -51,6 +51,11 @@ describe('breakLongWords', () => {
     expect(broken.replaceAll('\u200B', '')).toBe(`short ${'x'.repeat(500)}`);
   });
 
+  test('words between other spaces than the plain one are no long word', () => {
+    const text = ['word\u00A0', 'word\t', 'word\u2009'].map((word) => word.repeat(40)).join('');
+    expect(breakLongWords(text)).toBe(text);
+  });
+
   test('a sentence written without spaces breaks between its words', () => {
     const sentence = 'ชีวิตที่ปราศจากการตรวจสอบนั้นไม่คุ้มค่าแก่การมีชีวิตอยู่'.repeat(3);
     const broken = breakLongWords(sentence);

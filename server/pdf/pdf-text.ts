@@ -10,6 +10,8 @@ const unprintable = new RegExp(
   'gu',
 );
 const replacementCharacter = '\uFFFD';
+// Latin letters and the usual punctuation: most texts have nothing else, and then there is nothing to clean.
+const needsNoCleaning = /^[\t\n\x20-\x7E\u00A0-\u024F\u2010-\u2027]*$/u;
 
 function cleanControl(control: string): string {
   if (control === '\t' || control === '\n' || control === '\f') return control;
@@ -18,6 +20,7 @@ function cleanControl(control: string): string {
 
 /** Keeps every character a reader can see; the rest is dropped (controls, overrides) or shown as U+FFFD (private use, scripts without a font). */
 export function cleanText(text: string): string {
+  if (needsNoCleaning.test(text)) return text;
   return text
     .replace(lineSeparators, '\n')
     .replace(/\p{Cc}/gu, cleanControl)
@@ -31,11 +34,22 @@ const wordPieces = new RegExp(String.raw`.{1,${longestWord}}(?!\p{M})`, 'gu');
 
 /** Lets a word that is wider than the page continue on the next line instead of running off the page. */
 export function breakLongWords(text: string): string {
+  if (!mayHaveLongWord(text)) return text;
   return text.replace(longWord, (long) =>
     wordsWithin(long)
       .flatMap((word) => word.match(wordPieces) ?? word)
       .join('\u200B'),
   );
+}
+
+/** Whether more letters than a line has follow each other without a plain space; finding the words takes longer. */
+function mayHaveLongWord(text: string): boolean {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    letters = text.charCodeAt(at) === 0x20 ? 0 : letters + 1;
+    if (letters > longestWord) return true;
+  }
+  return false;
 }
 
 // These write no spaces between words: what is longer than a line is a sentence and may break between its words.

@@ -8,11 +8,13 @@ import { setTimeout } from 'node:timers/promises';
 import { PdfMaker } from '../../server/pdf/pdf-maker.ts';
 import { essayBanks } from '../../demo/essays/essay-banks.ts';
 import { type BenchReport, type BenchSection, ratioText, timeText } from './bench-section.ts';
+import { percentile } from './percentile.ts';
 import { cpuMillisecondsOf, processesOfSession } from './product-process.ts';
 
 export const pdfBench: BenchSection = { name: 'pdf', run: runPdfBench };
 
 const SIZES = [5, 60, 400];
+const ROUNDS = 5;
 const CHROMIUM = process.env['BROWSER_PATH'] ?? '/usr/bin/chromium';
 /** The same engine without the rest of the browser, which Debian has as a package of its own. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -27,33 +29,42 @@ const FLAGS = [
   '--no-pdf-header-footer',
 ];
 
-/** Measures documents of several sizes. */
+/** Processor time in milliseconds; null without that browser. */
+type DocumentTimes = {
+  readonly essays: number;
+  readonly first: number;
+  readonly later: number;
+  readonly chromium: number | null;
+  readonly shell: number | null;
+};
+
+/** Measures documents of several sizes, several times. */
 async function runPdfBench(): Promise<BenchReport> {
-  // A child that has set a long document would otherwise be replaced before the next one.
-  const maker = new PdfMaker({ restingBytes: 2_000_000_000 });
-  await maker.makePdf(documentOf(1));
-  const rows: string[][] = [];
-  for (const essays of SIZES) {
-    const html = documentOf(essays);
-    const ours = await ourCpu(maker, html);
-    const later = await ourCpu(maker, documentOf(essays, 'other words'));
-    const theirs = await chromiumCpu(CHROMIUM, html);
-    const shell = await chromiumCpu(HEADLESS_SHELL, html);
-    const times = (own: number) => (theirs === null ? '' : ratioText(theirs / own));
-    rows.push([
+  const rounds: (readonly DocumentTimes[])[] = [];
+  while (rounds.length < ROUNDS) rounds.push(await measureSizes());
+  const rows = SIZES.map((essays) => {
+    const times = rounds.flat().filter((document) => document.essays === essays);
+    const first = median(times.map((document) => document.first));
+    const later = median(times.map((document) => document.later));
+    const chromium = medianOrNull(times.map((document) => document.chromium));
+    const shell = medianOrNull(times.map((document) => document.shell));
+    const ratio = (own: number) => (chromium === null ? '' : ratioText(chromium / own));
+    const browsers = [chromium, shell].map((spent) =>
+      spent === null ? 'not here' : timeText(spent * 1000),
+    );
+    return [
       String(essays),
-      timeText(ours * 1000),
+      timeText(first * 1000),
       timeText(later * 1000),
-      ...[theirs, shell].map((spent) => (spent === null ? 'not here' : timeText(spent * 1000))),
-      times(ours),
-      times(later),
-    ]);
-  }
-  await maker.close();
+      ...browsers,
+      ratio(first),
+      ratio(later),
+    ];
+  });
   return {
     heading: 'PDF',
     paragraphs: [
-      "A student's work with that many essays (about 500 words each), made into a tagged PDF by a child process, and printed from the same HTML by a newly started Chromium, and by its headless shell, which has no window and none of what belongs to it. “First” is the first document of that size that the process sets, “later” the next one, by another student: by then the process has compiled what it needs. The figures are the processor time of all processes involved.",
+      `A student's work with that many essays (about 500 words each), made into a tagged PDF by a child process, and printed from the same HTML by a newly started Chromium, and by its headless shell, which has no window and none of what belongs to it. “First” is the first document of that size that the process sets, “later” the next one, by another student: by then the process has compiled what it needs. The figures are the processor time of all processes involved, the median of ${ROUNDS} rounds with new processes.`,
     ],
     tables: [
       {
@@ -71,6 +82,35 @@ async function runPdfBench(): Promise<BenchReport> {
       },
     ],
   };
+}
+
+/** One process of ours sets all sizes, as it does for one student after another. */
+async function measureSizes(): Promise<readonly DocumentTimes[]> {
+  // A child that has set a long document would otherwise be replaced before the next one.
+  const maker = new PdfMaker({ restingBytes: 2_000_000_000 });
+  await maker.makePdf(documentOf(1));
+  const times: DocumentTimes[] = [];
+  for (const essays of SIZES) {
+    const html = documentOf(essays);
+    times.push({
+      essays,
+      first: await ourCpu(maker, html),
+      later: await ourCpu(maker, documentOf(essays, 'other words')),
+      chromium: await chromiumCpu(CHROMIUM, html),
+      shell: await chromiumCpu(HEADLESS_SHELL, html),
+    });
+  }
+  await maker.close();
+  return times;
+}
+
+function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+function medianOrNull(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : median(known);
 }
 
 /** No sentence of the other document is the same: a paragraph that was set before would be known. */
