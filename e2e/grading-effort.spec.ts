@@ -153,7 +153,9 @@ test('the desk opens with three calls and goes on to the next student with one',
   const desk = of('POST /api/gradingDesk/{courseID}');
   await openDesk(page, grading, 'anton');
   await page.waitForLoadState('networkidle');
-  expect(calls.toSorted()).toEqual([
+  // On a slow machine, the clock may ask who else is here before the network is quiet.
+  const opening = calls.filter((call) => !call.includes('/gradingPresence/'));
+  expect(opening.toSorted()).toEqual([
     of('GET /api/courseDesign/{courseID}'),
     of('GET /api/session/{courseID}'),
     desk,

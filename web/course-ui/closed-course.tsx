@@ -1,20 +1,13 @@
 // A closed course is read-only. Every screen asks here, so that nobody is offered what the server would refuse (ARC-3).
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { sessionQuery } from '../api/session-queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { watchClosing } from './watch-closing.ts';
 import styles from './closed-course.module.css';
-
-/** Many parts of a page ask, and the server refuses changes anyway: they may know it a little later. Milliseconds. */
-const KNOWN_FOR = 60_000;
 
 /** Whether the course is closed to changes. */
 export function useIsClosed(courseID: string): boolean {
-  const { data } = useQuery({
-    ...sessionQuery(courseID),
-    staleTime: KNOWN_FOR,
-    select: ({ isArchived }) => isArchived === true,
-  });
-  return data === true;
+  const { subscribe, isClosed } = watchClosing(useQueryClient(), courseID);
+  return useSyncExternalStore(subscribe, isClosed, isClosed);
 }
 
 interface ChangingPartProps {

@@ -47,7 +47,8 @@ export function wantHeadingFocus(): void {
 export function takeHeadingFocus(): boolean {
   const wanted = mustFocusHeading;
   mustFocusHeading = false;
-  if (wanted) history.replaceState(null, '');
+  // Each entry of the history takes the browser time, and most have no state.
+  if (wanted && history.state !== null) history.replaceState(null, '');
   return wanted;
 }
 

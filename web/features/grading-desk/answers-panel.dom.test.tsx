@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
-import { deskDates, deskQuestions, showDesk } from '../../testing/shown-desk.tsx';
+import { deskDates, deskQuestions } from '../../testing/desk-course.ts';
+import { showDesk } from '../../testing/shown-desk.tsx';
 
 const patient = { timeout: 30_000 };
 

@@ -31,6 +31,7 @@ export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps)
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
   const isAllDone = isLast && isGradingComplete(saves, work);
+  const wasAllDone = useWasFromTheStart(isAllDone, isReady);
   return (
     <div ref={bar} className={styles.bar}>
       <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
@@ -43,10 +44,19 @@ export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps)
         </Button>
       )}
       <output className={styles.allDone}>
-        {isAllDone && 'That was the last one. Grading is complete for every student in this list.'}
+        {isAllDone && !wasAllDone && 'That was the last one. '}
+        {isAllDone && 'Grading is complete for every student in this list.'}
       </output>
     </div>
   );
+}
+
+/** Whether something was already true when it became known, and has stayed so. */
+function useWasFromTheStart(isNow: boolean, isKnown: boolean): boolean {
+  const [was, setWas] = useState<boolean | null>(null);
+  if (isKnown && was === null) setWas(isNow);
+  if (isKnown && was === true && !isNow) setWas(false);
+  return was === true;
 }
 
 /** What the button does: with everyone graded there is nobody to go on to. */

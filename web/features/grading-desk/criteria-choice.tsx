@@ -1,9 +1,5 @@
-import { useId, useMemo } from 'react';
-import {
-  gradingTable,
-  readCourseCriteria,
-  type GradingTable,
-} from '@elenchus/domain/criteria/course-criteria.ts';
+import { useId } from 'react';
+import { gradingTable, type GradingTable } from '@elenchus/domain/criteria/course-criteria.ts';
 import {
   comparedGrade,
   criteriaScore,
@@ -37,8 +33,7 @@ interface CriteriaChoiceProps {
 
 /** The levels of the criteria by which this is graded, as groups of radio buttons; nothing where there are none. */
 export function CriteriaChoice({ questionId, what }: CriteriaChoiceProps) {
-  const { course, evaluation } = useDesk();
-  const criteria = useMemo(() => readCourseCriteria(course.criteriaItems), [course.criteriaItems]);
+  const { course, evaluation, criteria } = useDesk();
   const graded = { evaluationId: evaluation.id, questionId };
   const found = gradingTable(criteria, course.settings, graded);
   return found && <Choices questionId={questionId} what={what} {...found} />;

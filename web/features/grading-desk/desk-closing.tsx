@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
@@ -16,6 +16,14 @@ export interface DeskClosing {
 export function useDeskClosing(): DeskClosing {
   const { courseID, saves } = useDesk();
   const [phase, setPhase] = useState<DeskClosing['phase']>('here');
+  // The browser can bring a page back as it was left.
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent): void => {
+      if (event.persisted) setPhase('here');
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
   const leave = (): void => {
     setPhase('leaving');
     void leaveWindow(courseID);

@@ -1,6 +1,7 @@
 // What every part of the grading screen knows: whose work it is, and where it is saved.
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { CourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { fieldKey, type GradedWork } from '../../saving/grades/grade-field.ts';
@@ -16,8 +17,12 @@ interface DeskContextValue {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly evaluation: Evaluation;
+  /** The tables by which the work is graded. */
+  readonly criteria: CourseCriteria;
   readonly student: DeskStudent;
   readonly work: GradedWork;
+  /** Names this opening of the student's evaluation: coming back later is another one. */
+  readonly openedAs: string;
   readonly saves: GradeSaves;
 }
 

@@ -27,14 +27,16 @@ interface DeskHeaderProps {
 
 /** One line: the student, the place in the list, how many are graded, whether all is saved, and the ways on. */
 export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) {
-  const { courseID, course, evaluation, student, work, saves } = useDesk();
+  const { courseID, course, evaluation, student, work, openedAs, saves } = useDesk();
   const name = evaluationName(evaluation);
   const title = courseTitle(course.settings, courseID);
   const listed = place.listed ?? place;
   return (
     <header className={styles.header}>
       <div className={styles.who}>
+        {/* A new heading for each student: screen readers say the name when it gets the focus. */}
         <ViewHeading
+          key={openedAs}
           documentTitle={documentTitle(`${isolated(student.fullName)} · ${isolated(name)}`, title)}
         >
           {student.fullName}

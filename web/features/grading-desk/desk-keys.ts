@@ -36,6 +36,17 @@ export function changesGrading({ kind }: DeskCommand): boolean {
   return CHANGING.has(kind);
 }
 
+const TO_STUDENTS: ReadonlySet<DeskCommand['kind']> = new Set([
+  'next-student',
+  'previous-student',
+  'next-ungraded',
+]);
+
+/** Whether a key leads to another student. It does so even where there is nothing to grade. */
+export function goesToStudent({ kind }: DeskCommand): boolean {
+  return TO_STUDENTS.has(kind);
+}
+
 type PlainCommand = Exclude<DeskCommand['kind'], 'grade-digit'>;
 
 interface Shortcut {

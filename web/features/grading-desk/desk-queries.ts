@@ -19,6 +19,7 @@ type DeskAnswer = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
 export type LoadedWork = NonNullable<DeskAnswer['student']['work']>;
 
 export interface LoadedDesk {
+  readonly evaluationId: string;
   readonly place: DeskPlace;
   /** null when no due date says which answers count; undefined until the server has answered. */
   readonly work: LoadedWork | null | undefined;
@@ -109,6 +110,7 @@ async function openStudent(
       // The fields are filled as soon as the student opens.
       if (next.work) saves.hearAhead(theirs, recordsOf(theirs, next.work), askedAt);
       client.setQueryData<LoadedDesk>(key, {
+        evaluationId,
         place,
         personTag: next.personTag,
         readAt: next.readAt,
@@ -121,7 +123,7 @@ async function openStudent(
       });
     }
     const place = placeInList({ ...student.place, askedAt }, list, isDone);
-    const opened = { ...student, place };
+    const opened = { ...student, evaluationId, place };
     return { ...opened, others, graded, isOpened: true, sentAt };
   } catch (error) {
     if (error instanceof CallFailure && error.status === 401) {

@@ -1,12 +1,14 @@
 // What a student asked about the grades of the evaluation: beside the work, with an answer and a new grade.
-import { createContext, use, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { MessagesContext, useMessages } from '../../course-ui/grade-requests/use-messages.ts';
+import type { Conversation } from '../../saving/messages/message-queue.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuietDesk } from './desk-context.ts';
-import type { DeskRequestData } from './desk-queries.ts';
+import { deskKey, type DeskRequestData } from './desk-queries.ts';
 import { DeskRequestCard } from './desk-request-card.tsx';
 import noticeStyles from './desk-notices.module.css';
 
@@ -24,7 +26,14 @@ interface DeskRequestsProps extends OnDesk {
 /** Gives the parts of the desk the requests of the student, and keeps what the grader writes. */
 export function DeskRequests({ requests, onChanged, children }: DeskRequestsProps) {
   const { courseID, saves } = useQuietDesk();
-  const messages = useMessages(courseID, saves.grader, onChanged, onChanged);
+  const client = useQueryClient();
+  // The student may not be the one in view any more: a message is sent while the grader goes on.
+  const readAgain = useCallback(
+    (conversation: Conversation) =>
+      void client.invalidateQueries({ queryKey: deskKey(courseID, conversation) }),
+    [client, courseID],
+  );
+  const messages = useMessages(courseID, saves.grader, readAgain, onChanged);
   const value = useMemo(() => ({ requests, onChanged }), [requests, onChanged]);
   return (
     <MessagesContext value={messages}>

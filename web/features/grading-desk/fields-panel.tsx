@@ -36,10 +36,12 @@ interface FieldsPanelProps {
 /** Everything that is entered about a student's evaluation, above the bar that completes it. */
 export function FieldsPanel(props: FieldsPanelProps) {
   const { student, questions } = props;
-  const { courseID } = useDesk();
+  const { courseID, saves } = useDesk();
   const isOpen = useFieldsSheet();
   // The next student begins with the essays.
   useEffect(() => closeFields, []);
+  // What the next student's fields show is not held by a focus that has gone.
+  useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
   return (
     <div className={styles.panel}>
       <AsOfLine targetDate={student.loaded?.targetDate ?? null} />

@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { readCourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
+import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import { DeskContext } from './desk-context.ts';
 import { DeskFrame } from './desk-frame.tsx';
 import { placeOfNeighbour } from './desk-place.ts';
@@ -18,6 +20,7 @@ import type { GradeSaves } from './grade-saves.ts';
 import { StudentDesk } from './student-desk.tsx';
 import { knownFigures } from './student-grades.ts';
 import { useGradeSaves } from './use-grade-saves.ts';
+import { useOpening } from './use-own-state.ts';
 import { usePresence } from './use-presence.ts';
 
 interface GradingDeskProps {
@@ -65,6 +68,8 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
   const isStranger = load.error instanceof CallFailure && [403, 404].includes(load.error.status);
   const found = isStranger ? undefined : load.data?.place.student;
   const [foundUsername, fullName] = [found?.username, found?.fullname];
+  const openedAs = useOpening(`${evaluation.id} ${foundUsername}`);
+  const criteria = useMemo(() => readCourseCriteria(course.criteriaItems), [course.criteriaItems]);
   const desk = useMemo(
     () =>
       foundUsername !== undefined && fullName !== undefined
@@ -72,21 +77,19 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
             courseID,
             course,
             evaluation,
+            criteria,
             saves,
             student: { username: foundUsername, fullName },
             work: { username: foundUsername, evaluationId: evaluation.id },
+            openedAs,
           }
         : null,
-    [courseID, course, evaluation, saves, foundUsername, fullName],
+    [courseID, course, evaluation, criteria, saves, foundUsername, fullName, openedAs],
   );
   if (desk && load.data) {
     return (
       <DeskContext value={desk}>
-        {/* Each student has separate fields: nothing typed for one can show in those of another. */}
-        <StudentDesk
-          key={`${evaluation.id} ${desk.student.username}`}
-          load={{ ...load, data: load.data }}
-        />
+        <StudentDesk load={{ ...load, data: load.data }} />
       </DeskContext>
     );
   }
@@ -132,7 +135,7 @@ function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) 
   const work = { username, evaluationId: evaluation.id };
   const { data, error, isFetching, refetch } = useQuery({
     ...deskQuery({ client, courseID, saves }, work),
-    placeholderData: (before) => before && neighbourOf(before, username),
+    placeholderData: (before) => before && neighbourOf(before, work),
   });
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
@@ -150,13 +153,21 @@ function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) 
     onReturn: () => void refetch(),
   });
   // A call that fails takes the name and the place away again. With them, the person stays at the desk.
-  const isKept = last !== undefined && isSameUsername(last.place.student.username, username);
+  const isKept = last !== undefined && isWorkOf(last, work);
   return { data: data ?? (isKept ? last : undefined), error, isFetching, refetch };
 }
 
+function isWorkOf({ evaluationId, place }: LoadedDesk, work: GradedWork): boolean {
+  return (
+    evaluationId === work.evaluationId && isSameUsername(place.student.username, work.username)
+  );
+}
+
 /** A student who was not loaded ahead has a name and a place at once, and the work a moment later. */
-function neighbourOf(before: LoadedDesk, username: string): LoadedDesk | undefined {
-  const place = placeOfNeighbour(before.place, username);
+function neighbourOf(before: LoadedDesk, work: GradedWork): LoadedDesk | undefined {
+  // Another evaluation has another list.
+  if (before.evaluationId !== work.evaluationId) return undefined;
+  const place = placeOfNeighbour(before.place, work.username);
   const unread = { personTag: undefined, readAt: undefined, work: undefined, requests: [] };
   return place && { ...before, ...unread, place, others: [], isOpened: false };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useIsClosed } from '../../course-ui/closed-course.tsx';
@@ -24,7 +24,7 @@ import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
 import { useCurrentQuestion } from './use-current-question.ts';
-import { changesGrading } from './desk-keys.ts';
+import { changesGrading, goesToStudent } from './desk-keys.ts';
 import {
   goToTarget,
   useDeskSteps,
@@ -34,18 +34,19 @@ import {
 } from './use-by-question.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
+import { useOwnState } from './use-own-state.ts';
 import { useStudentWork, type DeskLoad } from './use-student-work.ts';
 import { isCompletedSince, isGradingComplete, type GradedCount } from './student-grades.ts';
 import styles from './grading-desk.module.css';
 
-/** One student's evaluation: the fields on the left, the work on the right. */
+/** One student's evaluation: the fields on the left, the work on the right. What is around them stays for the next student. */
 export function StudentDesk({ load }: { readonly load: DeskLoad }) {
-  const { courseID, course, evaluation, work, saves } = useDesk();
+  const { courseID, course, evaluation, work, saves, openedAs } = useDesk();
   const student = useStudentWork(load);
   const { place } = load.data;
   const { shown } = student;
   const panel = useRef<HTMLElement>(null);
-  const [over, setOver] = useState<'help' | 'rubric' | null>(null);
+  const [over, setOver] = useOwnState<'help' | 'rubric' | null>(null);
   const questions = useCurrentQuestion(shown?.essays, panel);
   const wanted = useWantedQuestion();
   useOpeningPlace({ shown, isReady: student.isReady, panel, onOpenAt: questions.beginAt, wanted });
@@ -66,12 +67,12 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
     isLast && isGradingComplete(saves, work)
       ? closing.close()
       : completion.complete(() => goTo(steps.nextUngraded));
-  const showRubric = useCallback(() => setOver('rubric'), []);
-  // What the next student's fields show is not held by a focus that has gone.
-  useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
+  const showRubric = useCallback(() => setOver('rubric'), [setOver]);
   const isClosed = useIsClosed(courseID);
   useDeskKeys((command) => {
     if (isClosed && changesGrading(command)) return;
+    // Without a due date there is nothing to grade, only other students.
+    if (load.data.work === null && !goesToStudent(command)) return;
     switch (command.kind) {
       case 'next-student':
         return goTo(steps.next);
@@ -111,7 +112,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
         return setOver('help');
     }
   });
-  if (load.data.work === null) return <NoTargetDate />;
+  if (load.data.work === null) return <NoTargetDate key={openedAs} />;
   const header = (
     <DeskHeader
       place={place}
@@ -127,7 +128,9 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
     <DeskPage header={header}>
       <DeskRequests requests={load.data.requests} onChanged={load.refetch}>
         <div className={styles.panels}>
+          {/* Each student has separate fields: nothing typed for one can show in those of another. */}
           <FieldsPanel
+            key={openedAs}
             student={student}
             questions={fromGrades}
             isLast={isLast}
@@ -136,6 +139,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
             onRubric={showRubric}
           />
           <AnswersPanel
+            key={`answers of ${openedAs}`}
             ref={panel}
             shown={shown}
             view={student.view}

@@ -1,6 +1,4 @@
 // Marking a student's grading complete: asks first when an essay that was written has no grade, or criteria have no level.
-import { useState } from 'react';
-import { readCourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { openCriteria } from '@elenchus/domain/criteria/open-criteria.ts';
 import { missingGrades } from '@elenchus/domain/grading/completion.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
@@ -9,6 +7,7 @@ import { useDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
 import { focusCriteria, focusGrade } from './question-focus.ts';
 import { isGradingComplete, shownEvaluation } from './student-grades.ts';
+import { useOwnState } from './use-own-state.ts';
 
 interface Asked {
   readonly doubt: CompletionDoubt;
@@ -17,8 +16,8 @@ interface Asked {
 
 /** `shown` is undefined until the answers are loaded. */
 export function useCompletion(shown: DeskWork | undefined) {
-  const { course, work, saves } = useDesk();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { course, criteria, work, saves } = useDesk();
+  const [asked, setAsked] = useOwnState<Asked | null>(null);
   const save = (isComplete: boolean): void =>
     saves.edit(fieldKey(work, 'gradingComplete'), isComplete ? 'yes' : 'no');
   const doubtAbout = (): CompletionDoubt | null => {
@@ -35,7 +34,7 @@ export function useCompletion(shown: DeskWork | undefined) {
       ...written,
       missing,
       evaluationId: work.evaluationId,
-      criteria: readCourseCriteria(course.criteriaItems),
+      criteria,
     });
     return missing === null && open.length === 0 ? null : { kind: 'work', missing, open };
   };

@@ -1,9 +1,10 @@
 // The question that is being read: keys grade it and move on from it.
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import type { NumberedQuestion } from './desk-work.ts';
 import { focusAnswer } from './question-focus.ts';
+import { useOwnState } from './use-own-state.ts';
 
 /** The ways from question to question. They stay the same while a student is shown. */
 export interface QuestionSteps {
@@ -28,8 +29,8 @@ export function useCurrentQuestion(
   essays: readonly NumberedQuestion[] | undefined,
   panel: RefObject<HTMLElement | null>,
 ): CurrentQuestion {
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [start, beginAt] = useState<string | null>(null);
+  const [wanted, setWanted] = useOwnState<string | null>(null);
+  const [start, beginAt] = useOwnState<string | null>(null);
   const ids = useMemo(() => (essays ?? []).map(({ question }) => question.id), [essays]);
   const isHere = (id: string | null): boolean => id !== null && ids.includes(id);
   const current = [wanted, start].find(isHere) ?? ids[0] ?? null;
@@ -64,7 +65,8 @@ export function useCurrentQuestion(
       options,
     );
     return () => stop.abort();
-  }, [panel, isLoaded]);
+    // Each student has a panel of their own, and another setter.
+  }, [panel, isLoaded, setWanted]);
   const steps = useMemo((): QuestionSteps => {
     const goTo = (questionId: string): void => {
       if (latest.current.ids.includes(questionId)) setWanted(questionId);
@@ -80,7 +82,7 @@ export function useCurrentQuestion(
       return true;
     };
     return { set: setWanted, beginAt, goTo, step };
-  }, []);
+  }, [setWanted, beginAt]);
   return useMemo(() => ({ current, steps, ...steps }), [current, steps]);
 }
 

@@ -1,10 +1,11 @@
 // Where the desk opens: at the question in the address, or at the first essay that was written and has no grade.
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { essayToOpenAt } from '@elenchus/domain/grading/completion.ts';
 import { questionElementId, questionInAddress } from '../../course-ui/question-place.ts';
 import { useQuietDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
 import { shownEvaluation } from './student-grades.ts';
+import { useOwnState } from './use-own-state.ts';
 
 interface Opening {
   readonly shown: DeskWork | undefined;
@@ -20,7 +21,7 @@ interface Opening {
 export function useOpeningPlace(opening: Opening): void {
   const { shown, isReady, panel, onOpenAt, wanted } = opening;
   const { saves, work } = useQuietDesk();
-  const [place, setPlace] = useState<{ readonly id: string | null } | null>(null);
+  const [place, setPlace] = useOwnState<{ readonly id: string | null } | null>(null);
   if (shown && isReady && !place) {
     const { essays, sheet } = shown;
     const asked = wanted ?? questionInAddress();
@@ -36,13 +37,14 @@ export function useOpeningPlace(opening: Opening): void {
     setPlace({ id });
     if (id !== null) onOpenAt(id);
   }
-  const openAt = place?.id ?? null;
+  // The place, not its question: two students can open at the same one.
   useLayoutEffect(() => {
+    const openAt = place?.id ?? null;
     if (openAt === null) return;
     const element = panel.current?.querySelector(`#${CSS.escape(questionElementId(openAt))}`);
     const isFirst =
       element?.closest('[data-asked]') === panel.current?.querySelector('[data-asked]');
     // Above the first question there are only headings, which belong to it.
     if (!isFirst) element?.scrollIntoView({ block: 'start' });
-  }, [openAt, panel]);
+  }, [place, panel]);
 }

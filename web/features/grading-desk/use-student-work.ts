@@ -1,5 +1,5 @@
 // What is loaded for the student in view, and what follows from it.
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { studentView } from '../../course-ui/why-shown/student-view.ts';
 import { serverNow } from '../../lib/server-clock.ts';
@@ -17,8 +17,8 @@ export interface DeskLoad {
 
 /** The previous data stays while it is loaded again. */
 export function useStudentWork({ data, ...call }: DeskLoad) {
-  const { course, evaluation, work, saves } = useDesk();
-  const [now] = useState(() => serverNow());
+  const { course, evaluation, work, saves, openedAs } = useDesk();
+  const { now } = useMemo(() => ({ openedAs, now: serverNow() }), [openedAs]);
   const loaded = data.work ?? undefined;
   const { place, personTag, readAt } = data;
   const { askedAt } = place;
