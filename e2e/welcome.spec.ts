@@ -36,6 +36,8 @@ test('a fresh installation shows what it is and what to do first', async ({ page
   await expect.poll(loaded).toContain('Inter Variable');
   await page.reload();
   await expect(page.locator(html)).toHaveAttribute('data-fonts');
+  // They are fetched ahead of the style sheet then, both of them.
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
 });
 
 test('the theme follows the system until a person chooses, and the choice is remembered', async ({

@@ -13,14 +13,12 @@ import { renderAtTime } from './lib/server-clock.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
-import { fetchKeptFonts } from './ui/own-fonts.ts';
 import { makeUsable } from './ui/usable-page.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
 shareStyleNonce();
 followColorScheme();
-fetchKeptFonts();
 // Not awaited here: the views import from this file, and would wait for it while it waits for them.
 void openPage(root);
 

@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { withNamedMedia } from './named-media.ts';
 import { themeStyleSheet } from './theme-style-sheet.ts';
-import { filesOfViews } from './view-files.ts';
+import { filesOfFirstWords, filesOfViews } from './view-files.ts';
 import type { ViewModules } from './view-files.ts';
 
 /** Writes the variables of the theme into the style sheet that asks for them. */
@@ -38,14 +38,16 @@ export function namedMedia(): Plugin {
 /** Puts small scripts before everything else in the page, as one file of their own. */
 export function earlyScript(files: readonly string[], views: ViewModules): Plugin {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  // Which files a view needs is known only when the rest is built; the development server has none.
-  const withFiles = (viewFiles: object): string =>
-    text.replaceAll('__VIEW_FILES__', JSON.stringify(viewFiles));
+  // Which files there are is known only when the rest is built; the development server has none.
+  const withFiles = (viewFiles: object, fontFiles: readonly string[]): string =>
+    text
+      .replaceAll('__VIEW_FILES__', JSON.stringify(viewFiles))
+      .replaceAll('__FONT_FILES__', JSON.stringify(fontFiles));
   let fileName: string | undefined;
   return {
     name: 'early-script',
     generateBundle(_options, bundle) {
-      const source = withFiles(filesOfViews(bundle, views));
+      const source = withFiles(filesOfViews(bundle, views), filesOfFirstWords(bundle));
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       fileName = `assets/early-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });
@@ -55,7 +57,7 @@ export function earlyScript(files: readonly string[], views: ViewModules): Plugi
         tag: 'script',
         injectTo: 'head-prepend',
         ...(fileName === undefined
-          ? { children: withFiles({}) }
+          ? { children: withFiles({}, []) }
           : { attrs: { src: `/${fileName}` } }),
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOfViews } from './view-files.ts';
+import { filesOfFirstWords, filesOfViews } from './view-files.ts';
 
 test('a view has the files that its modules import, without those of every page', () => {
   const chunk = { type: 'chunk', isEntry: false, moduleIds: [], imports: [] } as const;
@@ -19,4 +19,20 @@ test('a view has the files that its modules import, without those of every page'
     own: ['login.js', 'student.js', 'logic.js'],
     sched: [],
   });
+});
+
+test('the first words need the upright Latin fonts for controls and for reading', () => {
+  const asset = { type: 'asset' } as const;
+  const bundle = {
+    'assets/inter-latin-wght-normal-Dx4kXJAl.woff2': asset,
+    'assets/inter-greek-wght-normal-CkhJZR.woff2': asset,
+    'assets/source-serif-4-latin-wght-normal-DMe4EKeb.woff2': asset,
+    'assets/source-serif-4-latin-wght-italic-B-rCj6ir.woff2': asset,
+    'assets/source-code-pro-latin-400-normal-DEXWLoHG.woff2': asset,
+    'assets/first-Dx4kXJAl.css': asset,
+  };
+  expect(filesOfFirstWords(bundle)).toEqual([
+    'assets/inter-latin-wght-normal-Dx4kXJAl.woff2',
+    'assets/source-serif-4-latin-wght-normal-DMe4EKeb.woff2',
+  ]);
 });

@@ -1,4 +1,4 @@
-// Which script files a view needs beyond those of every page.
+// Which files a view needs first: scripts beyond those of every page, and the fonts of its first words.
 
 /** What is read of a built file; only those with code have imports. */
 interface BuiltFile {
@@ -28,6 +28,11 @@ export function filesOfViews(bundle: Bundle, views: ViewModules): Record<string,
       return [view, [...withImports(starts, bundle)].filter((file) => !everywhere.has(file))];
     }),
   );
+}
+
+/** The fonts that every page begins with: upright and Latin, for controls and for reading. */
+export function filesOfFirstWords(bundle: Bundle): readonly string[] {
+  return Object.keys(bundle).filter((name) => /-latin-wght-normal-.*\.woff2$/.test(name));
 }
 
 function startingAt(bundle: Bundle, isStart: (file: BuiltFile) => boolean): readonly string[] {

@@ -60,13 +60,17 @@
   const ownShown = opening === 'public' ? 'login' : ownView;
   const shown = kind === 'own' ? ownShown : kind;
   const { [shown]: files = [], [`${shown}Text`]: textFiles = [] } = __VIEW_FILES__;
-  for (const file of hasOpening ? files : [...files, ...textFiles]) {
-    const link = Object.assign(document.createElement('link'), {
-      // Where there is something to read already, its style sheet and fonts go first (early-start.js).
-      rel: hasOpening ? 'later' : 'modulepreload',
-      href: `/${file}`,
-      crossOrigin: '',
-    });
-    document.head.append(link);
-  }
+  const preload = () => {
+    for (const file of hasOpening ? files : [...files, ...textFiles]) {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href: `/${file}`,
+        crossOrigin: '',
+      });
+      document.head.append(link);
+    }
+  };
+  // Where there is something to read already, it is painted first (early-start.js).
+  if (hasOpening) addEventListener('elenchus:start', preload);
+  else preload();
 })();

@@ -31,7 +31,6 @@ async function openPage(
 ) {
   const asked: string[] = [];
   const preloaded: string[] = [];
-  const later: string[] = [];
   const files = {
     own: ['assets/student.js'],
     lookUp: ['assets/student.js', 'assets/look-up.js'],
@@ -52,16 +51,13 @@ async function openPage(
     document: {
       documentElement: { dataset },
       createElement: () => ({}),
-      head: {
-        append: ({ href, rel }: { href: string; rel: string }) =>
-          (rel === 'later' ? later : preloaded).push(href),
-      },
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
     },
   };
   runInNewContext(script.replaceAll('__VIEW_FILES__', JSON.stringify(files)), page);
   meanwhile(page);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  return { asked, preloaded, later };
+  return { asked, preloaded };
 }
 
 const COURSE = ['/api/session/phil-101', '/api/courseDesign/phil-101'];
@@ -135,21 +131,41 @@ test('the answers of a person who has logged out meanwhile are not asked for', a
   expect(asked).toEqual(COURSE);
 });
 
+/** A page that the server has drawn; `start` is what early-start.js does after the first paint. */
+async function openDrawnPage(address: string, audience: 'public' | 'own') {
+  const listeners = new Set<() => void>();
+  const listen = (name: string, listener: () => void): void => {
+    expect(name).toBe('elenchus:start');
+    listeners.add(listener);
+  };
+  const page = await openPage(address, ada, { opening: audience }, () => {}, GRADED, listen);
+  const start = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return { page, start };
+}
+
 test('what the server has put into the page is neither asked for nor rendered again', async () => {
-  const page = await openPage('/phil-101', ada, { opening: 'public' });
-  expect(page).toEqual({ asked: [], preloaded: [], later: ['/assets/description.js'] });
-  const own = await openPage('/phil-101?view=myphi', ada, { opening: 'public' });
-  expect(own).toEqual({ asked: [], preloaded: [], later: ['/assets/login.js'] });
+  for (const [address, file] of [
+    ['/phil-101', '/assets/description.js'],
+    ['/phil-101?view=myphi', '/assets/login.js'],
+  ] as const) {
+    const { page, start } = await openDrawnPage(address, 'public');
+    // The first paint doesn't wait for scripts.
+    expect(page).toEqual({ asked: [], preloaded: [] });
+    start();
+    expect(page).toEqual({ asked: [], preloaded: [file] });
+  }
 });
 
 test('of a page that the server has drawn for a student, only the design is asked for, with the scripts', async () => {
-  const listeners = new Map<string, () => void>();
-  const listen = (name: string, listener: () => void) => void listeners.set(name, listener);
-  const opening = { opening: 'own' };
-  const page = await openPage('/phil-101?view=myphi', ada, opening, () => {}, GRADED, listen);
-  expect(page).toEqual({ asked: [], preloaded: [], later: ['/assets/student.js'] });
-  listeners.get('elenchus:start')?.();
-  expect(page.asked).toEqual(['/api/courseDesign/phil-101']);
+  const { page, start } = await openDrawnPage('/phil-101?view=myphi', 'own');
+  expect(page).toEqual({ asked: [], preloaded: [] });
+  start();
+  expect(page).toEqual({
+    asked: ['/api/courseDesign/phil-101'],
+    preloaded: ['/assets/student.js'],
+  });
 });
 
 function keep(headers: Readonly<Record<string, string>> = {}): Promise<Response> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { logicSignsFont } from './testing/logic-signs-font.ts';
+import { theme } from './theme.ts';
 
 const fonts = readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8');
 const faces = [...fonts.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
@@ -21,10 +22,21 @@ function has(face: string, sign: string): boolean {
   });
 }
 
-test.each(['Inter Variable', 'Source Serif 4 Variable', 'Source Code Pro'])(
+test.each([theme.fontFamily, theme.headings?.fontFamily, theme.fontFamilyMonospace])(
   '%s has every sign of logic',
-  (family) => {
-    const own = faces.filter((face) => face.includes(`font-family: '${family}'`));
+  (stack = '') => {
+    const families = stack.split(', ').map((family) => `font-family: ${family};`);
+    const own = faces.filter((face) => families.some((family) => face.includes(family)));
     for (const sign of '&¬∧∨→↔') expect(own.some((face) => has(face, sign))).toBe(true);
   },
 );
+
+test('the first words need no other part of their families', () => {
+  for (const stack of [theme.fontFamily, theme.headings?.fontFamily]) {
+    const [first] = (stack ?? '').split(', ');
+    const upright = faces.filter(
+      (face) => face.includes(`font-family: ${first};`) && face.includes('font-style: normal'),
+    );
+    expect(upright).toHaveLength(1);
+  }
+});

@@ -79,11 +79,12 @@ declare module '@mantine/core' {
   }
 }
 
-const serif = "'Source Serif 4 Variable', 'Reading Stand-in', Georgia, 'Times New Roman', serif";
+const serif =
+  "'Source Serif 4 Variable', 'Source Serif Greek', 'Logic Signs', 'Reading Stand-in', Georgia, 'Times New Roman', serif";
 const sans =
-  "'Inter Variable', 'Control Stand-in', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
+  "'Inter Variable', 'Inter Greek', 'Logic Signs', 'Control Stand-in', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
 const monospace =
-  "'Source Code Pro', ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
+  "'Source Code Pro', 'Logic Signs', ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
 const space = (step: SpaceStep): string => `${step / 16}rem`;
 
