@@ -1,17 +1,8 @@
-import { IconBook2, IconLink, IconNotes, IconVideo, IconWorld } from '@tabler/icons-react';
-import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 import type { SyllabusLink } from '@elenchus/domain/schedule/schedule.ts';
 import { LINK_KIND_NAMES, linkLabels } from '@elenchus/domain/schedule/link-title.ts';
 import { linkHref } from '@elenchus/domain/schedule/syllabus-links.ts';
-import styles from './schedule-view.module.css';
-
-const icons: Readonly<Record<LinkKind, typeof IconLink>> = {
-  reading: IconBook2,
-  video: IconVideo,
-  lecturenotes: IconNotes,
-  html: IconWorld,
-  link: IconLink,
-};
+import { LinkIcon } from './link-icon.tsx';
+import styles from './day-links.module.css';
 
 interface DayLinksProps {
   readonly links: readonly SyllabusLink[];
@@ -33,13 +24,12 @@ export function DayLinks({ links, topic }: DayLinksProps) {
 }
 
 function DayLink({ link, label, topic }: { link: SyllabusLink; label: string; topic: string }) {
-  const Icon = icons[link.kind];
   const kind = LINK_KIND_NAMES[link.kind];
   const href = linkHref(link);
   if (href === null) {
     return (
       <span className={styles.dead}>
-        <Icon aria-hidden />
+        <LinkIcon kind={link.kind} />
         <span>
           <bdi>{label}</bdi> ({link.url.trim() === '' ? 'no address yet' : 'this link doesn’t work'}
           )
@@ -55,7 +45,7 @@ function DayLink({ link, label, topic }: { link: SyllabusLink; label: string; to
       rel="noopener noreferrer"
       aria-label={`${kind}: ${label} for ${topic} (opens in a new tab)`}
     >
-      <Icon aria-hidden />
+      <LinkIcon kind={link.kind} />
       <bdi>{label}</bdi>
     </a>
   );
