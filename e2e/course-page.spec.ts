@@ -208,5 +208,8 @@ test('no view of a course scrolls sideways at 390 or 768 pixels', async ({ page,
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page);
     }
+    // On a phone, the title of the course is a target for a finger.
+    const title = page.getByRole('banner').getByRole('link', { name: courseTitle });
+    expect((await title.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });

@@ -55,7 +55,8 @@ test('on a phone, with the keyboard alone', async ({ page, server, complaints })
   await expect(page.getByRole('button', { name: 'Log in with a password' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.getByPlaceholder('Enter any login').waitFor();
+  // The page of the provider puts the focus there itself, a moment after it shows.
+  await expect(page.getByPlaceholder('Enter any login')).toBeFocused();
   await page.keyboard.type(newcomer.username);
   await page.keyboard.press('Tab');
   await page.keyboard.type('any');
