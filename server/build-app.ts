@@ -69,6 +69,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly pdf: PdfMaker;
   readonly courses: CourseCache;
+  /** Its reports are written a moment after the answer. */
+  readonly presence: PresenceNotes;
   /** Whether the screens were found in webRoot. */
   readonly hasScreens: boolean;
 }
@@ -121,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const openings = pageOpenings(http, screens);
   restWhenUnused(http, [courses, finished, openings]);
   await registerWebPages(http, { webRoot, page, isCourse, ...openings });
-  return { http, pdf, courses, hasScreens: page !== undefined };
+  return { http, pdf, courses, presence, hasScreens: page !== undefined };
 }
 
 /** Whether the thread is busy, as long as the server runs. */

@@ -168,13 +168,16 @@ export class FuzzRun {
 
   async #send(client: TestClient, request: FuzzRequest): Promise<LightMyRequestResponse> {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return this.#app.http.inject({
+    const response = await this.#app.http.inject({
       method: request.name.split(' ')[0] as 'GET',
       url: request.url,
       headers: { ...request.headers, cookie },
       remoteAddress: nextAddress(),
       ...(request.payload !== undefined && { payload: request.payload }),
     });
+    // What is written a moment later belongs to this request, not to the next one.
+    await this.#app.presence.write();
+    return response;
   }
 
   #count(name: string, status: number): void {
