@@ -1,6 +1,6 @@
 // Shows a component in the document of a component test, with what main.tsx puts around every screen.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
@@ -20,6 +20,9 @@ interface PageSettings {
 
 // Named there but null. A page without locks sends without them, as over plain HTTP (saving/queue/sending-turns.ts).
 Reflect.deleteProperty(Navigator.prototype, 'locks');
+
+// Only a test that waits in vain should meet it: a shared machine may give a tenth of its usual speed for a while.
+configure({ asyncUtilTimeout: 120_000 });
 
 let shown: ComponentPage | null = null;
 

@@ -4,7 +4,7 @@ import type { MailKind } from '../../api/own-mail-queries.ts';
 import { showComponent } from '../../testing/show-component.tsx';
 import { OwnMailPart } from './own-mail-part.tsx';
 
-const patient = { timeout: 30_000 };
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 test('each box shows at once what was chosen, and choices are saved one after the other', async () => {
   let stored: readonly MailKind[] = [];
@@ -30,7 +30,6 @@ test('each box shows at once what was chosen, and choices are saved one after th
       'POST /api/account/mail-kinds/{courseID}': saved,
     },
   });
-  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name }, patient);
   const boxes = [await box('New sections'), await box('Announcements')];
   const shown = () => boxes.map(({ checked }) => checked);
   for (const [at, each] of boxes.entries()) {
@@ -38,11 +37,11 @@ test('each box shows at once what was chosen, and choices are saved one after th
     expect(each.checked, `box ${at + 1} right after its click`).toBe(false);
   }
   expect(shown()).toEqual([false, false]);
-  await waitFor(() => expect(saves).toHaveLength(1), patient);
+  await waitFor(() => expect(saves).toHaveLength(1));
   saves[0]?.();
-  await waitFor(() => expect(saves).toHaveLength(2), patient);
+  await waitFor(() => expect(saves).toHaveLength(2));
   expect(shown()).toEqual([false, false]);
   saves[1]?.();
-  await waitFor(() => expect(stored).toEqual(['section-opened', 'announcement']), patient);
+  await waitFor(() => expect(stored).toEqual(['section-opened', 'announcement']));
   expect(shown()).toEqual([false, false]);
 });

@@ -4,15 +4,13 @@ import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { deskDates, deskQuestions } from '../../testing/desk-course.ts';
 import { showDesk } from '../../testing/shown-desk.tsx';
 
-const patient = { timeout: 30_000 };
-
 test('staff ask why a question shows to this student', async () => {
   const { user } = showDesk({ username: 'laura' });
-  const region = await screen.findByRole('region', { name: 'Answers of Laura Bassi' }, patient);
+  const region = await screen.findByRole('region', { name: 'Answers of Laura Bassi' });
   const answers = within(region);
   const why = `Why is this shown? ${deskQuestions.clash}`;
-  await user.click(await answers.findByRole('button', { name: why }, patient));
-  await answers.findByText('The student sees it, because all of this is true:', {}, patient);
+  await user.click(await answers.findByRole('button', { name: why }));
+  await answers.findByText('The student sees it, because all of this is true:');
   for (const words of [
     'True: The section “Knowledge and Doubt” is open.',
     'True: All of these hold:',
@@ -30,26 +28,21 @@ test('staff ask why a question shows to this student', async () => {
 
 test('staff ask by keyboard why a question does not show to this student', async () => {
   const { user } = showDesk({ username: 'anton' });
-  const region = await screen.findByRole('region', { name: 'Answers of Anton Amo' }, patient);
+  const region = await screen.findByRole('region', { name: 'Answers of Anton Amo' });
   const answers = within(region);
-  const list = await answers.findByRole(
-    'button',
-    { name: 'Not shown to this student (2)' },
-    patient,
-  );
+  const list = await answers.findByRole('button', { name: 'Not shown to this student (2)' });
   list.focus();
   await user.keyboard('{Enter}');
   expect(list.getAttribute('aria-expanded')).toBe('true');
-  await waitFor(
-    () => expect(region.textContent).toContain(`Contradiction: ${deskQuestions.clash}`),
-    patient,
+  await waitFor(() =>
+    expect(region.textContent).toContain(`Contradiction: ${deskQuestions.clash}`),
   );
   await user.tab();
   expect(document.activeElement).toBe(
     answers.getByRole('button', { name: `Why not? ${deskQuestions.clash}` }),
   );
   await user.keyboard(' ');
-  await answers.findByText('Its condition isn’t true with these answers.', {}, patient);
+  await answers.findByText('Its condition isn’t true with these answers.');
   for (const words of [
     'False: “What I see” is ticked in “What are you certain of?” It was answered “That I think”.',
     'It would show if “What are you certain of?” were answered “That I think” and “What I see”.',
@@ -60,34 +53,32 @@ test('staff ask by keyboard why a question does not show to this student', async
 
 test('a class day that opened after the work was due is named with both dates', async () => {
   const { user } = showDesk({ username: 'laura' });
-  const region = await screen.findByRole('region', { name: 'Answers of Laura Bassi' }, patient);
+  const region = await screen.findByRole('region', { name: 'Answers of Laura Bassi' });
   const answers = within(region);
   const list = { name: 'Not shown to this student (1)' };
-  await user.click(await answers.findByRole('button', list, patient));
+  await user.click(await answers.findByRole('button', list));
   const why = { name: `Why not? ${deskQuestions.blame}` };
-  await user.click(await answers.findByRole('button', why, patient));
-  await waitFor(
-    () =>
-      expect(region.textContent).toContain(
-        `It is not released. The class day “Praise and blame” opened on ${longDateLabel(deskDates.blame)}, after the date of this work, ${longDateLabel(deskDates.due)}.`,
-      ),
-    patient,
+  await user.click(await answers.findByRole('button', why));
+  await waitFor(() =>
+    expect(region.textContent).toContain(
+      `It is not released. The class day “Praise and blame” opened on ${longDateLabel(deskDates.blame)}, after the date of this work, ${longDateLabel(deskDates.due)}.`,
+    ),
   );
 });
 
 test('USR-112 after the session has ended, the next student leads to the login', async () => {
   let hasEnded = false;
   const { user } = showDesk({ username: 'anton', hasEnded: () => hasEnded });
-  await screen.findByRole('article', { name: deskQuestions.belief }, patient);
+  await screen.findByRole('article', { name: deskQuestions.belief });
   hasEnded = true;
   await user.keyboard('n');
-  const region = await screen.findByRole('region', { name: 'Answers of Laura Bassi' }, patient);
-  const failure = await within(region).findByRole('alert', {}, patient);
+  const region = await screen.findByRole('region', { name: 'Answers of Laura Bassi' });
+  const failure = await within(region).findByRole('alert');
   expect(failure.textContent).toContain('You’re logged out. Log in again to continue here.');
   expect(within(failure).queryByRole('button', { name: 'Try again' })).toBeNull();
   const name = screen.getByRole('heading', { level: 1, name: 'Laura Bassi' });
   expect(document.activeElement).toBe(name);
   hasEnded = false;
   await user.click(within(failure).getByRole('button', { name: 'Log in' }));
-  await within(region).findByRole('article', { name: deskQuestions.dream }, patient);
+  await within(region).findByRole('article', { name: deskQuestions.dream });
 });

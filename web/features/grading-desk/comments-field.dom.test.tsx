@@ -2,15 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showDesk } from '../../testing/shown-desk.tsx';
 
-const patient = { timeout: 30_000 };
-
 test('the key C continues behind what is written', async () => {
   const { user } = showDesk({ username: 'laura' });
-  const comments = await screen.findByRole<HTMLTextAreaElement>(
-    'textbox',
-    { name: 'Comments' },
-    patient,
-  );
+  const comments = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comments' });
   await user.type(comments, 'Good work.');
   comments.blur();
   // As in a field that has just been loaded.

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { criteriaChanges } from '@elenchus/domain/criteria/course-criteria.ts';
 import { showDesk } from '../../testing/shown-desk.tsx';
 
-const patient = { timeout: 30_000 };
-
 function criterion(id: string, name: string, ...points: readonly number[]) {
   const names = ['High', 'Middle', 'Low'];
   const levels = points.map((each, at) => ({
@@ -20,13 +18,12 @@ function criterion(id: string, name: string, ...points: readonly number[]) {
 const table = [criterion('a', 'Position', 4, 3, 1), criterion('b', 'Reasons', 6, 3)];
 const items = criteriaChanges({ kind: 'evaluation', id: 'FIRST' }, table).upserts;
 
-const criteriaOf = (what: string) =>
-  screen.findByRole('region', { name: `Criteria for ${what}` }, patient);
+const criteriaOf = (what: string) => screen.findByRole('region', { name: `Criteria for ${what}` });
 const level = (region: HTMLElement, group: string, name: RegExp) =>
   within(within(region).getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', {
     name,
   });
-const gradeField = (label: string) => screen.findByLabelText<HTMLInputElement>(label, {}, patient);
+const gradeField = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 test('CRT-8 a level fills the grade, and a typed grade stays and is marked', async () => {
   const { user, stored } = showDesk({ items });
@@ -38,11 +35,8 @@ test('CRT-8 a level fills the grade, and a typed grade stays and is marked', asy
   await user.click(level(region, 'Reasons', /Middle/));
   expect(grade.value).toBe('7');
   expect(region.textContent).toContain('4 + 3 = 7 of 10 points.');
-  await waitFor(
-    () => expect(stored('anton', 'criterionLevels', 'clock')).toBe('a:a0,b:b1'),
-    patient,
-  );
-  await waitFor(() => expect(stored('anton', 'questionGrade', 'clock')).toBe('7'), patient);
+  await waitFor(() => expect(stored('anton', 'criterionLevels', 'clock')).toBe('a:a0,b:b1'));
+  await waitFor(() => expect(stored('anton', 'questionGrade', 'clock')).toBe('7'));
   await user.clear(grade);
   await user.type(grade, '7.5');
   expect(region.textContent).toContain('The grade 7.5 differs from the criteria.');
@@ -56,8 +50,8 @@ test('CRT-8 a level fills the grade, and a typed grade stays and is marked', asy
   expect(grade.value).toBe('');
   // The other essays use the same table and have their own levels.
   expect(level(await criteriaOf('question 5'), 'Position', /High/).checked).toBe(false);
-  await waitFor(() => expect(stored('anton', 'questionGrade', 'clock')).toBe(''), patient);
-  await waitFor(() => expect(stored('anton', 'criterionLevels', 'clock')).toBe(''), patient);
+  await waitFor(() => expect(stored('anton', 'questionGrade', 'clock')).toBe(''));
+  await waitFor(() => expect(stored('anton', 'criterionLevels', 'clock')).toBe(''));
 });
 
 test('CRT-8 keys alone: L goes to the levels, arrows choose', async () => {
@@ -70,8 +64,8 @@ test('CRT-8 keys alone: L goes to the levels, arrows choose', async () => {
   await user.tab();
   await user.keyboard(' ');
   expect((await gradeField('Grade')).value).toBe('90');
-  await waitFor(() => expect(stored('anton', 'examGrade')).toBe('90'), patient);
-  await waitFor(() => expect(stored('anton', 'criterionLevels')).toBe('a:a1,b:b0'), patient);
+  await waitFor(() => expect(stored('anton', 'examGrade')).toBe('90'));
+  await waitFor(() => expect(stored('anton', 'criterionLevels')).toBe('a:a1,b:b0'));
 });
 
 test('CRT-11 with letter grades, levels fill in nothing', async () => {
@@ -97,11 +91,11 @@ test('CRT-6 a conflict about levels is shown in words', async () => {
     confirmed: true,
   });
   await user.click(level(region, 'Position', /High/));
-  const alert = await within(region).findByRole('alert', {}, patient);
+  const alert = await within(region).findByRole('alert');
   expect(alert.textContent).toContain('Reasons: Middle (3)');
   expect(alert.textContent).toContain('Position: High (4)');
   await user.click(within(alert).getByRole('button', { name: 'Keep mine' }));
-  await waitFor(() => expect(stored('anton', 'criterionLevels', 'clock')).toBe('a:a0'), patient);
+  await waitFor(() => expect(stored('anton', 'criterionLevels', 'clock')).toBe('a:a0'));
 });
 
 test('CRT-25 marking complete names criteria without a level, and leads to them', async () => {
@@ -109,15 +103,15 @@ test('CRT-25 marking complete names criteria without a level, and leads to them'
   const region = await criteriaOf('the exam');
   await user.click(level(region, 'Position', /High/));
   await user.click(screen.getByRole('button', { name: 'Grading Complete' }));
-  const dialog = await screen.findByRole('dialog', {}, patient);
+  const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Mark as complete with open criteria?');
   expect(dialog.textContent).toContain('“Reasons” has no level yet');
   await user.click(within(dialog).getByRole('button', { name: 'Choose levels first' }));
   const next = level(region, 'Reasons', /High/);
-  await waitFor(() => expect(document.activeElement).toBe(next), patient);
+  await waitFor(() => expect(document.activeElement).toBe(next));
   await user.click(next);
   await user.click(screen.getByRole('button', { name: 'Grading Complete' }));
-  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'), patient);
+  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'));
 });
 
 test('CRT-25 an essay without a grade is named once, for that', async () => {
@@ -125,12 +119,12 @@ test('CRT-25 an essay without a grade is named once, for that', async () => {
   const region = await criteriaOf('question 4');
   await user.click(level(region, 'Position', /High/));
   await user.click(screen.getByRole('button', { name: 'Grading Complete' }));
-  const dialog = await screen.findByRole('dialog', {}, patient);
+  const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Mark as complete without a grade?');
   expect(dialog.textContent).toContain('Question 5: What separates knowledge');
   expect(dialog.textContent).not.toContain('Question 4: A stopped clock');
   expect(dialog.textContent).toContain('Question 4: “Reasons” has no level yet');
   expect(dialog.textContent).not.toContain('Question 5: “');
   await user.click(within(dialog).getByRole('button', { name: 'Mark as complete anyway' }));
-  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'), patient);
+  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'));
 });

@@ -96,7 +96,7 @@ test('GRD-90 in a second tab of the same person the grade can be given again as 
   server.deleteQuestionGrades();
   one.forgetQuestionGrades(work);
   load(other, server);
-  await vi.waitFor(() => expect(other.field(clock).text).toBe(''));
+  await vi.waitFor(() => expect(other.field(clock).text).toBe(''), 30_000);
   other.edit(clock, '4');
   await isSaved(other);
   expect(server.grade('clock')).toBe('4');

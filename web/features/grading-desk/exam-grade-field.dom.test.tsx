@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showDesk } from '../../testing/shown-desk.tsx';
-
-const patient = { timeout: 30_000 };
-const gradeField = () => screen.findByLabelText<HTMLInputElement>('Grade', {}, patient);
-const isShown = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+const gradeField = () => screen.findByLabelText<HTMLInputElement>('Grade');
+const isShown = (name: string) => screen.findByRole('heading', { level: 1, name });
 const noteOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
@@ -24,7 +22,7 @@ test('a manual grade is a number from 0 to 100; anything else is cleared and not
   await user.type(grade, '88.5');
   await user.keyboard('{Alt>}n{/Alt}');
   await isShown('Laura Bassi');
-  await waitFor(() => expect(stored('anton', 'examGrade')).toBe('88.5'), patient);
+  await waitFor(() => expect(stored('anton', 'examGrade')).toBe('88.5'));
   expect((await gradeField()).value).toBe('');
   await user.click(screen.getByRole('link', { name: 'Previous' }));
   await isShown('Anton Amo');
@@ -39,7 +37,7 @@ test('a manual grade is a number from 0 to 100; anything else is cleared and not
   await user.click(screen.getByRole('button', { name: 'Show it' }));
   expect(again.value).toBe('88.5');
   await user.click(screen.getByRole('button', { name: 'Remove grade' }));
-  await waitFor(() => expect(stored('anton', 'examGrade')).toBe(''), patient);
+  await waitFor(() => expect(stored('anton', 'examGrade')).toBe(''));
 });
 
 test('a letter grade is saved as typed, up to its length', async () => {
@@ -49,7 +47,7 @@ test('a letter grade is saved as typed, up to its length', async () => {
   const grade = await gradeField();
   await user.type(grade, 'B+ (almost A)');
   expect(grade.value).toBe('B+ (almost');
-  await waitFor(() => expect(stored('anton', 'examGrade')).toBe('B+ (almost'), patient);
+  await waitFor(() => expect(stored('anton', 'examGrade')).toBe('B+ (almost'));
 });
 
 test('a course without grades for exams has no grade field, and grading can still be completed', async () => {
@@ -60,9 +58,7 @@ test('a course without grades for exams has no grade field, and grading can stil
       giveStudentsComments: 'No',
     },
   });
-  expect(
-    await screen.findByText('This course gives no grades for exams.', {}, patient),
-  ).toBeDefined();
+  expect(await screen.findByText('This course gives no grades for exams.')).toBeDefined();
   expect(screen.getByText(/This course doesn’t show comments to students/)).toBeDefined();
   expect(screen.queryByLabelText('Grade')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Grade Adjustment' })).toBeNull();

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showDesk } from '../../testing/shown-desk.tsx';
-
-const patient = { timeout: 30_000 };
 const gradeOf = (question: number) =>
-  screen.findByLabelText<HTMLInputElement>(`Grade for question ${question}`, {}, patient);
-const isShown = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+  screen.findByLabelText<HTMLInputElement>(`Grade for question ${question}`);
+const isShown = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.getByRole('button', { name });
 const header = (): string => screen.getByRole('banner').textContent;
 const noteOf = (field: HTMLElement): string =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
-const allSaved = () => screen.findByText('All changes saved', {}, patient);
+const allSaved = () => screen.findByText('All changes saved');
 
 test('what is no grade stays in its field with the reason, is not saved, and can be found again', async () => {
   const { user, stored } = showDesk({});
@@ -33,10 +31,8 @@ test('what is no grade stays in its field with the reason, is not saved, and can
   await user.click(screen.getByRole('link', { name: 'Next' }));
   await isShown('Laura Bassi');
   expect((await gradeOf(4)).value).toBe('');
-  await waitFor(
-    () =>
-      expect(header()).toContain('the grade of question 4 of Anton Amo: “-1” isn’t a valid grade.'),
-    patient,
+  await waitFor(() =>
+    expect(header()).toContain('the grade of question 4 of Anton Amo: “-1” isn’t a valid grade.'),
   );
   await user.click(button('Go there'));
   await isShown('Anton Amo');
@@ -68,7 +64,7 @@ test('GRD-94 every way to complete asks first while an essay that was written ha
   for (const way of ways) {
     await way();
     const ask = within(
-      await screen.findByRole('dialog', { name: 'Mark as complete without a grade?' }, patient),
+      await screen.findByRole('dialog', { name: 'Mark as complete without a grade?' }),
     );
     expect(ask.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Question 2: You might be dreaming/),
@@ -77,12 +73,10 @@ test('GRD-94 every way to complete asks first while an essay that was written ha
     await user.click(ask.getByRole('button', { name: 'Grade first' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     // The first essay without a grade is the next to be graded.
-    await waitFor(
-      () =>
-        expect(document.activeElement?.getAttribute('aria-label')).toMatch(
-          /^Question grade 2: You might be dreaming/,
-        ),
-      patient,
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+        /^Question grade 2: You might be dreaming/,
+      ),
     );
     expect(button('Grading Complete').getAttribute('aria-pressed')).toBe('false');
   }
@@ -91,16 +85,16 @@ test('GRD-94 every way to complete asks first while an essay that was written ha
   await user.type(await gradeOf(5), '9');
   await user.click(button('Grading Complete'));
   expect(button('Grading Complete').getAttribute('aria-pressed')).toBe('true');
-  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'), patient);
+  await waitFor(() => expect(stored('anton', 'gradingComplete')).toBe('yes'));
 });
 
 test('the rubric is one click away', async () => {
   const { user } = showDesk({
     settings: { hasRubric: 'Yes', rubric: '# Arguments\n\n- A reason\n' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Rubric' }, patient));
-  const rubric = within(await screen.findByRole('dialog', { name: 'Rubric' }, patient));
-  await rubric.findByRole('heading', { name: 'Arguments' }, patient);
+  await user.click(await screen.findByRole('button', { name: 'Rubric' }));
+  const rubric = within(await screen.findByRole('dialog', { name: 'Rubric' }));
+  await rubric.findByRole('heading', { name: 'Arguments' });
   expect(rubric.getByRole('listitem').textContent).toBe('A reason');
   await user.click(rubric.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -10,8 +10,6 @@ import { showComponent } from '../../testing/show-component.tsx';
 import { AskAboutGrade } from './ask-about-grade.tsx';
 import { AskingRoom } from './asking-context.tsx';
 import type { GradedProps } from './portal-props.ts';
-
-const patient = { timeout: 30_000 };
 const ASK = 'POST /api/gradeRequests/{courseID}';
 type Request = AnswerOf<typeof ASK>['request'];
 
@@ -78,7 +76,7 @@ function conversation(state: Request['state']): Request {
   };
 }
 
-const askButton = () => screen.findByRole('button', { name: 'Ask about this grade' }, patient);
+const askButton = () => screen.findByRole('button', { name: 'Ask about this grade' });
 
 test('what is typed is sent once, with an ID, and the form is empty again', async () => {
   const { user, sent } = showAsking(1, [], 'taken');
@@ -90,7 +88,7 @@ test('what is typed is sent once, with an ID, and the form is empty again', asyn
   expect(document.activeElement).toBe(field);
   await user.type(field, 'Why 7?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(field.value).toBe(''), patient);
+  await waitFor(() => expect(field.value).toBe(''));
   expect(sent).toMatchObject([
     { username: 'ada', evaluationDataID: 'MID', questionID: NO_QUESTION, text: 'Why 7?' },
   ]);
@@ -109,18 +107,18 @@ test('a refused message stays, with the reason', async () => {
   const field = screen.getByLabelText<HTMLTextAreaElement>('What would you like to ask?');
   await user.type(field, 'Why 7?');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText(/Not sent: The time is over\. Your text is kept\./, {}, patient);
+  await screen.findByText(/Not sent: The time is over\. Your text is kept\./);
   expect(field.value).toBe('Why 7?');
 });
 
 test('nothing is offered after the deadline', async () => {
   const { network } = showAsking(9, [], 'taken');
-  await waitFor(() => expect(network.sent).toContain('GET /api/session/phil-101'), patient);
+  await waitFor(() => expect(network.sent).toContain('GET /api/session/phil-101'));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a closed conversation takes no reply', async () => {
   showAsking(9, [conversation('closed')], 'taken');
-  await screen.findByText('Closed', {}, patient);
+  await screen.findByText('Closed');
   expect(screen.queryByLabelText('Write a reply')).toBeNull();
 });

@@ -60,9 +60,7 @@ function openPdfPage({ session = student, query = '', answers = {} }: PdfCase) {
   );
   return { ...page, saved };
 }
-
-const patient = { timeout: 120_000 };
-const button = (name: string) => screen.findByRole('button', { name }, patient);
+const button = (name: string) => screen.findByRole('button', { name });
 
 test('every failure shows what to do, and another try works', async () => {
   const failures = [
@@ -91,7 +89,7 @@ test('every failure shows what to do, and another try works', async () => {
   });
   const alert = screen.getByRole('alert');
   for (const { words } of failures) {
-    await waitFor(() => expect(alert.textContent).toContain(words), patient);
+    await waitFor(() => expect(alert.textContent).toContain(words));
     expect(saved).toEqual([]);
     tried += 1;
     await user.click(await button('Try again'));
@@ -140,7 +138,7 @@ test.each([
     },
   });
   const alert = screen.getByRole('alert');
-  await waitFor(() => expect(alert.textContent).toBe(words), patient);
+  await waitFor(() => expect(alert.textContent).toBe(words));
   expect(requested(network.sent)).toBe(0);
   expect(saved).toEqual([]);
 });
@@ -151,7 +149,7 @@ test('it can be canceled, and begun again', async () => {
     answers: { 'GET /api/health': () => first.promise },
   });
   await user.click(await button('Cancel'));
-  expect(await screen.findByText(/^Canceled\. No PDF was made/, {}, patient)).toBeDefined();
+  expect(await screen.findByText(/^Canceled\. No PDF was made/)).toBeDefined();
   expect(document.activeElement?.textContent).toBe('Make the PDF');
   first.resolve(Response.json({ pdf: 'ready' }));
   await user.click(await button('Make the PDF'));

@@ -9,8 +9,6 @@ import { openReadingQueue, type PostReading } from '../../saving/second-readings
 import { refusedWith } from '../../saving/queue/testing/fake-connection.ts';
 import { showComponent } from '../../testing/show-component.tsx';
 import { ReadingForm } from './reading-form.tsx';
-
-const patient = { timeout: 30_000 };
 const work = { username: 'blind-2', evaluationId: 'MID' };
 const theirs = { grade: '90', remark: 'From my other tab', version: 7, changedAt: 9 };
 
@@ -68,9 +66,9 @@ function showForm(answer?: PostReading, reading: Shown = null) {
 
 test('a reading that was changed elsewhere is shown beside the typed one, and mine can be kept', async () => {
   const { user, post } = showForm();
-  await user.type(await screen.findByLabelText('Your grade', {}, patient), '70');
+  await user.type(await screen.findByLabelText('Your grade'), '70');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const choice = within(await screen.findByRole('alert', {}, patient));
+  const choice = within(await screen.findByRole('alert'));
   choice.getByText(/From my other tab/);
   choice.getByText('70');
   await user.click(choice.getByRole('button', { name: 'Keep mine' }));
@@ -80,7 +78,7 @@ test('a reading that was changed elsewhere is shown beside the typed one, and mi
 
 test('without a grade nothing is sent, and the field says so', async () => {
   const { user, post } = showForm();
-  await user.type(await screen.findByLabelText(/^Remark/, {}, patient), 'Good');
+  await user.type(await screen.findByLabelText(/^Remark/), 'Good');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   screen.getByText('A grade is a number from 0 to 100.', { selector: '[id$=error]' });
   expect(document.activeElement).toBe(screen.getByLabelText('Your grade'));
@@ -90,7 +88,7 @@ test('without a grade nothing is sent, and the field says so', async () => {
 test('BLD-28 a grade that is typed back while another is on its way stays as a draft', async () => {
   const underWay = Promise.withResolvers<Awaited<ReturnType<PostReading>>>();
   const { user, post } = showForm(() => underWay.promise, theirs);
-  const field = await screen.findByLabelText('Your grade', {}, patient);
+  const field = await screen.findByLabelText('Your grade');
   await user.clear(field);
   await user.type(field, '70');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -98,6 +96,6 @@ test('BLD-28 a grade that is typed back while another is on its way stays as a d
   await user.clear(field);
   await user.type(field, '90');
   underWay.resolve({ reading: { grade: '70', remark: theirs.remark, version: 8, changedAt: 10 } });
-  await screen.findByText(/Draft/, {}, patient);
+  await screen.findByText(/Draft/);
   expect(field).toHaveProperty('value', '90');
 });

@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 import { GradingPlaceContext } from '../../course-ui/grading/grading-place.ts';
 import { showComponent } from '../../testing/show-component.tsx';
 import { WaitingPart } from './waiting-part.tsx';
-
-const patient = { timeout: 30_000 };
 const evaluation = (dataID: string, dataText: string) =>
   designItem({ dataType: 'evaluation', dataID, dataText, questionCourseDate: '2026-10-01' });
 const course = readCourse([
@@ -66,11 +64,7 @@ function show(blind: 'blind-23456789bcdf' | null, shownCourse = course) {
 
 test('LOD-35 requests are listed with their question, and lead to it on the desk', async () => {
   show(null);
-  const list = await screen.findByRole(
-    'list',
-    { name: 'Requests about grades: First paper' },
-    patient,
-  );
+  const list = await screen.findByRole('list', { name: 'Requests about grades: First paper' });
   const links = within(list).getAllByRole<HTMLAnchorElement>('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('A stopped clock shows the right time.'),
@@ -93,7 +87,7 @@ test('LOD-35 requests are listed with their question, and lead to it on the desk
 test('LOD-36 a blind evaluation is asked for alone and counts too', async () => {
   const blind = 'blind-23456789bcdf';
   show(blind);
-  const list = await screen.findByRole('list', { name: 'Not graded yet: Blind paper' }, patient);
+  const list = await screen.findByRole('list', { name: 'Not graded yet: Blind paper' });
   const link = within(list).getByRole<HTMLAnchorElement>('link');
   expect(link.textContent).toContain('Student 23456');
   expect(link.getAttribute('href')).toContain(blind);
@@ -103,7 +97,7 @@ test('LOD-36 a blind evaluation is asked for alone and counts too', async () => 
 test('LOD-38 second readings that aren’t saved yet lead to their own page', async () => {
   const fair = designItem({ dataType: 'fairGrading', dataID: 'FIRST', dataText: 'second10' });
   show(null, readCourse([evaluation('FIRST', 'First paper'), fair]));
-  const list = await screen.findByRole('list', { name: 'Second readings: First paper' }, patient);
+  const list = await screen.findByRole('list', { name: 'Second readings: First paper' });
   const link = within(list).getByRole<HTMLAnchorElement>('link');
   expect(link.textContent).toContain('Student X');
   expect(decodeURIComponent(link.href)).toContain('"reading":"blind-x"');
