@@ -289,7 +289,6 @@ onEachEngine('a blind evaluation', (engine) => {
       const withWork = findings.filter(({ hasWork }) => hasWork).map(({ endpoint }) => endpoint);
       expect(withWork.toSorted()).toEqual(WITH_BLIND_WORK[role].toSorted());
     },
-    120_000,
   );
 
   test('the same calls connect them where names are shown', async () => {

@@ -20,6 +20,7 @@ function memory() {
 interface LoggedRequest {
   readonly req: { readonly route: string };
   readonly res: { readonly statusCode: number };
+  readonly responseTime: number;
 }
 
 describe('the log', () => {
@@ -99,7 +100,12 @@ describe('the log', () => {
     await built.http.inject('/api/slow');
     await built.http.close();
     const entries = lines.map((line) => JSON.parse(line) as LoggedRequest);
-    expect(entries.map(({ req, res }) => [req.route, res.statusCode])).toEqual([
+    // On a machine that stands still for a second, any of them may be slow.
+    const expected = entries.filter(
+      ({ req, res, responseTime }) =>
+        responseTime < 1000 || res.statusCode >= 400 || /logout|slow/.test(req.route),
+    );
+    expect(expected.map(({ req, res }) => [req.route, res.statusCode])).toEqual([
       ['/api/users/:courseID', 403],
       ['/api/logout/:courseID', 200],
       ['/api/slow', 200],

@@ -8,6 +8,8 @@ import { sql } from './sql.ts';
 
 const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
 const engine = engines[1]!;
+const OTHERS =
+  'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
 test.skipIf(!engine.available)(
   'PostgreSQL connections that break under load cost nothing that was acknowledged',
@@ -30,10 +32,7 @@ test.skipIf(!engine.available)(
     }
     const writers = Array.from({ length: 10 }, (_, caller) => write(caller));
     for (let round = 0; round < 20; round += 1) {
-      await killer.use((session) =>
-        session.command(`select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()`),
-      );
+      await killer.use((session) => session.command(`select pg_terminate_backend(pid) ${OTHERS}`));
       await pause(10);
     }
     await Promise.all(writers);
@@ -46,7 +45,6 @@ test.skipIf(!engine.available)(
     await database.close();
     await place.remove();
   },
-  30_000,
 );
 
 test.skipIf(!engine.available)(
@@ -58,10 +56,9 @@ test.skipIf(!engine.available)(
     const put = (name: string): Promise<string> => database.transact('put', { name, value: 'v' });
     await Promise.all(['a', 'b', 'c', 'd'].map(put));
     const killer = openPostgresConnections(url, 1);
-    await killer.use((session) =>
-      session.command(`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`),
-    );
+    const ask = (text: string) => killer.use((session) => session.command(text));
+    await ask(`select pg_terminate_backend(pid) ${OTHERS}`);
+    await expect.poll(async () => (await ask(`select pid ${OTHERS}`)).length).toBe(0);
     await pause(200);
     await expect(Promise.all(['e', 'f', 'g', 'h'].map(put))).resolves.toHaveLength(4);
     await killer.close();
