@@ -1,7 +1,13 @@
 // The map of the course by mouse, keyboard and touch, on a phone, with 500 questions, and the same as a table.
 import type { Locator, Page } from '@playwright/test';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { expect, expectFitsAcross, expectNoSidewaysScroll, test } from './support/journey.ts';
+import {
+  expect,
+  expectComplaint,
+  expectFitsAcross,
+  expectNoSidewaysScroll,
+  test,
+} from './support/journey.ts';
 import type { RunningServer } from './support/running-server.ts';
 import { seedCourse } from './support/seed-course.ts';
 
@@ -281,4 +287,31 @@ test('500 questions: a thread lays them out, and each can be found and is brough
   await expectInSight(nodeOf(page, 'q0'));
   await nodeOf(page, 'q3').click();
   await expect(inFocus(page)).toContainText('and through them 69 more');
+});
+
+test('without a connection the map says so, Back works, and the map comes with the connection', async ({
+  page,
+  context,
+  server,
+  complaints,
+}) => {
+  const courseID = `map-offline-${process.pid}`;
+  const { instructor } = await seedCourse(server, { courseID, design });
+  const { username, password } = instructor;
+  await page.request.post(`/api/authenticate/${courseID}`, { data: { username, password } });
+  await page.goto(`/${courseID}/design?tab=questions&topic=t1`);
+  const asked = page.getByText('Is there a soul?').first();
+  await expect(asked).toBeVisible();
+  await context.setOffline(true);
+  const map = page.getByRole('link', { name: 'Map', exact: true });
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t show this page.' });
+  await map.click();
+  await expect(alert).toContainText('Couldn’t load this part from the server.');
+  await page.goBack();
+  await expect(asked).toBeVisible();
+  await map.click();
+  await expect(alert).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('5 questions and theses')).toBeVisible();
+  await expectComplaint(complaints, /./);
 });

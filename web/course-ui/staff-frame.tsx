@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { useSearch } from '../lib/browser-location.ts';
 import { paths } from '../lib/paths.ts';
 import { breakpoints } from '../ui/breakpoints.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
@@ -101,12 +102,17 @@ export function StaffFrame(props: StaffFrameProps) {
       </div>
       <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
         <ArchivedNote courseID={courseID} settings={settings} />
-        <ErrorBoundary place={open}>
+        <PartOfAddress>
           <Suspense fallback={<SkeletonPart shape={shapeOf(open)} />}>{children}</Suspense>
-        </ErrorBoundary>
+        </PartOfAddress>
       </main>
       {over}
       <SessionFooter courseID={courseID} isAtLogin isStaff />
     </div>
   );
+}
+
+/** A part that broke gets another chance wherever the person goes, also within a tab. */
+function PartOfAddress({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary place={useSearch()}>{children}</ErrorBoundary>;
 }

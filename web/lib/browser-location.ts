@@ -8,14 +8,18 @@ export const AT_HEADING = 'at-heading';
 let mustFocusHeading = globalThis.history?.state === AT_HEADING;
 let renderedSearch: string | null = null;
 
-/** The query of the address; the component renders again whenever it changes. */
+/** A value in the query of the address; the component renders again whenever the query changes. */
 export function useQueryValue(name: string): string | null {
-  const search = useSyncExternalStore(
+  return new URLSearchParams(useSearch()).get(name);
+}
+
+/** The whole query of the address. */
+export function useSearch(): string {
+  return useSyncExternalStore(
     watchAddress,
     () => location.search,
     () => renderedSearch ?? location.search,
   );
-  return new URLSearchParams(search).get(name);
 }
 
 /** On the server, where there is no address: what is rendered next is rendered for this query. */

@@ -3,6 +3,9 @@ import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import styles from './error-boundary.module.css';
 
+/** A page that has just been loaded and still lacks a file isn't loaded again unasked. Milliseconds. */
+const OLD_ENOUGH = 20_000;
+
 type Attempt = 'none' | 'under-way' | 'in-vain';
 
 /** Shown in place of a view that can't be shown. */
@@ -18,6 +21,8 @@ export function BrokenView({ error }: { error: unknown }) {
     if (!isUnfetched) return undefined;
     const again = (): void => void reload();
     addEventListener('online', again);
+    // The part was asked for in vain earlier, and the connection has come back since.
+    if (navigator.onLine && performance.now() > OLD_ENOUGH) again();
     return () => removeEventListener('online', again);
   }, [isUnfetched, reload]);
   return (
@@ -43,9 +48,12 @@ export function BrokenView({ error }: { error: unknown }) {
   );
 }
 
-/** A view that is loaded when it is wanted, and was not to be had. */
+/** A view that is loaded when it is wanted, and was not to be had: its script (each browser's words) or its style sheet. */
 function isFetchFailure(error: unknown): boolean {
-  return error instanceof TypeError && /module/i.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return error instanceof TypeError
+    ? /module/i.test(error.message)
+    : error.message.startsWith('Unable to preload CSS');
 }
 
 /** Without a connection the browser would put its own page in place of ours, and the way back with it. */

@@ -22,8 +22,13 @@ test('a broken view is shown in the frame of its page', () => {
   expect(markup).toContain('Couldn’t show this page.');
 });
 
-test('a view that could not be loaded says that what was typed is kept, and nothing more', () => {
-  const unfetched = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+test.each([
+  new TypeError('Failed to fetch dynamically imported module: /assets/x.js'),
+  new Error('Unable to preload CSS for /assets/x.css'),
+])('a view without its files says that what was typed is kept: %s', (unfetched) => {
   expect(brokenMarkup(false, unfetched)).toContain('What you typed is kept on this device');
+});
+
+test('a view that broke promises nothing about a connection', () => {
   expect(brokenMarkup(false)).not.toContain('kept on this device');
 });
