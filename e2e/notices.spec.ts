@@ -2,7 +2,7 @@
 // chooses on the account page what comes by mail.
 import type { Page } from '@playwright/test';
 import { textOf } from '../server/testing/mail-inbox.ts';
-import { expect, expectAccessible, expectFitsAcross } from './support/journey.ts';
+import { expect, expectAccessible, expectComplaint, expectFitsAcross } from './support/journey.ts';
 import { logIn } from './support/log-in.ts';
 import { mailTest as test } from './support/mail-server.ts';
 
@@ -49,6 +49,35 @@ test('an instructor announces something, and withdraws it', async ({ page, serve
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFitsAcross(page.locator('html'));
+});
+
+test('an announcement that can’t be sent says so where it is seen', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { courseID, instructor } = server.course;
+  await logIn(page, courseID, instructor);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/${courseID}/design?tab=announcements`);
+  await page.getByLabel('Title').fill('No class');
+  await page.getByLabel('Message').fill('I am ill.');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send announcement' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t reach the server.' });
+  await expect(alert).toContainText(
+    'Your text is kept. If you send it again, nobody gets it twice.',
+  );
+  const [words, footer] = [
+    await alert.boundingBox(),
+    await page.getByRole('contentinfo').boundingBox(),
+  ];
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send announcement' }).click();
+  await expect(page.getByText('The announcement was sent.')).toBeInViewport();
+  await expect(page.getByRole('listitem').filter({ hasText: 'No class' })).toHaveCount(1);
+  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test.describe('on a phone', () => {

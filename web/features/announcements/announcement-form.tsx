@@ -94,10 +94,23 @@ export function AnnouncementForm({ tas }: AnnouncementFormProps) {
           {isPending ? 'Sending…' : 'Send announcement'}
         </Button>
       </div>
-      <div role="alert">{error && <Notice tone="attention">{error.message}</Notice>}</div>
-      <output>{data && !error && <Notice tone="well">The announcement was sent.</Notice>}</output>
+      <div role="alert" ref={error ? intoView : null}>
+        {error && (
+          <Notice tone="attention">
+            {error.message} Your text is kept. If you send it again, nobody gets it twice.
+          </Notice>
+        )}
+      </div>
+      <output ref={data && !error ? intoView : null}>
+        {data && !error && <Notice tone="well">The announcement was sent.</Notice>}
+      </output>
     </form>
   );
+}
+
+/** What the button brought may be below the edge of the window. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 interface ChosenPeopleProps {
