@@ -256,6 +256,11 @@ test('a date set by hand keeps the dates in the order of time', async ({ page, s
   await expect(page.getByText('Fri, 9/4 now belongs to “Topic 2”')).toBeVisible();
   await expect(page.getByLabel('Date of “Topic 1”', { exact: true })).toHaveValue('2026-09-03');
   await expect(page.getByLabel('Date of “Topic 2”', { exact: true })).toHaveValue('2026-09-04');
+  // Typed, and the page loaded again before the field is left.
+  const last = page.getByLabel('Date of “Topic 28”');
+  await last.fill('2027-06-30');
+  await page.reload();
+  await expect(last).toHaveValue('2027-06-30');
 });
 
 test('a row is dragged with the mouse, and the day set by hand moves with it', async ({

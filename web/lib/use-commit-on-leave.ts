@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Commits a draft also when the person goes to the next student or closes the tab, which leave the field as well. */
+/** Commits a draft also when its field disappears or the tab closes, which leave the field as well. */
 export function useCommitOnLeave(commit: RefObject<() => void>): void {
   useEffect(() => {
     const leave = (): void => commit.current();

@@ -111,7 +111,9 @@ export class DesignEditor {
   change(changes: DesignChanges, options: ChangeOptions): void {
     const entries = withFollowing(entriesOf(this.#state.items, changes), options.following);
     if (entries.length === 0) return;
-    if (this.weighing.holds({ entries, options })) this.#notify();
+    // Of a page that closes, nobody can be asked.
+    const isHeld = !this.#page.isLeaving() && this.weighing.holds({ entries, options });
+    if (isHeld) this.#notify();
     else this.#make({ entries, options });
   }
 

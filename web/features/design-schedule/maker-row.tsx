@@ -1,11 +1,12 @@
 import { IconArrowsMove, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
 import { rowIndex, type ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
 import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from './row-focus.ts';
@@ -126,7 +127,7 @@ interface DayDateProps {
   readonly making: ScheduleMaking;
 }
 
-/** The date, taken over when the field is left: while a year is typed, it would be the year 2, 20 and 202. */
+/** The date, taken over when the field or the page is left: while a year is typed, it would be the year 2, 20 and 202. */
 function DayDate({ row, name, making }: DayDateProps) {
   const stored = row.date?.isoDate ?? '';
   const [draft, setDraft] = useState<string | null>(null);
@@ -136,6 +137,11 @@ function DayDate({ row, name, making }: DayDateProps) {
     if (draft === stored) return;
     if (draft === '' || isIsoDate(draft)) making.setDate(row.id, draft === '' ? null : draft);
   };
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  useCommitOnLeave(latest);
   return (
     <span className={styles.date}>
       <span className={styles.weekday}>{unbrokenDateOfRow(row)}</span>

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
-import { useCommitOnLeave } from './use-commit-on-leave.ts';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import choiceStyles from '../../ui/version-choice.module.css';
 import ownStyles from './custom-due-date.module.css';
 import styles from './desk-fields.module.css';

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField } from './desk-context.ts';
 import { EXAM_GRADE_ID } from './question-focus.ts';
-import { useCommitOnLeave } from './use-commit-on-leave.ts';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import styles from './desk-fields.module.css';
 
 /** A letter as it is typed. */
