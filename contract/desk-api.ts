@@ -20,6 +20,8 @@ const deskStudent = z.object({
   personTag: z.string(),
   /** When the work was read, in epoch milliseconds. Send it back with a grade. */
   readAt: z.number(),
+  /** Whether the evaluation is handed back to the student, who then sees every change at once. */
+  isBack: z.boolean(),
   /** What the student asked about the grades of this evaluation. */
   requests: z.array(staffConversation),
   /** null when neither the evaluation nor the student has a due date: no answers count then. */

@@ -58,6 +58,25 @@ onEachEngine('the grading desk', (engine) => {
     expect(student.work?.answers).toEqual(counted.answers);
   });
 
+  test('GRD-140 says to whom the evaluation is handed back', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const isBack = async (username: string): Promise<boolean> =>
+      (await open(ina, username)).student.isBack;
+    expect([await isBack('sue'), await isBack('sam')]).toEqual([false, false]);
+    await ina.ask('POST /api/handBacks/{courseID}', {
+      body: {
+        evaluationDataID: 'OPEN',
+        to: { kind: 'students', usernames: ['sue'] },
+        action: 'hand back',
+      },
+    });
+    expect([await isBack('sue'), await isBack('sam')]).toEqual([true, false]);
+    const { ahead } = await open(ina, 'sam');
+    const sent = ahead.map(({ place, isBack: isSeen }) => [place.student.username, isSeen]);
+    expect(sent).toEqual([['sue', true]]);
+  });
+
   test('GRD-112 brings the next students without creating records for them', async () => {
     const course = await app().course();
     const ina = await course.as('ina');

@@ -12,6 +12,7 @@ import { gradedWork, type WorkToGrade } from './graded-work.ts';
 import { type PlaceFinder, placeFinder, scopeOf } from './grading-places.ts';
 import { requestsOnDesk } from './asked-on-desk.ts';
 import type { Services } from './services.ts';
+import { handedBackNow } from './student-hand-backs.ts';
 
 type DeskCall = Call<'POST /api/gradingDesk/{courseID}'>;
 type Shared = Pick<WorkToGrade, 'cached' | 'evaluation' | 'now'>;
@@ -39,8 +40,9 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       const held = new Set(body.held?.map(foldName));
       const likely = body.coming ?? studentsAhead(place).map((one) => one.username);
       const ahead = likely.filter((one) => !held.has(foldName(one)));
-      const [work, requests, others, graded, coming] = await Promise.all([
+      const [work, isBack, requests, others, graded, coming] = await Promise.all([
         gradedWork(services, { ...shared, username, shownAs, openedBy }),
+        isHandedBackTo(services, shared, username),
         requestsOnDesk(services, params.courseID, username, evaluation.id),
         arrive(services, call, cached),
         countComplete(services.store, scope, evaluation.id),
@@ -51,7 +53,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       return {
         others,
         graded,
-        student: { place, personTag, readAt: now, requests, work },
+        student: { place, personTag, readAt: now, isBack, requests, work },
         ahead: coming.filter((one) => one !== null),
       };
     },
@@ -77,11 +79,22 @@ async function lookAhead(
   const { place } = found;
   const named = namesOfWork(names, usernameKey, place.student.username);
   const personTag = await tagOf(services, shared, { ...named, ...found });
-  const [work, requests] = await Promise.all([
+  const [work, isBack, requests] = await Promise.all([
     gradedWork(services, { ...shared, ...named, openedBy: null }),
+    isHandedBackTo(services, shared, named.username),
     requestsOnDesk(services, shared.cached.course, named.username, shared.evaluation.id),
   ]);
-  return { place, personTag, readAt: shared.now, requests, work };
+  return { place, personTag, readAt: shared.now, isBack, requests, work };
+}
+
+async function isHandedBackTo(
+  services: Services,
+  { cached, evaluation, now }: Shared,
+  username: string,
+): Promise<boolean> {
+  const student = { course: cached.course, usernameKey: foldName(username) };
+  const handedBack = await handedBackNow(services, cached.model, student, now);
+  return handedBack.has(evaluation.id);
 }
 
 /**

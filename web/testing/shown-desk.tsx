@@ -65,7 +65,7 @@ function isComplete(server: FakeServer): boolean {
   return storedIn(server, 'gradingComplete') === 'yes';
 }
 
-function onDesk(place: number, serverOf: ServerOf): StudentOnDesk {
+function onDesk(place: number, serverOf: ServerOf, isBack: boolean): StudentOnDesk {
   const student = students[place];
   if (!student) throw new Error('There is no such student.');
   const isUngraded = ({ username }: { username: string }): boolean =>
@@ -83,6 +83,7 @@ function onDesk(place: number, serverOf: ServerOf): StudentOnDesk {
     },
     personTag: `the one who is ${student.username}`,
     readAt: Date.parse('2026-10-01T12:00:00Z'),
+    isBack,
     requests: [],
     work: {
       targetDate: deskDates.due,
@@ -106,6 +107,7 @@ interface DeskCase {
   readonly username?: DeskStudent;
   /** Whether the session has ended when a student is opened. */
   readonly hasEnded?: () => boolean;
+  readonly isBack?: boolean;
   /** Whether an instructor has closed the course. */
   readonly isArchived?: () => boolean;
   /** The evaluation for which the server doesn't answer. */
@@ -116,7 +118,14 @@ interface DeskCase {
 
 /** Opens the desk of a TA. `stored` answers what the server has. */
 export function showDesk(desk: DeskCase) {
-  const { settings = {}, username = 'anton', items = [], hasEnded, isArchived } = desk;
+  const {
+    settings = {},
+    username = 'anton',
+    items = [],
+    hasEnded,
+    isArchived,
+    isBack = false,
+  } = desk;
   const course = readCourse([...deskDesign(settings), ...items]);
   const servers = new Map(
     students.map((student) => [student.username as string, new FakeServer()]),
@@ -146,7 +155,7 @@ export function showDesk(desk: DeskCase) {
       if (hasEnded?.()) return refusal('NOT_LOGGED_IN');
       if (body.evaluationDataID === desk.unreachable) return noConnection();
       const place = students.findIndex((student) => student.username === body.username);
-      const student = onDesk(place, serverOf);
+      const student = onDesk(place, serverOf, isBack);
       const isDated = body.username !== desk.withoutDate;
       return {
         others: [],

@@ -6,8 +6,15 @@ import { useDesk } from './desk-context.ts';
 import { targetDateWords } from './desk-words.ts';
 import styles from './fields-panel.module.css';
 
-/** As of when the answers are shown; `targetDate` is null until the server has answered. */
-export function AsOfLine({ targetDate }: { readonly targetDate: string | null }) {
+interface AsOfLineProps {
+  /** null until the server has answered. */
+  readonly targetDate: string | null;
+  /** Whether the student already sees the grading. */
+  readonly isBack: boolean;
+}
+
+/** As of when the answers are shown, and who sees what is entered. */
+export function AsOfLine({ targetDate, isBack }: AsOfLineProps) {
   const { course, evaluation, work, saves } = useDesk();
   // A date that waits to be saved doesn't decide yet which answers count.
   const saved = readCustomDueDate(saves.savedText(fieldKey(work, 'customDueDate')));
@@ -18,6 +25,7 @@ export function AsOfLine({ targetDate }: { readonly targetDate: string | null })
   return (
     <p className={styles.asOf}>
       {asOf && targetDateWords(asOf, customDueDate !== null, course.settings.timeZone)}
+      {isBack && <strong>Handed back: the student sees changes at once.</strong>}
     </p>
   );
 }

@@ -15,6 +15,8 @@ import styles from './desk-fields.module.css';
 interface CommentsFieldProps {
   /** The question that is being read, whose saved comments come first. */
   readonly questionId: string | null;
+  /** Whether the student already sees the grading. */
+  readonly isBack: boolean;
   readonly onLeave: () => void;
   /** What is one click away from here. */
   readonly children: ReactNode;
@@ -23,7 +25,7 @@ interface CommentsFieldProps {
 const NO_QUESTION = { id: '', text: '' };
 
 /** The comments on the whole evaluation. */
-export function CommentsField({ questionId, onLeave, children }: CommentsFieldProps) {
+export function CommentsField({ questionId, isBack, onLeave, children }: CommentsFieldProps) {
   const { courseID, course, saves, student, work } = useDesk();
   const question = course.questions.find(({ id }) => id === questionId);
   const field = useField('comments');
@@ -55,9 +57,7 @@ export function CommentsField({ questionId, onLeave, children }: CommentsFieldPr
         studentName={isBlind(course, work.evaluationId) ? null : student.fullName}
       />
       <p id={`${COMMENTS_ID}-note`} className={styles.note}>
-        {course.settings.givesStudentsComments
-          ? 'The student sees this once you hand the evaluation back.'
-          : 'This course doesn’t show comments to students. Only instructors and TAs see them.'}
+        {audienceWords(course.settings.givesStudentsComments, isBack)}
       </p>
       {course.settings.givesStudentsComments && <MarksHint id={`${COMMENTS_ID}-marks`} />}
       <FieldNote field={field} isText />
@@ -74,4 +74,13 @@ export function CommentsField({ questionId, onLeave, children }: CommentsFieldPr
       ))}
     </div>
   );
+}
+
+function audienceWords(givesStudentsComments: boolean, isBack: boolean): string {
+  if (!givesStudentsComments) {
+    return 'This course doesn’t show comments to students. Only instructors and TAs see them.';
+  }
+  return isBack
+    ? 'The evaluation is handed back: the student sees this as you type.'
+    : 'The student sees this once the evaluation is handed back.';
 }

@@ -27,6 +27,8 @@ export interface LoadedDesk {
   readonly personTag: string | undefined;
   /** When the server read the work. */
   readonly readAt: number | undefined;
+  /** Whether it is handed back to the student, who then sees every change at once. */
+  readonly isBack: boolean;
   /** What the student asked about the grades. */
   readonly requests: DeskAnswer['student']['requests'];
   readonly others: DeskAnswer['others'];
@@ -114,6 +116,7 @@ async function openStudent(
         place,
         personTag: next.personTag,
         readAt: next.readAt,
+        isBack: next.isBack,
         work: next.work,
         requests: next.requests,
         others: [],

@@ -44,7 +44,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
   useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
   return (
     <div className={styles.panel}>
-      <AsOfLine targetDate={student.loaded?.targetDate ?? null} />
+      <AsOfLine targetDate={student.loaded?.targetDate ?? null} isBack={student.isBack} />
       <DeskNotices student={student} onGoTo={questions.goTo} />
       <RequestsNotice numbers={student.shown?.numbers} onGoTo={questions.goTo} />
       <section
@@ -90,6 +90,7 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
       {entry !== 'questions' && <CriteriaChoice questionId={NO_QUESTION} what="the exam" />}
       <CommentsField
         questionId={questions.current}
+        isBack={student.isBack}
         onLeave={() => questions.current !== null && focusAnswer(questions.current)}
       >
         {hasRubricToRead(course.settings) && (

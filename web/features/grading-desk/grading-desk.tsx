@@ -169,5 +169,5 @@ function neighbourOf(before: LoadedDesk, work: GradedWork): LoadedDesk | undefin
   if (before.evaluationId !== work.evaluationId) return undefined;
   const place = placeOfNeighbour(before.place, work.username);
   const unread = { personTag: undefined, readAt: undefined, work: undefined, requests: [] };
-  return place && { ...before, ...unread, place, others: [], isOpened: false };
+  return place && { ...before, ...unread, place, isBack: false, others: [], isOpened: false };
 }

@@ -49,6 +49,7 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
     loaded,
     /** Until then, nobody may change what opening creates. */
     isOpened: data.isOpened,
+    isBack: data.isBack,
     isReady: loaded !== undefined && saves.isLoaded(work),
     others: data.others,
     shown,
