@@ -374,7 +374,7 @@ test('more time for one student: it says what it does, loads the later answers, 
     `Ada Byron’s answers are loaded again as of the end of ${longDateLabel(later)}`,
   );
   await expect(dialog).toContainText(
-    'this date deletes 1 question grade that was given for the answers of the other date.',
+    '1 question grade was given for the answers of the other date.',
   );
   await expectComplaint(complaints, /409/);
   await dialog.getByRole('button', { name: 'Set the date and delete 1 grade' }).click();

@@ -73,7 +73,9 @@ test('a due date that deletes grades asks first, and is never lost', async ({
   expect(await storedGrade(api, grading, 'anton', 'customDueDate')).toBe('');
   await header(page).getByRole('button', { name: 'Go there' }).click();
   await expect(heading(page)).toHaveText('Anton Amo');
-  await expect(question(page)).toContainText('this date deletes 3 question grades');
+  await expect(question(page)).toContainText(
+    '3 question grades were given for the answers of the other date',
+  );
   await expect(question(page)).toContainText(`as of the end of ${longDateLabel(later)}`);
   await question(page).getByRole('button', { name: 'Keep the due date for all' }).click();
   await expect(allSaved(page)).toBeVisible();

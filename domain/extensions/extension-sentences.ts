@@ -63,7 +63,7 @@ export function previewSentence(rows: readonly PreviewRow[]): string {
 
 /** What is offered before a due date deletes grades: how many stay, and how many have to go. */
 export function keepOfferSentence(grades: number, changed: number): string {
-  if (changed === 0) return 'No graded answer differs as of the new date, so every grade stays.';
+  if (changed === 0) return 'No graded answer differs as of the new date, so every grade can stay.';
   const answers = changed === 1 ? '1 graded answer differs' : `${changed} graded answers differ`;
   const stay = grades - changed;
   const rest =

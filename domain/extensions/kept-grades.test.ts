@@ -127,7 +127,7 @@ function textAt(history: readonly ReturnType<typeof version>[], moment: number):
 }
 
 test('sentences about extensions', () => {
-  expect(keepOfferSentence(5, 0)).toMatch(/every grade stays/);
+  expect(keepOfferSentence(5, 0)).toMatch(/every grade can stay/);
   expect(keepOfferSentence(5, 1)).toBe(
     '1 graded answer differs as of the new date and loses its grade. The other 4 grades stay.',
   );

@@ -155,12 +155,13 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
   return (
     <div ref={box} role="alert" className={choiceStyles.choice}>
       <p>
-        <strong>Not saved yet: {lossSentence(grades)}</strong>{' '}
+        <strong>Not saved yet: {otherDateSentence(grades)}</strong>{' '}
         {readingSentence(student.fullName, newDate, targetDate)} An instructor can restore deleted
         grades.
       </p>
       <p>
-        {keepOfferSentence(grades, changed)} {hasCriteria(course) && `${LEVELS_GO} `}Comments stay.
+        {keepOfferSentence(grades, changed)} {changed > 0 && hasCriteria(course) && `${LEVELS_GO} `}
+        Comments stay.
       </p>
       <div className={choiceStyles.buttons}>
         <Button onClick={() => answer(null)}>
@@ -181,9 +182,9 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
   );
 }
 
-function lossSentence(grades: number): string {
+function otherDateSentence(grades: number): string {
   const what = grades === 1 ? '1 question grade' : `${grades} question grades`;
-  return `this date deletes ${what} that ${grades === 1 ? 'was' : 'were'} given for the answers of the other date.`;
+  return `${what} ${grades === 1 ? 'was' : 'were'} given for the answers of the other date.`;
 }
 
 /** The student's date has the same time. */
