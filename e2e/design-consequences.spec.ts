@@ -182,6 +182,12 @@ for (const [scheme, width] of [
     await expect(removal).toContainText(
       '“Does it move the body?” disappears for 3 students. 2 answers are kept but no longer seen.',
     );
+    // In a low window, the text scrolls and the buttons stay in sight.
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: size.width, height: 660 });
+    await expect(button(removal, /^Remove the option/)).toBeInViewport({ ratio: 1 });
+    expect(await removal.evaluate((sheet) => sheet.scrollHeight > sheet.clientHeight)).toBe(true);
+    await page.setViewportSize(size);
     // Only answers that keep their numbers read differently.
     await expect(removal).not.toContainText('name an option that moves or is removed');
     await removal.getByLabel('Leave the numbers of the answers as they are').check();
