@@ -100,7 +100,7 @@ test('DSN-41 DSN-47 questions read as text, the chosen one is edited in place, a
   const { x, y } = await centerOf(item(page, 2).getByText(SECOND));
   await page.mouse.click(x, y);
   await expect(field(page, 2)).toBeFocused();
-  await expect(page.locator('main ol textarea')).toHaveCount(1);
+  await expect(page.locator('main ol').getByLabel(/^Text of question/)).toHaveCount(1);
   await page.keyboard.press('End');
   await page.keyboard.type(' Say why.');
 
@@ -109,6 +109,14 @@ test('DSN-41 DSN-47 questions read as text, the chosen one is edited in place, a
     await page.reload();
     await expect(field(page, 2)).toHaveValue(`${SECOND} Say why.`);
     await expect(field(page, 2)).toBeFocused();
+  });
+
+  await test.step('an option that is a sentence is in sight as a whole', async () => {
+    const option = page.getByLabel('Option 1', { exact: true });
+    await option.fill('Yes, because what I will do is up to me alone. '.repeat(4).trim());
+    expect(await option.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+    await option.press('Enter');
+    await expect(page.getByLabel('Option 2', { exact: true })).toBeFocused();
   });
 
   await test.step('another one closes it, and Escape goes back to the list', async () => {

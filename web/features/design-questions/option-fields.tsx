@@ -14,7 +14,7 @@ import {
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { OptionTextField } from './option-text-field.tsx';
 import styles from './question-card.module.css';
 
 interface OptionFieldsProps {
@@ -46,7 +46,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
     onChange(addOption(options), 'add option');
     // The new field is there after the next frame.
     requestAnimationFrame(() =>
-      [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus(),
+      [...(list.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus(),
     );
   };
   const goOn = (event: KeyboardEvent, option: number): void => {
@@ -54,7 +54,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (option === options.length) add();
-    else list.current?.children[option]?.querySelector('input')?.focus();
+    else list.current?.children[option]?.querySelector('textarea')?.focus();
   };
   const move = (option: number, to: number): void => {
     const moved = moveOption(options, option, to);
@@ -73,7 +73,8 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
     requestAnimationFrame(() => {
       const row = list.current?.children[Math.min(option, options.length - 1) - 1];
       const next = row?.querySelector<HTMLElement>('[aria-label^="Remove"]');
-      if (!document.querySelector('dialog[open]')) (next ?? row?.querySelector('input'))?.focus();
+      if (!document.querySelector('dialog[open]'))
+        (next ?? row?.querySelector('textarea'))?.focus();
     });
   };
   return (
@@ -88,11 +89,11 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
             // Two options may have the same text: the number is what tells them apart.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place}>
-              <TextField
+              <OptionTextField
                 label={`Option ${number}`}
                 value={draft}
                 error={word && optionTextRefusalText({ code: word, optionNumber: number })}
-                onChange={(event) => type(number, event.currentTarget.value)}
+                onChange={(text) => type(number, text)}
                 onKeyDown={(event) => goOn(event, number)}
               />
               {chosen && <p className={styles.chosen}>{chosenWords(chosen[place] ?? 0)}</p>}
