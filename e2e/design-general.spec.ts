@@ -359,7 +359,9 @@ test('two instructors in the same field: the later save wins, and the other one 
   // Karl has not seen it.
   await other.page.getByLabel('Course title').fill('Karl’s title');
   await expect(other.page.getByText('at the same time. Your version was kept.')).toBeVisible();
-  await expect(other.page.getByText('Hannah’s title')).toBeVisible();
+  const compared = other.page.getByRole('blockquote');
+  await expect(compared.locator('ins')).toContainText('Hannah’s');
+  await expect(compared.locator('del')).toContainText('Karl’s');
   await expectStored(page, course, 'courseTitle', 'Karl’s title');
   await other.page.getByRole('button', { name: 'Keep mine' }).click();
 

@@ -84,7 +84,8 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   // The instructor who just created it is notified; one who only changed it isn't.
   const notices = page.getByRole('region', { name: 'Changes to know about' });
   await expect(notices).toContainText('Another instructor changed the evaluation “Final” after');
-  await expect(notices).toContainText('Final, no due date, 1 section, not handed back');
+  await expect(notices.locator('ins')).toContainText('Final,');
+  await expect(notices.locator('del')).toContainText('Final essay,');
   await notices.getByRole('button', { name: 'Keep the current version' }).click();
   await expect(elsewhere.getByText(/another instructor/i)).toHaveCount(0);
   await context.close();

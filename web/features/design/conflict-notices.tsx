@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNewGradeCount } from '../../api/grade-counts-queries.ts';
+import { diffExcerpt } from '@elenchus/domain/answers/diff-excerpt.ts';
+import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
+import { DiffMarks } from '../../course-ui/diff-marks.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { readKeyText } from '../../saving/design/design-entry.ts';
 import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
@@ -20,6 +23,7 @@ import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { LossQuestion } from './use-loss-question.ts';
+import marks from '../../course-ui/diff-marks.module.css';
 import styles from './conflict-notices.module.css';
 
 /** What another instructor changed at the same time, and which grades were deleted. */
@@ -173,7 +177,7 @@ function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
   const { key, kind, mine, theirs } = conflict;
   const name = itemName(key, mine ?? theirs);
   const isMineDeleted = kind === 'replaced';
-  const lost = isMineDeleted ? mine : theirs;
+  const [kept, lost] = isMineDeleted ? [theirs, mine] : [mine, theirs];
   return (
     <Notice tone="attention">
       <p>
@@ -184,9 +188,22 @@ function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
         </strong>{' '}
         {lost === null
           ? `${isMineDeleted ? 'You' : 'The other instructor'} had removed it.`
-          : `${isMineDeleted ? 'Your' : 'Their'} version was:`}
+          : lostWords(isMineDeleted, kept !== null)}
       </p>
-      {lost !== null && <blockquote className={styles.text}>{itemContent(lost)}</blockquote>}
+      {lost !== null && (
+        <blockquote className={`${styles.text} ${marks.marked}`}>
+          {kept === null ? (
+            itemContent(lost)
+          ) : (
+            // A long text may differ in its last word only.
+            <DiffMarks
+              parts={diffExcerpt(wordDiff(itemContent(kept), itemContent(lost)))}
+              removed={isMineDeleted ? 'only in the current version' : 'only in your version'}
+              added={isMineDeleted ? 'only in your version' : 'only in their version'}
+            />
+          )}
+        </blockquote>
+      )}
       <div className={styles.buttons}>
         <Button onClick={() => takeBack(conflict)}>
           {isMineDeleted ? 'Restore mine' : 'Take theirs'}
@@ -197,4 +214,11 @@ function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
       </div>
     </Notice>
   );
+}
+
+function lostWords(isMineDeleted: boolean, isCompared: boolean): string {
+  if (!isCompared) return `${isMineDeleted ? 'Your' : 'Their'} version was:`;
+  return isMineDeleted
+    ? 'Compared with the current version, yours was:'
+    : 'Compared with yours, their version was:';
 }
