@@ -1,6 +1,8 @@
 // The window sizes that change a layout. A style sheet names one, `@media (--phone)` or
 // `@media not (--phone)`, and the build replaces the name with its condition (named-media.ts).
 export const breakpoints = {
+  /** A phone whose text is twice as large as usual. */
+  'large-text': '(width < 16rem)',
   /** Too narrow for two things side by side. */
   phone: '(width <= 37.5rem)',
   /** Too narrow for columns: a phone, a small tablet, or a laptop at 200 %. */

@@ -135,7 +135,8 @@ export const purposes: ConvertCSSVariablesInput = {
     // Text for reading is never wider than 70 characters.
     '--measure': '61ch',
     '--page-width': '72rem',
-    '--page-margin': 'clamp(1.25rem, 5vw, 3rem)',
+    // The first limit grows with the text, and large text on a phone needs the room.
+    '--page-margin': 'clamp(min(1.25rem, 5.2vw), 5vw, 3rem)',
     '--footer-height': '2.8125rem',
     ...Object.fromEntries(SPACE_STEPS.map((step) => [`--space-${step}`, space(step)])),
     // Room that grows with the window: inside a card and a sheet, above a page, between its sections.

@@ -1,0 +1,48 @@
+// My Philosophy on a phone: with text twice as large everything is still there, and at 320 pixels nothing is broken.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll } from './support/journey.ts';
+import { openView, portalTest as test } from './support/portal-course.ts';
+
+/** As a person sets it in the browser; the sizes of windows in the style sheets follow it. */
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it isn’t shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const width of [390, 360]) {
+  test(`VIEW-86 text twice as large leaves everything in reach, ${width} pixels wide`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await enlargeText(page);
+    await openView(page, portal, 'section:knowledge');
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectNoSidewaysScroll(page);
+    // What the student came for begins on the first screen.
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeLessThan(600);
+    const tabs = page.getByRole('navigation', { name: 'Course' });
+    expect((await boxOf(tabs)).height).toBeLessThan(100);
+    const current = await boxOf(tabs.locator('[aria-current]'));
+    expect(current.x).toBeGreaterThanOrEqual(0);
+    expect(current.right).toBeLessThanOrEqual(width);
+
+    const leave = page.getByRole('button', { name: 'Log out' });
+    await leave.scrollIntoViewIfNeeded();
+    expect((await boxOf(leave)).right).toBeLessThanOrEqual(width);
+    await expect(leave).toBeInViewport({ ratio: 0.9 });
+
+    await page.getByRole('button', { name: /^Where you stand/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Where you stand' });
+    const heading = await boxOf(sheet.getByRole('heading', { name: 'Where you stand' }));
+    expect(heading.right).toBeLessThanOrEqual(
+      (await boxOf(sheet.getByRole('button', { name: 'Close' }))).x,
+    );
+  });
+}
