@@ -15,6 +15,24 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** The lines of an element as they are drawn. */
+async function linesOf(part: Locator): Promise<readonly string[]> {
+  return part.evaluate((element) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.nodeValue ?? '').length; at += 1) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        lines.set(top, (lines.get(top) ?? '') + range.toString());
+      }
+    }
+    return [...lines.values()].map((line) => line.trim());
+  });
+}
+
 for (const width of [390, 360]) {
   test(`VIEW-86 text twice as large leaves everything in reach, ${width} pixels wide`, async ({
     page,
@@ -46,3 +64,19 @@ for (const width of [390, 360]) {
     );
   });
 }
+
+test('VIEW-86 at 320 pixels the title breaks between words, above one row of tabs', async ({
+  page,
+  course,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openView(page, course, 'myphi');
+  const title = page.locator('header > a');
+  expect(await linesOf(title)).toEqual(['Introduction to', 'Philosophy']);
+  expect((await boxOf(title)).height).toBeGreaterThanOrEqual(44);
+  const tabs = page.getByRole('navigation', { name: 'Course' });
+  expect((await boxOf(tabs)).height).toBeLessThanOrEqual(48);
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeLessThan(200);
+  // The footer has one line.
+  expect((await boxOf(page.locator('footer').last())).height).toBeLessThanOrEqual(48);
+});

@@ -3,6 +3,8 @@
 export const breakpoints = {
   /** A phone whose text is twice as large as usual. */
   'large-text': '(width < 16rem)',
+  /** A small phone, with text of the usual size. */
+  'small-phone': '(16rem <= width < 22.5rem)',
   /** Too narrow for two things side by side. */
   phone: '(width <= 37.5rem)',
   /** Too narrow for columns: a phone, a small tablet, or a laptop at 200 %. */
