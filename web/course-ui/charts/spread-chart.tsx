@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { shortGrade, type GradeSpread } from '@elenchus/domain/grading/grade-spread.ts';
-import { laySpread, type SpreadLayout, type SpreadScale } from './spread-layout.ts';
+import { isNumbered, layMarks, laySpread, numberLine, type SpreadScale } from './spread-layout.ts';
 import { useWidth } from './use-width.ts';
 import styles from './spread-chart.module.css';
 
@@ -28,56 +28,36 @@ export function SpreadChart({ spread, scale, height }: SpreadChartProps) {
             {grade}
           </text>
         ))}
-        <Marks layout={layout} spread={spread} />
-        {columns.map(
-          ({ from, count, x, y, width: room }) =>
-            room >= LEAST_NUMBERED && (
-              <text key={from} className={styles.count} x={x + room / 2} y={y - 4}>
-                {count}
-              </text>
-            ),
-        )}
+        <Marks marks={layMarks(layout, spread)} />
+        {columns.filter(isNumbered).map((column) => (
+          <text
+            key={column.from}
+            className={styles.count}
+            x={column.x + column.width / 2}
+            y={numberLine(column)}
+          >
+            {column.count}
+          </text>
+        ))}
       </svg>
     </div>
   );
 }
 
-/** A narrower column has no room for its number. */
-const LEAST_NUMBERED = 14;
-const LINE_HEIGHT = 14;
-/** What a label beside its line needs. */
-const LABEL_WIDTH = 84;
-
-/** Median and mean: lines first, then the labels over them, each on a line of its own because both are often close. */
-function Marks({ layout: { plot, xOf }, spread }: { layout: SpreadLayout; spread: GradeSpread }) {
-  const { median, mean } = spread;
-  if (median === null || mean === null) return null;
-  const marks = [
-    { name: 'Median', grade: median, isRight: median > mean, y: 12 },
-    { name: 'Mean', grade: mean, isRight: mean >= median, y: 12 + LINE_HEIGHT },
-  ].map((mark) => {
-    const x = xOf(mark.grade);
-    const isRight = x - plot.left < LABEL_WIDTH || (mark.isRight && plot.right - x >= LABEL_WIDTH);
-    return { ...mark, x, isRight };
-  });
+/** Median and mean: lines first, then the labels over them. */
+function Marks({ marks }: { readonly marks: ReturnType<typeof layMarks> }) {
   return (
     <>
-      {marks.map(({ name, x, y }) => (
+      {marks.map(({ name, x, pieces }) => (
         <path
           key={name}
           className={styles.mark}
           data-mark={name}
-          d={`M${x} ${y - 10}V${plot.bottom}`}
+          d={pieces.map(({ from, to }) => `M${x} ${from}V${to}`).join('')}
         />
       ))}
-      {marks.map(({ name, grade, x, y, isRight }) => (
-        <text
-          key={name}
-          className={styles.label}
-          x={x + (isRight ? 5 : -5)}
-          y={y}
-          textAnchor={isRight ? 'start' : 'end'}
-        >
+      {marks.map(({ name, grade, label }) => (
+        <text key={name} className={styles.label} x={label.x} y={label.y} textAnchor={label.anchor}>
           {name} {shortGrade(grade)}
         </text>
       ))}

@@ -21,7 +21,7 @@ interface SpreadColumn extends GradeBin {
   readonly height: number;
 }
 
-export interface SpreadLayout {
+interface SpreadLayout {
   readonly width: number;
   readonly height: number;
   readonly plot: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
@@ -85,4 +85,86 @@ export function laySpread(
       .map((grade) => ({ grade, x: xOf(grade) })),
     xOf,
   };
+}
+
+/** A narrower column has no room for its number. */
+const LEAST_NUMBERED = 14;
+/** Of a number, with what keeps a line clear of it. */
+const NUMBER = { digit: 8, clear: 3, height: 12, above: 4 } as const;
+/** What a label beside its line needs, with its distance from it. */
+const LABEL = { width: 84, line: 14, first: 12, aside: 5, clear: 10 } as const;
+
+/** Whether the count is written above a column. */
+export function isNumbered({ width }: Pick<SpreadColumn, 'width'>): boolean {
+  return width >= LEAST_NUMBERED;
+}
+
+/** The baseline of the count above a column. */
+export function numberLine({ y }: Pick<SpreadColumn, 'y'>): number {
+  return y - NUMBER.above;
+}
+
+interface SpreadMark {
+  readonly name: 'Median' | 'Mean';
+  readonly grade: number;
+  readonly x: number;
+  /** The pieces of its line, from top to bottom. */
+  readonly pieces: readonly { readonly from: number; readonly to: number }[];
+  readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
+}
+
+/**
+ * The lines of the median and the mean. Each label is outside of both lines. Where the edge leaves no room for that,
+ * both are on the other side: the one that reaches over the other line is above it. A line leaves out the counts.
+ */
+export function layMarks(
+  layout: SpreadLayout,
+  { median, mean }: Pick<GradeSpread, 'median' | 'mean'>,
+): readonly SpreadMark[] {
+  if (median === null || mean === null) return [];
+  const { xOf } = layout;
+  const isMedianLeft = median <= mean;
+  const [left, right] = isMedianLeft ? [xOf(median), xOf(mean)] : [xOf(mean), xOf(median)];
+  const leftIsAside = left < LABEL.width;
+  const rightIsAside = layout.width - right < LABEL.width;
+  const place = (name: SpreadMark['name'], grade: number, isLeft: boolean): SpreadMark => {
+    const x = isLeft ? left : right;
+    const isAfter = isLeft ? leftIsAside : !rightIsAside;
+    const reachesOver = isLeft ? leftIsAside : rightIsAside;
+    // With both at an edge there is room between them for either.
+    const isFirst = leftIsAside === rightIsAside ? name === 'Median' : reachesOver;
+    const y = LABEL.first + (isFirst ? 0 : LABEL.line);
+    return {
+      name,
+      grade,
+      x,
+      pieces: piecesOf(layout, x, y - LABEL.clear),
+      label: {
+        x: x + (isAfter ? LABEL.aside : -LABEL.aside),
+        y,
+        anchor: isAfter ? 'start' : 'end',
+      },
+    };
+  };
+  return [place('Median', median, isMedianLeft), place('Mean', mean, !isMedianLeft)];
+}
+
+/** A line down to the ground, without the heights at which it would cross a count. */
+function piecesOf({ columns, plot }: SpreadLayout, x: number, top: number) {
+  const gaps = columns
+    .filter(isNumbered)
+    .filter((column) => {
+      const half = (String(column.count).length * NUMBER.digit) / 2 + NUMBER.clear;
+      return Math.abs(column.x + column.width / 2 - x) < half;
+    })
+    .map((column) => ({
+      from: numberLine(column) - NUMBER.height,
+      to: numberLine(column) + NUMBER.above,
+    }))
+    .toSorted((a, b) => a.from - b.from);
+  const starts = [top, ...gaps.map(({ to }) => to)];
+  const ends = [...gaps.map(({ from }) => from), plot.bottom];
+  return starts
+    .map((from, index) => ({ from, to: ends[index] ?? plot.bottom }))
+    .filter(({ from, to }) => to > from);
 }
