@@ -67,3 +67,29 @@ test('VIEW-82 a message and Undo move nothing in the header of the design', asyn
     await undone;
   }
 });
+
+test('VIEW-87 a message about saving leaves all tabs in sight', async ({ page, course }) => {
+  await page.setViewportSize(LAPTOP);
+  await openDesign(page, course, '?tab=general&sub=basics');
+  await nameCourse(page);
+  const tabs = page.getByRole('navigation', { name: 'Course design' });
+  const cutOff = () => tabs.evaluate((row) => row.scrollWidth - row.clientWidth);
+  const [row, main] = [
+    await boxOf(page, 'nav[aria-label="Course design"]'),
+    await boxOf(page, 'main'),
+  ];
+  expect(await cutOff()).toBe(0);
+  await page.context().setOffline(true);
+  await page.getByLabel('Instructor name').fill('Hannah');
+  const offline = page.locator('p', { hasText: /^Offline: 1 change is kept/ });
+  await expect(offline).toBeVisible({ timeout: 30_000 });
+  expect(await boxOf(page, 'nav[aria-label="Course design"]')).toEqual(row);
+  expect((await boxOf(page, 'main')).y).toBe(main.y);
+  // With less room, the sentence takes a line of its own.
+  await page.setViewportSize({ width: 900, height: 800 });
+  expect(await cutOff()).toBe(0);
+  const box = await offline.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(row.y + row.height);
+  await page.context().setOffline(false);
+  await saved(page);
+});

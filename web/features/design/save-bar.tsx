@@ -46,7 +46,7 @@ export function SaveBar() {
     <section
       aria-label="Saving and undo"
       className={styles.bar}
-      data-needs-line={isTrouble || undefined}
+      data-needs-line={isTrouble ? saveState.tone : undefined}
     >
       {message !== '' && <p className={styles.message}>{message}</p>}
       <div className={styles.state}>
