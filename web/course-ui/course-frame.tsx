@@ -4,7 +4,6 @@ import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { paths } from '../lib/paths.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
-import { useCurrentInView } from '../ui/scroll-to-current.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { ArchivedNote } from './archived-note.tsx';
 import { BellPlace } from './bell-place.tsx';
@@ -28,7 +27,6 @@ interface CourseFrameProps {
 export function CourseFrame({ courseID, settings, current, children }: CourseFrameProps) {
   const menu = settings && topMenu(settings);
   const title = settings && courseTitle(settings, courseID);
-  const ways = useCurrentInView<HTMLDivElement>((settings && current) ?? '');
   return (
     <div className={`${shape.frame} ${styles.frame}`}>
       <SkipLink />
@@ -40,7 +38,7 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
         ) : (
           <span className={styles.title}>&nbsp;</span>
         )}
-        <div ref={ways} className={styles.ways}>
+        <div className={styles.ways}>
           <nav
             aria-label="Course"
             className={`${menuStyles.links} ${styles.menu} ${settings ? '' : styles.coming}`}
