@@ -123,6 +123,12 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await expect.poll(() => storedGrade(api, grading, 'laura', 'questionGrade', 'clock')).toBe('1');
   await page.reload();
   await expect(box).toBeChecked();
+  // The key for the levels closes the sheet that covers them.
+  await page.getByRole('button', { name: /^Grading (?:–|\d)/ }).click();
+  await expect(page.getByLabel('Comments')).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByLabel('Comments')).toBeHidden();
+  await expect(page.locator('fieldset :focus')).toBeInViewport();
 
   // Handed back, the student sees the row and the sum; before that neither.
   const anton = { username: 'anton', fullName: 'Anton Amo', password: grading.simone.password };

@@ -130,6 +130,16 @@ test('on a phone the essays come first, and a thumb reaches the rest', async ({
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 
+  // The grade that the question leads back to is neither below the sheet nor below the name.
+  const first = dream.getByLabel('Grade for question 2');
+  await first.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 10));
+  await opener(page).tap();
+  await onward(page).tap();
+  await page.getByRole('button', { name: 'Grade first' }).tap();
+  await expect(first).toBeFocused();
+  await expectOnTop(first);
+  await expect(page.getByLabel('Comments')).toBeHidden();
+
   for (const number of [2, 4, 5]) {
     const field = page.getByLabel(`Grade for question ${number}`);
     await field.tap();

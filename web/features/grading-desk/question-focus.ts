@@ -21,7 +21,8 @@ export function criteriaId(questionId: string): string {
 /** Puts the focus on the chosen or first level of the first criterion that is open; answers whether there is one. */
 export function focusCriteria(questionId: string | null): boolean {
   const own = questionId && byId(criteriaId(questionId));
-  if (!own) openFields();
+  if (own) closeFields();
+  else openFields();
   const groups = [...((own || byId(criteriaId(NO_QUESTION)))?.querySelectorAll('fieldset') ?? [])];
   const group = groups.find((each) => each.querySelector(':checked') === null) ?? groups[0];
   const level =
@@ -44,7 +45,9 @@ export function focusGrade(questionId: string | null, select: 'all' | 'end'): bo
   const isBeside = matchMedia(breakpoints.columns).matches;
   const own = questionId && byId(gradeInputId(questionId, isBeside ? 'list' : 'answer'));
   if (!own && select === 'end') return false;
-  if (!own) openFields();
+  // The sheet covers the grade below the essay, and has the one of the whole evaluation.
+  if (own) closeFields();
+  else openFields();
   const field = own || byId(EXAM_GRADE_ID);
   if (!field) return false;
   selects = select;
@@ -65,7 +68,10 @@ export function commentOnPassage(current: string | null): void {
     selected?.closest('[data-essay-of]') ??
     document.activeElement?.closest('article')?.querySelector('[data-essay-of]');
   const wanted = essay?.getAttribute('data-essay-of') ?? current;
-  if (wanted !== null) byId(passageButtonId(wanted))?.click();
+  if (wanted === null) return;
+  // The comment is written below the essay.
+  closeFields();
+  byId(passageButtonId(wanted))?.click();
 }
 
 export function focusComments(): void {
