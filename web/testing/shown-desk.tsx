@@ -31,7 +31,9 @@ const students = [
 
 type DeskStudent = (typeof students)[number]['username'];
 
-const work: Readonly<Record<DeskStudent, Partial<Record<DeskQuestion, string>>>> = {
+type DeskAnswers = Partial<Record<DeskQuestion, string>>;
+
+const allAnswers: Readonly<Record<DeskStudent, DeskAnswers>> = {
   anton: {
     doubt: '1',
     certain: '1',
@@ -42,8 +44,8 @@ const work: Readonly<Record<DeskStudent, Partial<Record<DeskQuestion, string>>>>
   laura: { doubt: '1', certain: '1,2' },
 };
 
-function answersOf(username: DeskStudent) {
-  return Object.entries(work[username]).map(([questionID, text]) => {
+function answersOf(answers: DeskAnswers) {
+  return Object.entries(answers).map(([questionID, text]) => {
     const isChoice = questionID === 'doubt' || questionID === 'certain';
     return {
       questionID,
@@ -65,7 +67,12 @@ function isComplete(server: FakeServer): boolean {
   return storedIn(server, 'gradingComplete') === 'yes';
 }
 
-function onDesk(place: number, serverOf: ServerOf, isBack: boolean): StudentOnDesk {
+interface AboutWork {
+  readonly answered: Readonly<Record<DeskStudent, DeskAnswers>>;
+  readonly isBack: boolean;
+}
+
+function onDesk(place: number, serverOf: ServerOf, { answered, isBack }: AboutWork): StudentOnDesk {
   const student = students[place];
   if (!student) throw new Error('There is no such student.');
   const isUngraded = ({ username }: { username: string }): boolean =>
@@ -90,7 +97,7 @@ function onDesk(place: number, serverOf: ServerOf, isBack: boolean): StudentOnDe
       counts: { unansweredMCQs: 0, unresolvedContradictions: 0 },
       records: [...serverOf(student.username).records.values()],
       designNotice: null,
-      answers: answersOf(student.username),
+      answers: answersOf(answered[student.username]),
       revisions: [],
       comments: [],
       secondLook: [],
@@ -114,6 +121,8 @@ interface DeskCase {
   readonly unreachable?: string;
   /** The student without any due date. */
   readonly withoutDate?: DeskStudent;
+  /** What Laura answered instead. */
+  readonly ofLaura?: DeskAnswers;
 }
 
 /** Opens the desk of a TA. `stored` answers what the server has. */
@@ -135,6 +144,7 @@ export function showDesk(desk: DeskCase) {
     if (!server) throw new Error(`${name} is no student.`);
     return server;
   };
+  const answered = { ...allAnswers, laura: desk.ofLaura ?? allAnswers.laura };
   const session = {
     isLoggedIn: true,
     fullName: 'Simone Weil',
@@ -155,7 +165,7 @@ export function showDesk(desk: DeskCase) {
       if (hasEnded?.()) return refusal('NOT_LOGGED_IN');
       if (body.evaluationDataID === desk.unreachable) return noConnection();
       const place = students.findIndex((student) => student.username === body.username);
-      const student = onDesk(place, serverOf, isBack);
+      const student = onDesk(place, serverOf, { answered, isBack });
       const isDated = body.username !== desk.withoutDate;
       return {
         others: [],

@@ -30,16 +30,14 @@ export function targetDateWords(due: DueDate, isCustom: boolean, zone: TimeZone)
   return `Answers as of ${dueEndLabel(due)} (${kind}, ${zoneTime(zone)})`;
 }
 
-/** How a field is called in a sentence. */
+/** How a field is called in a sentence; `question` is how its question is called there, null for none. */
 export function fieldWords(
   gradingType: GradingType | typeof PASSAGE_COMMENT,
-  questionNumber: number | null,
+  question: string | null,
 ): string {
   switch (gradingType) {
     case 'questionGrade':
-      return questionNumber === null
-        ? 'the grade of a question'
-        : `the grade of question ${questionNumber}`;
+      return `the grade of ${question ?? 'a question'}`;
     case 'examGrade':
       return 'the grade';
     case 'comments':
@@ -57,9 +55,7 @@ export function fieldWords(
     case 'gradingComplete':
       return 'whether grading is complete';
     case 'criterionLevels':
-      return questionNumber === null
-        ? 'the levels of the criteria'
-        : `the levels of question ${questionNumber}`;
+      return `the levels of ${question ?? 'the criteria'}`;
   }
 }
 

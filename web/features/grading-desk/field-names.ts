@@ -1,10 +1,14 @@
 // How a field is called in a sentence, with the student when it is another one's.
 import { useQueries } from '@tanstack/react-query';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { fullNameQuery } from '../../api/full-name-query.ts';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { shortText } from '../../course-ui/question-names.ts';
 import { readCommentText } from '../../saving/grades/comment-post.ts';
-import { PASSAGE_COMMENT, readFieldKey } from '../../saving/grades/grade-field.ts';
+import { isFieldOf, PASSAGE_COMMENT, readFieldKey } from '../../saving/grades/grade-field.ts';
 import { useQuietDesk } from './desk-context.ts';
 import { fieldWords } from './desk-words.ts';
 
@@ -12,15 +16,37 @@ import { fieldWords } from './desk-words.ts';
 export function useFieldNames(
   numbers: ReadonlyMap<string, number> | undefined,
 ): (key: string) => string {
-  const { work } = useQuietDesk();
+  const { course, work, saves } = useQuietDesk();
   const names = useNamesOfOthers();
   return (key) => {
     const field = readFieldKey(key);
     if (!field) return 'a grade';
-    const words = fieldWords(field.gradingType, numbers?.get(field.questionID) ?? null);
-    if (isSameUsername(field.username, work.username)) return words;
-    return `${words} of ${names.get(foldName(field.username)) ?? field.username}`;
+    const { username, evaluationId, gradingType, questionID } = field;
+    const isHere = isFieldOf(key, work);
+    // The same question can have another number for another student.
+    const known = (isHere ? numbers : undefined) ?? saves.shown.of(field).numbers;
+    const parts = [fieldWords(gradingType, questionWords(course, questionID, known))];
+    if (!isSameUsername(username, work.username)) {
+      parts.push(`of ${names.get(foldName(username)) ?? username}`);
+    }
+    const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
+    if (evaluationId !== work.evaluationId && evaluation) {
+      parts.push(`in ${quoted(evaluationName(evaluation))}`);
+    }
+    return parts.join(' ');
   };
+}
+
+/** Its number for the student, or its words where that isn't known. */
+function questionWords(
+  course: CourseModel,
+  questionID: string,
+  numbers: ReadonlyMap<string, number> | undefined,
+): string | null {
+  const number = numbers?.get(questionID);
+  if (number !== undefined) return `question ${number}`;
+  const text = course.questions.find(({ id }) => id === questionID)?.text;
+  return text === undefined ? null : quoted(shortText(text));
 }
 
 /** What somebody typed into a field, as it can be read. */

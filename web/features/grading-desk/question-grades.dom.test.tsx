@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { moveTo } from '../../lib/browser-location.ts';
 import { showDesk } from '../../testing/shown-desk.tsx';
 const gradeOf = (question: number) =>
   screen.findByLabelText<HTMLInputElement>(`Grade for question ${question}`);
@@ -50,6 +52,49 @@ test('what is no grade stays in its field with the reason, is not saved, and can
   await user.click(screen.getAllByRole('button', { name: 'Go back to 8' })[0]!);
   expect(again.value).toBe('8');
   expect(stored('anton', 'questionGrade', 'clock')).toBe('8');
+});
+
+test('what isn’t saved is named by the number that the question has for its student', async () => {
+  const second = designItem({
+    dataType: 'evaluation',
+    dataID: 'SECOND',
+    dataText: 'Second paper',
+    questionOptions: 'knowledge',
+    questionLogic: 'ungraded',
+  });
+  const { user, serverOf } = showDesk({ ofLaura: { doubt: '2' }, items: [second] });
+  serverOf('laura').save('karl', {
+    username: 'laura',
+    evaluationDataID: 'FIRST',
+    gradingType: 'questionGrade',
+    questionID: 'dream',
+    individualGradingData: '7',
+    comment: '',
+    expectedVersion: 0,
+    confirmed: true,
+  });
+  await user.type(await gradeOf(4), '11');
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await isShown('Laura Bassi');
+  // For her, it's the third question.
+  await screen.findByLabelText(/^Question grade 3: A stopped clock/);
+  await waitFor(() =>
+    expect(header()).toContain('the grade of question 4 of Anton Amo: “11” isn’t a valid grade.'),
+  );
+  // She doesn't get this one, so that it has no number.
+  await user.type(screen.getByLabelText(/^Question grade –/), '77');
+  expect(header()).toContain(
+    'the grade of “You might be dreaming. What, then, do you know about your room?”: “77” isn’t',
+  );
+  // In another evaluation it also says in which one.
+  act(() => moveTo('/phil-101/grading?evaluationId=SECOND&username=anton'));
+  await screen.findByText('Second paper');
+  await waitFor(() =>
+    expect(header()).toContain('the grade of question 4 in “First paper”: “11” isn’t a valid'),
+  );
+  await user.click(button('Go there'));
+  await screen.findByText('First paper');
+  expect((await gradeOf(4)).value).toBe('11');
 });
 
 test('GRD-94 every way to complete asks first while an essay that was written has no grade', async () => {

@@ -1,10 +1,9 @@
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { LogInAgain } from '../../course-ui/log-in-again.tsx';
 import { SaveNote } from '../../course-ui/save-note.tsx';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';
-import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { isFieldOf, readFieldKey } from '../../saving/grades/grade-field.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { useFieldNames } from './field-names.ts';
@@ -16,7 +15,7 @@ interface SaveStateProps {
   readonly numbers: ReadonlyMap<string, number> | undefined;
 }
 
-/** Whether everything is saved, in words; what waits for another student leads there. */
+/** Whether everything is saved, in words; what waits for another student or evaluation leads there. */
 export function SaveState({ numbers }: SaveStateProps) {
   const { courseID, work, saves } = useDesk();
   const nameOf = useFieldNames(numbers);
@@ -31,8 +30,9 @@ export function SaveState({ numbers }: SaveStateProps) {
     ...[...state.unsent.values()].filter(({ problem }) => problem !== null),
     ...rejected,
   ]
+    .filter(({ key }) => !isFieldOf(key, work))
     .map(({ key }) => readFieldKey(key))
-    .find((field) => field !== null && !isSameUsername(field.username, work.username));
+    .find((field) => field !== null);
   return (
     <div
       className={`${header.saveState} ${styles.state} ${isLoggedOut ? styles.loggedOut : ''}`.trim()}

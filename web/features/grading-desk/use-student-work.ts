@@ -22,12 +22,6 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   const loaded = data.work ?? undefined;
   const { place, personTag, readAt } = data;
   const { askedAt } = place;
-  // Before the page is painted: fields that are known never show empty first.
-  useLayoutEffect(() => {
-    const readAsOf = loaded?.targetDate;
-    if (personTag !== undefined) saves.shown.show(work, { readAsOf, readAt, personTag });
-    if (loaded) saves.hearAll(work, recordsOf(work, loaded), askedAt);
-  }, [saves, work, loaded, personTag, readAt, askedAt]);
   const [answers, targetDate] = [loaded?.answers, loaded?.targetDate];
   const shown = useMemo(
     () =>
@@ -36,6 +30,13 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
         : undefined,
     [course, evaluation, answers, targetDate, now],
   );
+  const numbers = shown?.numbers;
+  // Before the page is painted: fields that are known never show empty first.
+  useLayoutEffect(() => {
+    const readAsOf = loaded?.targetDate;
+    if (personTag !== undefined) saves.shown.show(work, { readAsOf, readAt, personTag, numbers });
+    if (loaded) saves.hearAll(work, recordsOf(work, loaded), askedAt);
+  }, [saves, work, loaded, personTag, readAt, askedAt, numbers]);
   const view = useMemo(() => {
     if (!answers || targetDate === undefined || !shown) return undefined;
     return studentView({ course, answers, asOf: dueDateOf(targetDate), now }, shown.sheet.shown());

@@ -12,6 +12,8 @@ interface Shown {
   readonly readAt?: number | undefined;
   /** Another one once someone else has the netID; undefined until the server has sent it. */
   readonly personTag?: string | undefined;
+  /** The numbers of the questions, which depend on the answers; undefined until these are loaded. */
+  readonly numbers?: ReadonlyMap<string, number> | undefined;
 }
 
 export class WorkShown {
