@@ -106,6 +106,15 @@ function isOnTop(element: Element): boolean {
   );
 }
 
+/** Whether nothing covers the last lines. */
+function isFootOnTop(element: Element): boolean {
+  const { bottom } = element.getBoundingClientRect();
+  return [10, 30, 50].every((up) => {
+    const found = document.elementFromPoint(innerWidth / 2, bottom - up);
+    return element.contains(found);
+  });
+}
+
 test('on a phone the essays come first, and a thumb reaches the rest', async ({
   browser,
   server,
@@ -152,8 +161,13 @@ test('on a phone the essays come first, and a thumb reaches the rest', async ({
   await page.keyboard.type('By thumb.');
   await expect(allSaved(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Grading Complete' })).toBeInViewport();
+  // At the end of the page, the footer is below the sheet.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const sheet = page.getByRole('region', { name: 'Grading' });
+  await expect.poll(() => sheet.evaluate(isFootOnTop)).toBe(true);
   // A field that is half below the way back would be too small to press.
-  await page.getByRole('region', { name: 'Grading' }).evaluate((sheet) => sheet.scrollTo(0, 0));
+  await sheet.evaluate((element) => element.scrollTo(0, 0));
   await expectAccessible(page);
   // A long save state isn't hidden below the sheet.
   await context.setOffline(true);
