@@ -53,6 +53,10 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
     await expect(page.getByText('0 graded')).toBeInViewport({ ratio: 1 });
     const top = await page.getByRole('banner').boundingBox();
     expect(top?.height).toBeLessThanOrEqual(56);
+    // The list of keys begins at its top, though the focus is on the button at its end.
+    await page.keyboard.press('?');
+    await expect(page.getByRole('heading', { name: 'Keys' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
   }
 
   // A digit grades the essay in view, and both fields have the same value, saved once.

@@ -31,8 +31,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
     <ModalSheet
       isWide
       title="Keys"
-      // The way out has the focus, not the first thing that could be changed.
-      onShown={(sheet) => sheet.querySelector('button')?.focus()}
+      // The way out has the focus, not the first thing that could be changed. Both are below the list.
+      onShown={(sheet) => {
+        sheet.querySelector('button')?.focus();
+        sheet.scrollTop = 0;
+      }}
       onCancel={onClose}
     >
       <div className={styles.keys}>
