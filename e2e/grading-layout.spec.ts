@@ -81,8 +81,11 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
   await expect(page.getByRole('checkbox', { name: 'That I think' })).toBeChecked();
   // What is needed now and then is under Adjust.
   await expect(page.getByRole('button', { name: 'Custom Due Date' })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 600 });
   await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Custom Due Date' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Grade Adjustment' }).click();
+  await expect(page.getByLabel('Grade Adjustment')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Grade Adjustment').fill('-1');
   await expect(page.getByRole('region', { name: 'Running grade' })).toContainText('74.0');
 

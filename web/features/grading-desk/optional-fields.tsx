@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   gradeInputSentence,
   readAdjustment,
@@ -71,7 +72,10 @@ export function OptionalFields(props: OptionalFieldsProps) {
           className={styles.adjust}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            flushSync(() => setOpen(!isOpen));
+            if (!isOpen) bringIntoView(id);
+          }}
         >
           <IconAdjustmentsHorizontal aria-hidden />
           Adjust
@@ -85,33 +89,40 @@ export function OptionalFields(props: OptionalFieldsProps) {
               type="button"
               className={styles.toggle}
               aria-expanded={isShown(field)}
-              onClick={() => setChosen({ ...chosen, [field]: !isShown(field) })}
+              onClick={() => {
+                flushSync(() => setChosen({ ...chosen, [field]: !isShown(field) }));
+                if (!isShown(field)) bringIntoView(`${id}-${field}`);
+              }}
             >
               {isShown(field) ? <IconMinus aria-hidden /> : <IconPlus aria-hidden />}
               {LABELS[field]}
             </button>
           ))}
         </div>
-        {offered.filter(isShown).map((field) => {
-          switch (field) {
-            case 'unresolvedContradictions':
-            case 'unansweredMCQs':
-            case 'gradeAdjustment':
-              return <NumberField key={field} type={field} counts={counts} />;
-            case 'customDueDate':
-              return (
-                <CustomDueDate
-                  key={field}
-                  label={LABELS[field]}
-                  targetDate={targetDate}
-                  accommodated={accommodated}
-                />
-              );
-          }
-        })}
+        {offered.filter(isShown).map((field) => (
+          <div key={field} id={`${id}-${field}`}>
+            {field === 'customDueDate' ? (
+              <CustomDueDate
+                label={LABELS[field]}
+                targetDate={targetDate}
+                accommodated={accommodated}
+              />
+            ) : (
+              <NumberField type={field} counts={counts} />
+            )}
+          </div>
+        ))}
       </div>
     </section>
   );
+}
+
+/** Scrolls to what was opened, which may be under the bar. What is in view stays where it is. */
+function bringIntoView(id: string): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .querySelector(`#${CSS.escape(id)}`)
+    ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 
 interface NumberFieldProps {
