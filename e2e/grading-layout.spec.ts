@@ -122,6 +122,20 @@ function isFootOnTop(element: Element): boolean {
   });
 }
 
+function setTextSize(size: string): void {
+  document.documentElement.style.fontSize = size;
+}
+
+/** From the line with the save state to the bar below it, in pixels. */
+function gapToBar(state: Element): number {
+  const bar = document.querySelector('#desk-fields-opener')?.parentElement;
+  let line = state;
+  while (line.parentElement && getComputedStyle(line).position !== 'fixed')
+    line = line.parentElement;
+  const { top = Number.NaN } = bar?.getBoundingClientRect() ?? {};
+  return Math.abs(top - line.getBoundingClientRect().bottom);
+}
+
 test('on a phone the essays come first, and a thumb reaches the rest', async ({
   browser,
   server,
@@ -173,6 +187,10 @@ test('on a phone the essays come first, and a thumb reaches the rest', async ({
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const sheet = page.getByRole('region', { name: 'Grading' });
   await expect.poll(() => sheet.evaluate(isFootOnTop)).toBe(true);
+  // Nothing of the essays shows between the save state and the bar, whatever the size of the text.
+  await page.evaluate(setTextSize, '17px');
+  await expect.poll(() => allSaved(page).evaluate(gapToBar)).toBeLessThan(0.02);
+  await page.evaluate(setTextSize, '');
   // A field that is half below the way back would be too small to press.
   await sheet.evaluate((element) => element.scrollTo(0, 0));
   await expectAccessible(page);

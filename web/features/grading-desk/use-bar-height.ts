@@ -14,7 +14,8 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     const frame = element?.closest<HTMLElement>(`#${DESK_FRAME_ID}`);
     if (!element || !frame) return undefined;
     const observer = new ResizeObserver(() => {
-      const height = `${element.offsetHeight}px`;
+      // Not offsetHeight: it is rounded, and a line of the essays would show through the difference.
+      const height = `${element.getBoundingClientRect().height}px`;
       // Setting the same height again for the next student would restyle the whole desk.
       if (frame.style.getPropertyValue('--bar-height') === height) return;
       frame.style.setProperty('--bar-height', height);
