@@ -29,7 +29,7 @@ const SOMETHING: DesignConsequences = {
 };
 
 /** A server that answers when the test tells it to. */
-function weighing() {
+function weighing({ isLeaving = false } = {}) {
   const asked: {
     readonly resolve: (found: DesignConsequences) => void;
     readonly reject: (reason: Error) => void;
@@ -43,6 +43,7 @@ function weighing() {
       asked.push({ resolve, reject });
       return promise;
     },
+    isLeaving: () => isLeaving,
     itemsBelow: () => [question()],
     onMake: (each) => made.push(each),
     onChanged: () => {},
@@ -120,6 +121,12 @@ test('a page that closes: what waits for the server is made, what waits for the 
   await vi.waitFor(() => expect(late.held.question).not.toBeNull(), 30_000);
   late.held.leavePage();
   expect(late.made).toEqual([]);
+});
+
+test('a change that comes while the page closes is made: nobody can be asked', () => {
+  const { held, asked } = weighing({ isLeaving: true });
+  expect(held.holds(step(before, stricter))).toBe(false);
+  expect(asked).toEqual([]);
 });
 
 test('a change that another dialog has explained, or that is automatic, is not held', () => {

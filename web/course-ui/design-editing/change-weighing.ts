@@ -33,7 +33,9 @@ export interface HeldStep {
 
 interface WeighingSettings {
   /** Undefined where consequences can't be requested. */
-  readonly weigh: WeighChanges | undefined;
+  readonly weigh?: WeighChanges | undefined;
+  /** Whether the page may close at any moment: then nobody can be asked. */
+  readonly isLeaving: () => boolean;
   /** The design without the held changes. */
   readonly itemsBelow: () => readonly DesignItem[];
   readonly onMake: (step: HeldStep) => void;
@@ -101,7 +103,7 @@ export class ChangeWeighing {
 
   /** Holds a change back if it must be weighed or builds on a held one; false when it may be made immediately. */
   holds(step: HeldStep): boolean {
-    if (!this.#settings.weigh) return false;
+    if (!this.#settings.weigh || this.#settings.isLeaving()) return false;
     const held = new Set(this.entries.map(({ key }) => key));
     const isAsked = step.options.weighed === undefined && step.options.isTidying !== true;
     const mustWeigh = isAsked && canChangeWhatIsSeen(step.entries);

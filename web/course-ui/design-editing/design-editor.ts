@@ -75,9 +75,9 @@ export class DesignEditor {
     this.#settings = settings;
     this.#history = settings.undo?.read() ?? EMPTY_HISTORY;
     this.#server = server;
+    const known = { ...settings, isLeaving: this.#page.isLeaving };
     this.#queue = openDesignQueue({
-      ...settings,
-      isLeaving: this.#page.isLeaving,
+      ...known,
       // A marker of the last place visited, perhaps on another device, must not block what the person made.
       versionSeen: (key) => (isWork(key) ? versionIn(this.#server, key) : undefined),
       isOwn: (key, item) => this.#others.isOwn(key, item),
@@ -95,7 +95,7 @@ export class DesignEditor {
       },
     });
     this.weighing = new ChangeWeighing({
-      weigh: settings.weigh,
+      ...known,
       itemsBelow: () => this.#itemsBelow(),
       onMake: (step) => this.#make(step),
       onChanged: () => this.#notify(),
@@ -111,9 +111,7 @@ export class DesignEditor {
   change(changes: DesignChanges, options: ChangeOptions): void {
     const entries = withFollowing(entriesOf(this.#state.items, changes), options.following);
     if (entries.length === 0) return;
-    // Of a page that closes, nobody can be asked.
-    const isHeld = !this.#page.isLeaving() && this.weighing.holds({ entries, options });
-    if (isHeld) this.#notify();
+    if (this.weighing.holds({ entries, options })) this.#notify();
     else this.#make({ entries, options });
   }
 
