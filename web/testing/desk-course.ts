@@ -102,3 +102,12 @@ export function deskDesign(settings: Readonly<Record<string, string>>): readonly
     }),
   ];
 }
+
+/** Another evaluation of the same section. */
+export const secondPaper = designItem({
+  dataType: 'evaluation',
+  dataID: 'SECOND',
+  dataText: 'Second paper',
+  questionOptions: 'knowledge',
+  questionLogic: 'ungraded',
+});

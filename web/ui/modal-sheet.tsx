@@ -24,7 +24,11 @@ export function ModalSheet(props: ModalSheetProps) {
     const shown = sheet.current;
     const before = document.activeElement;
     shown?.showModal();
-    if (shown) shownOnce.current?.(shown);
+    if (shown) {
+      // The browser has scrolled to the first control, past a long text above it.
+      shown.scrollTop = 0;
+      shownOnce.current?.(shown);
+    }
     return () => {
       shown?.close();
       // A date field that gets its old value back in the same moment drops the focus again.

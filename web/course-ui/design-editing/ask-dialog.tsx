@@ -30,14 +30,7 @@ export function AskDialog(props: AskDialogProps) {
     proposal,
   } = props;
   return (
-    <ModalSheet
-      title={title}
-      // The focus on a button would scroll past a long question.
-      onShown={(sheet) => {
-        sheet.scrollTop = 0;
-      }}
-      onCancel={props.onCancel}
-    >
+    <ModalSheet title={title} onCancel={props.onCancel}>
       <div className={styles.text}>{children}</div>
       <SheetButtons>
         {/* The harmless button comes first, so it gets the focus unless there is something to choose. */}

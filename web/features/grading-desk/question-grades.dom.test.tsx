@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { moveTo } from '../../lib/browser-location.ts';
+import { secondPaper } from '../../testing/desk-course.ts';
 import { showDesk } from '../../testing/shown-desk.tsx';
 const gradeOf = (question: number) =>
   screen.findByLabelText<HTMLInputElement>(`Grade for question ${question}`);
@@ -55,14 +55,7 @@ test('what is no grade stays in its field with the reason, is not saved, and can
 });
 
 test('what isn’t saved is named by the number that the question has for its student', async () => {
-  const second = designItem({
-    dataType: 'evaluation',
-    dataID: 'SECOND',
-    dataText: 'Second paper',
-    questionOptions: 'knowledge',
-    questionLogic: 'ungraded',
-  });
-  const { user, serverOf } = showDesk({ ofLaura: { doubt: '2' }, items: [second] });
+  const { user, serverOf } = showDesk({ ofLaura: { doubt: '2' }, items: [secondPaper] });
   serverOf('laura').save('karl', {
     username: 'laura',
     evaluationDataID: 'FIRST',

@@ -32,10 +32,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       isWide
       title="Keys"
       // The way out has the focus, not the first thing that could be changed. Both are below the list.
-      onShown={(sheet) => {
-        sheet.querySelector('button')?.focus();
-        sheet.scrollTop = 0;
-      }}
+      onShown={(sheet) => sheet.querySelector('button')?.focus({ preventScroll: true })}
       onCancel={onClose}
     >
       <div className={styles.keys}>

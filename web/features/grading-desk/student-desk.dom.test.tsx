@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { moveTo } from '../../lib/browser-location.ts';
-import { deskQuestions } from '../../testing/desk-course.ts';
+import { deskQuestions, secondPaper } from '../../testing/desk-course.ts';
 import { showDesk } from '../../testing/shown-desk.tsx';
 
 test('GRD-139 the next student begins with nothing of the one before; what is around the work stays', async () => {
@@ -77,14 +76,7 @@ test('a desk that the browser brings back is not still closing', async () => {
 });
 
 test('GRD-139 the work of one evaluation isn’t shown for another one that can’t be loaded', async () => {
-  const second = designItem({
-    dataType: 'evaluation',
-    dataID: 'SECOND',
-    dataText: 'Second paper',
-    questionOptions: 'knowledge',
-    questionLogic: 'ungraded',
-  });
-  showDesk({ username: 'anton', items: [second], unreachable: 'SECOND' });
+  showDesk({ username: 'anton', items: [secondPaper], unreachable: 'SECOND' });
   await screen.findByRole('article', { name: deskQuestions.dream });
   act(() => moveTo('/phil-101/grading?evaluationId=SECOND&username=anton'));
   await screen.findByText('Second paper');
