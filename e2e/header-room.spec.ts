@@ -1,7 +1,7 @@
 // The headers with a long course title, after a change and after Undo: everything stays in its place.
 import type { Page } from '@playwright/test';
 import { designTest as test, openDesign, saved } from './support/design-course.ts';
-import { expect } from './support/journey.ts';
+import { expect, expectComplaint } from './support/journey.ts';
 import { PHONE } from './support/phone-room.ts';
 
 const TITLE = 'Introduction to Ethics and Political Philosophy';
@@ -68,7 +68,11 @@ test('VIEW-82 a message and Undo move nothing in the header of the design', asyn
   }
 });
 
-test('VIEW-87 a message about saving leaves all tabs in sight', async ({ page, course }) => {
+test('VIEW-87 a message about saving leaves all tabs in sight', async ({
+  page,
+  course,
+  complaints,
+}) => {
   await page.setViewportSize(LAPTOP);
   await openDesign(page, course, '?tab=general&sub=basics');
   await nameCourse(page);
@@ -92,4 +96,5 @@ test('VIEW-87 a message about saving leaves all tabs in sight', async ({ page, c
   expect(box?.y).toBeGreaterThanOrEqual(row.y + row.height);
   await page.context().setOffline(false);
   await saved(page);
+  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
