@@ -269,8 +269,10 @@ test('DSN-45 DSN-46 an open question, taller than the others, stays until it is 
   });
 
   await test.step('moved by mouse within its own card', async () => {
-    const { x, y } = await centerOf(button(page, 'Drag question 2'));
-    await page.mouse.move(x, y);
+    const handle = button(page, 'Drag question 2');
+    // Waits until the question is back in its place.
+    await handle.hover();
+    const { x, y } = await centerOf(handle);
     await page.mouse.down();
     await page.mouse.move(x + 12, y + 12, { steps: 4 });
     await expect(page.getByText(`“${SECOND}” is picked up, at question 2 of 3.`)).toBeAttached();

@@ -6,7 +6,7 @@ import { COURSE, EMPTY_COURSE } from './catalogue-entry.ts';
 import { makeDemoHostile } from './hostile-demo.ts';
 import { PICTURE } from './hostile-course.ts';
 import { complainOfDialogs, marksOn } from './hostile-look.ts';
-import { expect, test } from './journey.ts';
+import { dropComplaints, expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
 import { watchScrolls, walkScreens } from './walk-screens.ts';
 
@@ -89,7 +89,7 @@ async function servePicture(page: Page): Promise<void> {
 /** Some entries show what happens when the server cannot be reached; the browser complains about that. */
 export function forgetProvoked(complaints: string[]): void {
   const provoked = /Failed to load resource|Failed to fetch dynamically imported module/;
-  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !provoked.test(complaint)));
+  dropComplaints(complaints, provoked);
 }
 
 /** Logs a visitor in without the form. */
