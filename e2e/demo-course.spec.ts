@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/journey.ts';
 import { fillLogin, logIn } from './support/log-in.ts';
 import { type KillableServer, startKillableServer } from './support/killable-server.ts';
-import { readPdf } from './support/read-pdf.ts';
+import { overprinted, readPdf } from './support/read-pdf.ts';
 
 const ada = { username: 'ada', password: 'elenchus', fullName: 'Ada Fairweather' };
 const saved = 'All changes saved';
@@ -87,6 +87,20 @@ test('a locked section and a handed-back evaluation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Reason and Knowledge' })).toBeVisible();
   await expect(page.getByText(/A pleasure to read/)).toBeVisible();
 });
+
+for (const format of ['Letter', 'A5']) {
+  test(`what is printed on ${format} has every line in its own place`, async ({ page }) => {
+    const printed = async () =>
+      overprinted(await page.pdf({ format, margin: { top: '0.5in', bottom: '0.5in' } }));
+    await page.goto('/phil-101?view=sched');
+    await expect(page.getByRole('heading', { name: 'Meaning and Mortality' })).toBeVisible();
+    expect(await printed()).toEqual([]);
+    await logIn(page, 'phil-101', ada);
+    await page.goto('/phil-101?view=grades');
+    await expect(page.getByRole('heading', { name: 'Comments on your answers' })).toBeVisible();
+    expect(await printed()).toEqual([]);
+  });
+}
 
 for (const [device, width] of [
   ['a laptop', 1280],
