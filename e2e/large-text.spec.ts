@@ -1,7 +1,9 @@
 // My Philosophy on a phone: with text twice as large everything is still there, and at 320 pixels nothing is broken.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll } from './support/journey.ts';
-import { openView, portalTest as test } from './support/portal-course.ts';
+import { courseName, openView, portalTest as test } from './support/portal-course.ts';
+import { portalDesign } from './support/portal-design.ts';
+import { seedCourse } from './support/seed-course.ts';
 
 /** As a person sets it in the browser; the sizes of windows in the style sheets follow it. */
 async function enlargeText(page: Page): Promise<void> {
@@ -80,3 +82,33 @@ test('VIEW-86 at 320 pixels the title breaks between words, above one row of tab
   // The footer has one line.
   expect((await boxOf(page.locator('footer').last())).height).toBeLessThanOrEqual(48);
 });
+
+for (const width of [390, 320]) {
+  test(`VIEW-86 text twice as large breaks no word of a heading, menu or link, ${width} pixels wide`, async ({
+    page,
+    server,
+  }) => {
+    const name = 'Freedom and Responsibility';
+    const design = portalDesign().map((item) => {
+      if (item.dataType === 'courseTitle')
+        return { ...item, dataText: 'Introduction to Philosophy' };
+      return item.dataID === 'freedom' ? { ...item, dataText: name } : item;
+    });
+    const course = await seedCourse(server, { courseID: courseName(), design });
+    await page.setViewportSize({ width, height: 780 });
+    await enlargeText(page);
+    await openView(page, course, 'section:freedom');
+    expect((await linesOf(page.getByRole('heading', { name }))).join(' ')).toBe(name);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const entry = page.getByRole('dialog').getByRole('link', { name: /^Freedom/ });
+    expect((await linesOf(entry)).join(' ')).toBe(name);
+    await page.keyboard.press('Escape');
+
+    await page.goto(`/${course.courseID}`);
+    const title = page.getByRole('heading', { level: 1 });
+    expect((await linesOf(title)).join(' ')).toBe('Introduction to Philosophy');
+    // The row of tabs begins where the page begins.
+    const tab = await boxOf(page.getByRole('link', { name: 'Description' }));
+    expect(tab.x).toBe((await boxOf(title)).x);
+  });
+}

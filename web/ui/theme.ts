@@ -112,8 +112,9 @@ export const theme = createTheme({
     fontWeight: '600',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'clamp(2.125rem, 1.4rem + 2.6vw, 3.25rem)', lineHeight: '1.1' },
-      h2: { fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: '1.2' },
+      // However large the text is, a word like Responsibility fits on a line of a phone.
+      h1: { fontSize: 'min(clamp(2.125rem, 1.4rem + 2.6vw, 3.25rem), 13vw)', lineHeight: '1.1' },
+      h2: { fontSize: 'min(clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem), 13vw)', lineHeight: '1.2' },
       h3: { fontSize: '1.25rem', lineHeight: '1.3' },
       h4: { fontSize: '1.0625rem', lineHeight: '1.4' },
       h5: { fontSize: '1rem', lineHeight: '1.4' },
