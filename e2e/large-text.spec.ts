@@ -112,3 +112,18 @@ for (const width of [390, 320]) {
     expect(tab.x).toBe((await boxOf(title)).x);
   });
 }
+
+test('VIEW-86 a link of several lines has its icon beside the first', async ({ page, course }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enlargeText(page);
+  await page.goto(`/${course.courseID}?view=sched`);
+  const link = page.getByRole('link', { name: /Descartes, Meditations/ });
+  expect((await linesOf(link)).length).toBeGreaterThan(1);
+  const icon = await boxOf(link.locator('svg'));
+  const firstLineEnd = await link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.lastElementChild ?? element);
+    return range.getClientRects()[0]?.bottom ?? 0;
+  });
+  expect(icon.y + icon.height / 2).toBeLessThan(firstLineEnd);
+});
