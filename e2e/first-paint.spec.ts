@@ -249,3 +249,19 @@ test('a page whose scripts don’t come says so', async ({ page, complaints }) =
   await expect(page.locator('main')).toContainText('Ada', LIMIT);
   dropComplaints(complaints, /ERR_FAILED/);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says what it needs, and looks like one', async ({ page }) => {
+    await page.goto('/phil-101', { ...LIMIT, waitUntil: 'commit' });
+    await expect(page.locator('main')).toContainText('Is there anything you could not be wrong');
+    const note = page.locator('noscript p');
+    await expect(note).toContainText('Elenchus needs JavaScript: please switch it on', LIMIT);
+    await expect(note).toHaveCSS('text-align', 'center', LIMIT);
+    // The footer covers the text that scrolls below it.
+    const paper = 'rgb(250, 247, 240)';
+    await expect(page.locator('body')).toHaveCSS('background-color', paper, LIMIT);
+    await expect(page.locator('footer').last()).toHaveCSS('background-color', paper, LIMIT);
+  });
+});
