@@ -177,6 +177,14 @@ test('a grader comments on passages; another one changes a comment; the due date
   await expect(gone).toContainText('The passage changed', LIMIT);
   await expect(gone.getByRole('textbox')).toHaveValue(/Define luck/);
   await expect(essay(page).locator('mark')).toHaveText(['Laura looks', 'stopped yesterday']);
+
+  // A comment without any text is deleted, also when a key opens another student from its field.
+  await gone.getByRole('textbox').fill('', LIMIT);
+  await page.keyboard.press('Alt+p');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Laura Bassi', LIMIT);
+  const luckComments = async () =>
+    (await storedComments(api, grading)).filter(({ comment }) => /luck/.test(comment));
+  await expect.poll(luckComments, LIMIT).toEqual([]);
   await api.dispose();
 });
 

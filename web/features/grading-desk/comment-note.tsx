@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { commentFault } from '@elenchus/domain/passages/passage-comment.ts';
@@ -9,6 +9,7 @@ import { CommentTextField } from '../../course-ui/passages/comment-text-field.ts
 import { noteLabel } from '../../course-ui/passages/note-place.ts';
 import { PassageNote } from '../../course-ui/passages/passage-note.tsx';
 import { commentText, readCommentText } from '../../saving/grades/comment-post.ts';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
 import { ConflictChoice, usePersonName } from './conflict-choice.tsx';
 import { useDesk } from './desk-context.ts';
@@ -45,6 +46,13 @@ export function CommentNote(props: CommentNoteProps) {
     setBlank(isBlank ? text : null);
     if (!isBlank) saves.edit(key, commentText({ ...comment, comment: text }));
   };
+  const commit = useRef<() => void>(() => {});
+  useEffect(() => {
+    commit.current = () => {
+      if (blank !== null && saves.field(key).text !== '') saves.edit(key, '');
+    };
+  });
+  useCommitOnLeave(commit);
   const leave = (): void => {
     saves.release(key);
     if (blank !== null || (isNew && comment.comment === '')) onDelete(comment);
