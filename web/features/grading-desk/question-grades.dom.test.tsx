@@ -137,3 +137,15 @@ test('the rubric is one click away', async () => {
   await user.click(rubric.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a grade that ends with a point loses it, also when a key opens the next student', async () => {
+  const { user, stored } = showDesk({});
+  const grade = await gradeOf(4);
+  await user.type(grade, '7.');
+  await user.keyboard('{Alt>}n{/Alt}');
+  await isShown('Laura Bassi');
+  await waitFor(() => expect(stored('anton', 'questionGrade', 'clock')).toBe('7'));
+  await user.click(screen.getByRole('link', { name: 'Previous' }));
+  await isShown('Anton Amo');
+  expect((await gradeOf(4)).value).toBe('7');
+});
