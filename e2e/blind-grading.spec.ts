@@ -150,6 +150,17 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expectNobodyNamed(page);
 
+  // What isn't saved is named by the pseudonym, also when another student is open.
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByLabel(/^Question grade .*You might be dreaming/).fill('77');
+  await next.waitFor();
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(` of ${name}: “77” isn’t a valid grade.`);
+  await page.keyboard.press('p');
+  await page.getByLabel(/^Question grade .*You might be dreaming/).fill('7');
+  await page.keyboard.press('Escape');
+
   // After the last student comes the first one with the next question.
   for (const place of [2, 3, 4, 5, 6]) {
     await next.waitFor();

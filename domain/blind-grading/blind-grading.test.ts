@@ -29,7 +29,13 @@ import {
   reasonFault,
   shownNamesLost,
 } from './lifted-names.ts';
-import { codeFrom, looksLikePseudonym, matchesPseudonym, pseudonymFrom } from './pseudonym.ts';
+import {
+  codeFrom,
+  looksLikePseudonym,
+  matchesPseudonym,
+  pseudonymFrom,
+  pseudonymName,
+} from './pseudonym.ts';
 
 function evaluation(id: string, state: 'graded' | 'ungraded', sections: string): DesignItem {
   const fields = { dataText: `Exam ${id}`, questionLogic: state, questionOptions: sections };
@@ -149,6 +155,7 @@ test('BLD-7 a pseudonym is made of a digest and looks like no name', () => {
   const made = pseudonymFrom(digest);
   expect(made).toEqual({ username: 'blind-5jxbq4hw9p3g', fullName: 'Student 5JXBQ' });
   expect(made.username).toBe(`blind-${codeFrom(digest)}`);
+  expect(pseudonymName(made.username)).toBe(made.fullName);
   expect(looksLikePseudonym(made.username)).toBe(true);
   expect(looksLikePseudonym('blind-date')).toBe(false);
   expect(matchesPseudonym(' 5jxb', made)).toBe(true);

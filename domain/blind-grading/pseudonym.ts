@@ -17,11 +17,14 @@ const FORM = new RegExp(`^${PREFIX}[${LETTERS}]{${CODE_LENGTH}}$`);
 
 /** The pseudonym from the first bytes of a digest. */
 export function pseudonymFrom(digest: Uint8Array): Pseudonym {
-  const code = codeFrom(digest);
-  return {
-    username: `${PREFIX}${code}`,
-    fullName: `Student ${code.slice(0, SHOWN_LENGTH).toUpperCase()}`,
-  };
+  const username = `${PREFIX}${codeFrom(digest)}`;
+  return { username, fullName: pseudonymName(username) };
+}
+
+/** How a pseudonym in the place of a username is shown. */
+export function pseudonymName(username: string): string {
+  const shown = username.slice(PREFIX.length, PREFIX.length + SHOWN_LENGTH);
+  return `Student ${shown.toUpperCase()}`;
 }
 
 /** A text that orders students at random but always the same way. */

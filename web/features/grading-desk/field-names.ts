@@ -1,6 +1,8 @@
 // How a field is called in a sentence, with the student when it is another one's.
 import { useQueries } from '@tanstack/react-query';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
+import { looksLikePseudonym, pseudonymName } from '@elenchus/domain/blind-grading/pseudonym.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
@@ -8,7 +10,12 @@ import { fullNameQuery } from '../../api/full-name-query.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { readCommentText } from '../../saving/grades/comment-post.ts';
-import { isFieldOf, PASSAGE_COMMENT, readFieldKey } from '../../saving/grades/grade-field.ts';
+import {
+  isFieldOf,
+  PASSAGE_COMMENT,
+  readFieldKey,
+  type GradedWork,
+} from '../../saving/grades/grade-field.ts';
 import { useQuietDesk } from './desk-context.ts';
 import { fieldWords } from './desk-words.ts';
 
@@ -27,7 +34,8 @@ export function useFieldNames(
     const known = (isHere ? numbers : undefined) ?? saves.shown.of(field).numbers;
     const parts = [fieldWords(gradingType, questionWords(course, questionID, known))];
     if (!isSameUsername(username, work.username)) {
-      parts.push(`of ${names.get(foldName(username)) ?? username}`);
+      const name = pseudonymIn(course, field) ?? names.get(foldName(username));
+      parts.push(`of ${name ?? username}`);
     }
     const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
     if (evaluationId !== work.evaluationId && evaluation) {
@@ -56,13 +64,24 @@ export function readableText(key: string, text: string): string {
     : text;
 }
 
+/** The name under which a grader knows the student; undefined if the evaluation doesn't hide names. */
+function pseudonymIn(
+  course: CourseModel,
+  { username, evaluationId }: GradedWork,
+): string | undefined {
+  const isHidden = isBlind(course, evaluationId) && looksLikePseudonym(username);
+  return isHidden ? pseudonymName(username) : undefined;
+}
+
 /** The names of other students for whom something could not be saved, by their folded usernames. */
 function useNamesOfOthers(): ReadonlyMap<string, string> {
-  const { courseID, work, saves } = useQuietDesk();
+  const { courseID, course, work, saves } = useQuietDesk();
   const stuck = [...saves.queueState().unsent.values()].filter(({ problem }) => problem !== null);
-  const owners = [...stuck, ...saves.rejected()].flatMap(
-    ({ key }) => readFieldKey(key)?.username ?? [],
-  );
+  // The server doesn't know a pseudonym as a user.
+  const owners = [...stuck, ...saves.rejected()].flatMap(({ key }) => {
+    const field = readFieldKey(key);
+    return field && pseudonymIn(course, field) === undefined ? field.username : [];
+  });
   const others = [...new Set(owners)].filter((owner) => !isSameUsername(owner, work.username));
   const answers = useQueries({
     queries: others.map((username) => fullNameQuery(courseID, username)),
