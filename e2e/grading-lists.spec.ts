@@ -79,6 +79,16 @@ test('an instructor finds a student, sees how far grading is, opens the desk, an
   await expect(cell(page, 'Grade Ada Byron, First paper (in progress)')).toHaveText('Grade');
   await expect(cell(page, 'Grade Margaret Cavendish, First paper (no grade yet)')).toBeVisible();
   await expect(cell(page, 'Grade Anton Amo, Second paper')).toBeVisible();
+  // On a phone, two lines end where one line ends.
+  await page.setViewportSize({ width: 320, height: 800 });
+  const endOf = async (name: string): Promise<number> => {
+    const { x = 0, width = 0 } = (await cell(page, name).boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
+  expect(await endOf('Grade Ada Byron, First paper (in progress)')).toBe(
+    await endOf('Grade Margaret Cavendish, Second paper'),
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   const byPaper = table(page).getByRole('button', { name: 'First paper' });
   await byPaper.click();
