@@ -73,6 +73,7 @@ test('a due date that deletes grades asks first, and is never lost', async ({
   expect(await storedGrade(api, grading, 'anton', 'customDueDate')).toBe('');
   await header(page).getByRole('button', { name: 'Go there' }).click();
   await expect(heading(page)).toHaveText('Anton Amo');
+  await expect(question(page)).toBeInViewport();
   await expect(question(page)).toContainText(
     '3 question grades were given for the answers of the other date',
   );

@@ -141,9 +141,11 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
   const key = fieldKey(work, 'customDueDate');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isAtField = box.current?.parentElement?.contains(document.activeElement);
-    // Somebody who is elsewhere keeps what they look at in sight: the header speaks of the question too.
-    if (isAtField) box.current?.scrollIntoView({ block: 'nearest' });
+    const { activeElement } = document;
+    const isAtField = box.current?.parentElement?.contains(activeElement) ?? false;
+    // Somebody who types elsewhere keeps that in sight: the header speaks of the question too.
+    const isTyping = activeElement?.matches('input, textarea, select') ?? false;
+    if (isAtField || !isTyping) box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const answer = (agreed: AgreedLoss | null): void => {
     saves.answerLoss(key, agreed);
