@@ -39,6 +39,8 @@ test('what is no grade stays in its field with the reason, is not saved, and can
   await user.click(button('Go there'));
   await isShown('Anton Amo');
   const again = await gradeOf(4);
+  // The desk opens where it can be corrected, not at the first essay without a grade.
+  expect(again.closest('article')?.hasAttribute('data-current')).toBe(true);
   expect(again.value).toBe('-1');
   await user.clear(again);
   await user.type(again, '8');

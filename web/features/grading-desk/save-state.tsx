@@ -11,6 +11,8 @@ import { rejectedSentence } from './desk-words.ts';
 import header from './desk-header.module.css';
 import styles from './save-state.module.css';
 
+type FieldElsewhere = NonNullable<ReturnType<typeof readFieldKey>>;
+
 interface SaveStateProps {
   readonly numbers: ReadonlyMap<string, number> | undefined;
 }
@@ -42,7 +44,14 @@ export function SaveState({ numbers }: SaveStateProps) {
         {elsewhere && (
           <LinkButton
             onClick={() =>
-              moveTo(paths.gradingDesk(courseID, elsewhere.evaluationId, elsewhere.username))
+              moveTo(
+                paths.gradingDesk(
+                  courseID,
+                  elsewhere.evaluationId,
+                  elsewhere.username,
+                  questionOf(elsewhere),
+                ),
+              )
             }
           >
             Go there
@@ -51,6 +60,11 @@ export function SaveState({ numbers }: SaveStateProps) {
       </SaveNote>
     </div>
   );
+}
+
+/** The question whose grade it is; null for what belongs to the whole evaluation. */
+function questionOf({ gradingType, questionID }: FieldElsewhere): string | null {
+  return gradingType === 'questionGrade' ? questionID : null;
 }
 
 /** What could not be read as a value is said besides what could not be sent. */
