@@ -261,6 +261,19 @@ test('a date set by hand keeps the dates in the order of time', async ({ page, s
   await last.fill('2027-06-30');
   await page.reload();
   await expect(last).toHaveValue('2027-06-30');
+  // Half a date takes no date away, neither when the field is left nor when the page is.
+  for (const keys of [['Backspace'], ['1', '2', '3', '1', '2', '0']]) {
+    await last.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(last).toHaveValue('2027-06-30');
+    await expect(last).toHaveAccessibleDescription('Incomplete date. Nothing changed.');
+  }
+  await last.focus();
+  await page.keyboard.press('Backspace');
+  await expect(last).toHaveValue('');
+  await page.reload();
+  await expect(last).toHaveValue('2027-06-30');
 });
 
 test('a row is dragged with the mouse, and the day set by hand moves with it', async ({

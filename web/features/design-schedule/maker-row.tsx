@@ -8,6 +8,7 @@ import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.t
 import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { INCOMPLETE_DATE } from '../../ui/date-field.tsx';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from './row-focus.ts';
 import { dateOfRow, type MakerEntry, unbrokenDateOfRow } from './row-words.ts';
@@ -127,34 +128,60 @@ interface DayDateProps {
   readonly making: ScheduleMaking;
 }
 
-/** The date, taken over when the field or the page is left: while a year is typed, it would be the year 2, 20 and 202. */
+/** While a year is typed, the browser reports the years 2, 20 and 202 on the way to 2026. */
+const FIRST_WHOLE_YEAR = '1000';
+
+/** The date, taken over when the field or the page is left. Half a date changes nothing. */
 function DayDate({ row, name, making }: DayDateProps) {
   const stored = row.date?.isoDate ?? '';
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = (): void => {
-    if (draft === null) return;
+  const [isHalf, setHalf] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const note = useId();
+  const settle = (field: HTMLInputElement | null): void => {
+    const isCut = draft !== null && draft !== '' && draft < FIRST_WHOLE_YEAR;
     setDraft(null);
-    if (draft === stored) return;
+    if (field && (isCut || field.validity.badInput)) {
+      setHalf(true);
+      // The browser keeps half a date on the screen until it is given another.
+      field.value = stored;
+      return;
+    }
+    if (draft === null || draft === stored) return;
     if (draft === '' || isIsoDate(draft)) making.setDate(row.id, draft === '' ? null : draft);
   };
-  const latest = useRef(settle);
+  const latest = useRef(() => {});
   useEffect(() => {
-    latest.current = settle;
+    // The reference is empty by the time that the field has disappeared.
+    const field = input.current;
+    latest.current = () => settle(field);
   });
   useCommitOnLeave(latest);
   return (
     <span className={styles.date}>
       <span className={styles.weekday}>{unbrokenDateOfRow(row)}</span>
       <input
+        ref={input}
         type="date"
+        max="9999-12-31"
         aria-label={`Date of “${name}”`}
+        aria-invalid={isHalf || undefined}
+        aria-describedby={isHalf ? note : undefined}
         value={draft ?? stored}
-        onChange={({ currentTarget: { value } }) => setDraft(value)}
-        onBlur={settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
+        onChange={({ currentTarget: { value } }) => {
+          setHalf(false);
+          setDraft(value);
+        }}
+        onBlur={({ currentTarget }) => settle(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') settle(currentTarget);
         }}
       />
+      {isHalf && (
+        <span id={note} role="alert" className={styles.error}>
+          {INCOMPLETE_DATE}
+        </span>
+      )}
     </span>
   );
 }

@@ -44,12 +44,14 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
   const input = useRef<HTMLInputElement>(null);
   const value = draft ?? field.text;
   const commit = useRef<() => void>(() => {});
+  const isHalf = (from: HTMLInputElement | null): boolean =>
+    draft === null || draft === '' ? (from?.validity.badInput ?? false) : draft < FIRST_YEAR;
   useEffect(() => {
+    // The reference is empty by the time that the field has disappeared.
+    const from = input.current;
     commit.current = () => {
-      if (draft === null || draft === field.text) return;
-      if (isIsoDate(draft) || (draft === '' && !input.current?.validity.badInput)) {
-        field.edit(draft);
-      }
+      if (draft === null || draft === field.text || isHalf(from)) return;
+      if (draft === '' || isIsoDate(draft)) field.edit(draft);
     };
   });
   useEffect(() => {
@@ -60,7 +62,7 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
   useCommitOnLeave(commit);
   const onBlur = (): void => {
     commit.current();
-    setUnfinished(input.current?.validity.badInput ?? false);
+    setUnfinished(isHalf(input.current));
     setDraft(null);
   };
   return (
