@@ -14,7 +14,26 @@ interface OptionTextFieldProps {
 /** The text of an option, all of it in sight: an option is often a sentence, and always a single line. */
 export function OptionTextField({ label, value, error, ...on }: OptionTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const measured = useRef(value);
   useEffect(() => (area.current ? growWithText(area.current) : undefined), []);
+  useEffect(() => {
+    const field = area.current;
+    if (!field || measured.current === value) return;
+    measured.current = value;
+    // The text came with a move, a removal or Undo, which the browser doesn't report.
+    field.style.height = '';
+    growWithText(field)();
+  }, [value]);
+  const type = (field: HTMLTextAreaElement): void => {
+    const { value: typed, selectionStart, selectionEnd } = field;
+    if (typed.includes('\n')) {
+      field.value = typed.replaceAll('\n', ' ');
+      // A changed text would leave the cursor at its end.
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
+    measured.current = field.value;
+    on.onChange(field.value);
+  };
   return (
     <FieldFrame label={label} error={error}>
       {(names) => (
@@ -23,7 +42,7 @@ export function OptionTextField({ label, value, error, ...on }: OptionTextFieldP
           rows={1}
           className={styles.text}
           value={value}
-          onChange={({ currentTarget }) => on.onChange(currentTarget.value.replaceAll('\n', ' '))}
+          onChange={({ currentTarget }) => type(currentTarget)}
           onKeyDown={on.onKeyDown}
           {...names}
         />
