@@ -278,9 +278,13 @@ test('500 questions: a thread lays them out, and each can be found and is brough
   await expect(inFocus(page)).toContainText('Is thought 499 true?');
   await expectInSight(nodeOf(page, 'q499'));
   await page.getByLabel('Find a question or thesis').fill('');
+  // Beside the details, and with the whole width to itself.
+  const fits = () => expectFitsAcross(page.getByRole('region', { name: 'Course map' }));
+  await page.getByRole('button', { name: 'Fit to width' }).click();
+  await fits();
   await page.getByRole('button', { name: 'Close the details' }).click();
   await page.getByRole('button', { name: 'Fit to width' }).click();
-  await expectFitsAcross(page.getByRole('region', { name: 'Course map' }));
+  await fits();
   // The minimap leads back to the start.
   const minimap = drawing.locator('svg[data-minimap]');
   await minimap.click({ position: { x: 4, y: 2 } });

@@ -116,7 +116,11 @@ export function useMapView(
     isReady: stageWidth > 0,
     inSight,
     zoom: (direction) => zoomTo(scaleStep(scale, direction)),
-    fit: () => setChosen('fit'),
+    fit: () => {
+      const room = box?.clientWidth ?? 0;
+      // Beside the inspector, the whole map has to fit into less than the stage.
+      setChosen(room > 0 && room < stageWidth ? fitScale(layout.width, room) : 'fit');
+    },
     moveTo,
   };
 }
