@@ -221,6 +221,33 @@ test('on a phone: one question, above it what it depends on, below it what it de
   await expect(page.getByText('body · Does it move the body? (not 2)')).toBeVisible();
 });
 
+test('names without a space wrap, and Arabic ones leave their sentence in order', async ({
+  page,
+  server,
+}) => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';
+  const arabic = 'هل المعرفة اعتقاد صحيح؟ فكر في الأمثلة.';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page, server, 'words', [
+    row('sectionName', 's1', '1', word),
+    row('topic', 't1', '2', word),
+    question('long', 't1', 1, `${word}?`),
+    question('arab', 't1', 2, arabic, '(long, 1)'),
+  ]);
+  await expect(inFocus(page)).toContainText(word);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await nodeOf(page, 'long').click();
+  await expectFitsAcross(inFocus(page));
+  await expect(inFocus(page).getByRole('button', { name: 'arab' })).toHaveText(
+    `arab · \u2068${arabic}\u2069`,
+  );
+  await page.goto(page.url().replace(/\?.*/, '?tab=questions&topic=t1'));
+  const preview = page.getByRole('complementary', { name: 'Student preview' });
+  await expect(preview).toContainText(word);
+  await expectFitsAcross(preview);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 

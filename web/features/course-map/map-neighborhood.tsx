@@ -87,7 +87,7 @@ function Cards({ title, none, nodes, onFocus }: CardsProps) {
         <button type="button" key={node.key} onClick={() => onFocus(node.key)}>
           <KindIcon kind={node.kind} />
           <span>
-            {node.kind !== 'Thesis' && <code>{node.id}</code>} {nodeLabel(node)}
+            {node.kind !== 'Thesis' && <code>{node.id}</code>} <bdi>{nodeLabel(node)}</bdi>
           </span>
           {label !== '' && <span className={inspectorStyles.option}>{label}</span>}
         </button>

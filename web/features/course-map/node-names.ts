@@ -1,4 +1,5 @@
 // The names of questions and theses on the map, and the search for them.
+import { isolated } from '@elenchus/domain/base/isolated-text.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { shortLabel } from '@elenchus/domain/course-check/short-label.ts';
@@ -20,7 +21,9 @@ export function nodeLabel({ text, kind }: MapNode): string {
 
 /** A node in a list: its ID and what it asks; a thesis by its name. */
 export function nodeName(node: MapNode): string {
-  return node.kind === 'Thesis' ? node.text || node.id : `${node.id} · ${nodeLabel(node)}`;
+  return node.kind === 'Thesis'
+    ? node.text || node.id
+    : `${node.id} · ${isolated(nodeLabel(node))}`;
 }
 
 /** Whether a search matches a node: its text or its ID. */
@@ -37,7 +40,8 @@ export function daysOfSection({ days }: CourseMap, sectionId: string): readonly 
 /** Where a node is: its section and class day. */
 export function nodePlace({ days }: CourseMap, { day }: MapNode): string {
   const { section, topic } = days[day] ?? {};
-  return [section?.name, topic?.name ?? 'Without a class day'].filter(Boolean).join(' › ');
+  const names = [section?.name ?? '', topic?.name ?? 'Without a class day'];
+  return names.filter(Boolean).map(isolated).join(' › ');
 }
 
 /** How many lines lead to a node and from it, for people who listen to the drawing. */
