@@ -377,6 +377,59 @@ test('two instructors in the same field: the later save wins, and the other one 
   await other.context.close();
 });
 
+test('two instructors in one question: the comparison shows the options, and says what it can’t show', async ({
+  page,
+  browser,
+  server,
+  course,
+}) => {
+  const question = {
+    dataType: 'question',
+    dataID: 'twice',
+    dataIndex: '9',
+    dataText: 'Is it valid?',
+    questionType: 'Radio',
+    questionOptions: 'Yes|||No',
+    questionLogic: '',
+    questionCourseDate: '',
+  };
+  await openDesign(page, course);
+  const store = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+    const designData = [{ ...question, ...fields }];
+    const url = `/api/courseDesign/update/${course.courseID}`;
+    expect((await page.request.post(url, { data: { designData } })).ok()).toBe(true);
+  };
+  const design = await page.request.get(`/api/courseDesign/${course.courseID}`);
+  const items = (await design.json()) as readonly Readonly<Record<string, string>>[];
+  const day = items.find(
+    ({ dataType, questionOptions }) => dataType === 'topic' && questionOptions !== 'no',
+  );
+  question.questionCourseDate = day?.['dataID'] ?? '';
+  await store({});
+  const other = await openElsewhere(
+    browser,
+    server,
+    course,
+    `?tab=questions&topic=${day?.['dataID']}&at=twice`,
+  );
+  const option = other.page.getByRole('textbox', { name: 'Option 1' });
+  const compared = other.page.getByRole('blockquote');
+  await expect(option).toHaveValue('Yes');
+  await store({ questionOptions: 'Certainly|||No' });
+  await option.fill('Yes, it is');
+  await expect(compared.locator('ins')).toContainText('Certainly');
+  await expect(compared.locator('del')).toContainText('Yes, it is');
+  await other.page.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(other.page);
+  await store({ questionOptions: 'Yes, it|||No', questionType: 'Checkbox' });
+  await option.fill('Yes, it');
+  await expect(
+    other.page.getByText('Theirs had the same text, but another setting, such as its type'),
+  ).toBeVisible();
+  await expect(compared).toHaveCount(0);
+  await other.context.close();
+});
+
 test('two instructors in the FAQ: what each writes stays, and the keyboard stays in its entry', async ({
   page,
   browser,

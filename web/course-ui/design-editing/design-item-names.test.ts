@@ -31,6 +31,36 @@ test.each([
     { dataType: 'evaluation', questionOptions: 'a', questionLogic: 'graded' },
     'Unnamed evaluation, no due date, 1 section, handed back',
   ],
+  [
+    {
+      dataType: 'question',
+      dataText: 'Is it valid?',
+      questionType: 'Radio',
+      questionOptions: 'Yes|||No',
+      questionLogic: '(doubt, 1)',
+    },
+    'Is it valid?\n1. Yes\n2. No\nLogic: (doubt, 1)',
+  ],
+  [{ dataType: 'question', dataText: 'Why?', questionType: 'LongAnswer' }, 'Why?'],
+  [{ dataType: 'question', questionType: 'LongAnswer' }, '(empty)'],
+  [
+    {
+      dataType: 'thesis',
+      dataText: 'Dualism',
+      questionLogic: '(soul, 1)',
+      questionOptions: 'Two substances.',
+    },
+    'Dualism\nLogic: (soul, 1)\nTwo substances.',
+  ],
+  [
+    {
+      dataType: 'syllabusLinkItem',
+      dataText: 'reading',
+      questionLogic: 'https://example.org/meno',
+      questionOptions: 'The Meno',
+    },
+    'reading\nThe Meno\nhttps://example.org/meno',
+  ],
 ])('what a person wrote: %j', (fields, content) => {
   expect(itemContent(designItem({ dataID: 'X', ...fields }))).toBe(content);
 });

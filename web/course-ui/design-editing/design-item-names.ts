@@ -5,6 +5,7 @@ import { tableWords } from '@elenchus/domain/criteria/criteria-words.ts';
 import type { DataType } from '@elenchus/domain/design/data-types.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
 import { readKeyText } from '../../saving/design/design-entry.ts';
 
 const NAMES: Partial<Record<DataType, string>> = {
@@ -85,7 +86,7 @@ export function itemContent(item: DesignItem): string {
     const table = readCriteriaTable(item.dataText);
     if (table.ok) return tableWords(table.value) || '(empty)';
   }
-  if (item.dataType !== 'evaluation') return item.dataText || '(empty)';
+  if (item.dataType !== 'evaluation') return writtenLines(item).join('\n') || '(empty)';
   const evaluation = readEvaluation(item);
   const { dueDate, sectionIds, handedBack } = evaluation;
   return [
@@ -94,6 +95,22 @@ export function itemContent(item: DesignItem): string {
     sectionIds.length === 1 ? '1 section' : `${sectionIds.length} sections`,
     handedBack ? 'handed back' : 'not handed back',
   ].join(', ');
+}
+
+/** The texts of an item that people write, one below the other. */
+function writtenLines(item: DesignItem): readonly string[] {
+  const { dataText, questionOptions, questionLogic } = item;
+  const logic = questionLogic === '' ? '' : `Logic: ${questionLogic}`;
+  const lines: Partial<Record<string, readonly string[]>> = {
+    question: [
+      dataText,
+      ...splitOptions(questionOptions).map((option, place) => `${place + 1}. ${option}`),
+      logic,
+    ],
+    thesis: [dataText, logic, questionOptions],
+    syllabusLinkItem: [dataText, questionOptions, questionLogic],
+  };
+  return (lines[item.dataType] ?? [dataText]).filter((line) => line !== '');
 }
 
 /** The sentence about items that undo or redo didn't touch; empty where there are none. */

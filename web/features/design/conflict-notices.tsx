@@ -178,6 +178,8 @@ function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
   const name = itemName(key, mine ?? theirs);
   const isMineDeleted = kind === 'replaced';
   const [kept, lost] = isMineDeleted ? [theirs, mine] : [mine, theirs];
+  const parts = kept && lost && wordDiff(itemContent(kept), itemContent(lost));
+  const isSame = parts?.every((part) => part.kind === 'same') ?? false;
   return (
     <Notice tone="attention">
       <p>
@@ -188,16 +190,16 @@ function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
         </strong>{' '}
         {lost === null
           ? `${isMineDeleted ? 'You' : 'The other instructor'} had removed it.`
-          : lostWords(isMineDeleted, kept !== null)}
+          : lostWords(isMineDeleted, parts !== null, isSame)}
       </p>
-      {lost !== null && (
+      {lost !== null && !isSame && (
         <blockquote className={`${styles.text} ${marks.marked}`}>
-          {kept === null ? (
+          {parts === null ? (
             itemContent(lost)
           ) : (
             // A long text may differ in its last word only.
             <DiffMarks
-              parts={diffExcerpt(wordDiff(itemContent(kept), itemContent(lost)))}
+              parts={diffExcerpt(parts)}
               removed={isMineDeleted ? 'only in the current version' : 'only in your version'}
               added={isMineDeleted ? 'only in your version' : 'only in their version'}
             />
@@ -216,8 +218,12 @@ function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
   );
 }
 
-function lostWords(isMineDeleted: boolean, isCompared: boolean): string {
+function lostWords(isMineDeleted: boolean, isCompared: boolean, isSame: boolean): string {
   if (!isCompared) return `${isMineDeleted ? 'Your' : 'Their'} version was:`;
+  if (isSame) {
+    const other = isMineDeleted ? 'Yours' : 'Theirs';
+    return `${other} had the same text, but another setting, such as its type or class day.`;
+  }
   return isMineDeleted
     ? 'Compared with the current version, yours was:'
     : 'Compared with yours, their version was:';
