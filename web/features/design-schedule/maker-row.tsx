@@ -1,5 +1,5 @@
 import { IconArrowsMove, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
@@ -150,13 +150,7 @@ function DayDate({ row, name, making }: DayDateProps) {
     if (draft === null || draft === stored) return;
     if (draft === '' || isIsoDate(draft)) making.setDate(row.id, draft === '' ? null : draft);
   };
-  const latest = useRef(() => {});
-  useEffect(() => {
-    // The reference is empty by the time that the field has disappeared.
-    const field = input.current;
-    latest.current = () => settle(field);
-  });
-  useCommitOnLeave(latest);
+  useCommitOnLeave(settle, input);
   return (
     <span className={styles.date}>
       <span className={styles.weekday}>{unbrokenDateOfRow(row)}</span>

@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { commentFault } from '@elenchus/domain/passages/passage-comment.ts';
@@ -46,13 +46,9 @@ export function CommentNote(props: CommentNoteProps) {
     setBlank(isBlank ? text : null);
     if (!isBlank) saves.edit(key, commentText({ ...comment, comment: text }));
   };
-  const commit = useRef<() => void>(() => {});
-  useEffect(() => {
-    commit.current = () => {
-      if (blank !== null && saves.field(key).text !== '') saves.edit(key, '');
-    };
+  useCommitOnLeave(() => {
+    if (blank !== null && saves.field(key).text !== '') saves.edit(key, '');
   });
-  useCommitOnLeave(commit);
   const leave = (): void => {
     saves.release(key);
     if (blank !== null || (isNew && comment.comment === '')) onDelete(comment);

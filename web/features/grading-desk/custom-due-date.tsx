@@ -43,25 +43,19 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
   const [isUnfinished, setUnfinished] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const value = draft ?? field.text;
-  const commit = useRef<() => void>(() => {});
   const isHalf = (from: HTMLInputElement | null): boolean =>
     draft === null || draft === '' ? (from?.validity.badInput ?? false) : draft < FIRST_YEAR;
-  useEffect(() => {
-    // The reference is empty by the time that the field has disappeared.
-    const from = input.current;
-    commit.current = () => {
-      if (draft === null || draft === field.text || isHalf(from)) return;
-      if (draft === '' || isIsoDate(draft)) field.edit(draft);
-    };
-  });
+  const commit = useCommitOnLeave((from) => {
+    if (draft === null || draft === field.text || isHalf(from)) return;
+    if (draft === '' || isIsoDate(draft)) field.edit(draft);
+  }, input);
   useEffect(() => {
     if (draft === null || draft < FIRST_YEAR || draft === field.text) return undefined;
-    const timer = setTimeout(() => commit.current(), RESTING_MS);
+    const timer = setTimeout(commit, RESTING_MS);
     return () => clearTimeout(timer);
-  }, [draft, field.text]);
-  useCommitOnLeave(commit);
+  }, [draft, field.text, commit]);
   const onBlur = (): void => {
-    commit.current();
+    commit();
     setUnfinished(isHalf(input.current));
     setDraft(null);
   };
@@ -82,7 +76,7 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
             setUnfinished(false);
           }}
           onBlur={onBlur}
-          onKeyDown={({ key }) => key === 'Enter' && commit.current()}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
         />
         {field.text !== '' && field.text !== accommodated && field.losing === undefined && (
           <Button

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   EXAM_GRADE_LENGTH,
   gradeInputSentence,
@@ -38,17 +38,13 @@ export function NumberGradeField() {
   const field = useField('examGrade');
   const { rejected } = field;
   const [draft, setDraft] = useState<string | null>(null);
-  const commit = useRef<() => void>(() => {});
-  useEffect(() => {
-    commit.current = () => {
-      if (draft === null || draft.trim() === field.text) return;
-      if (readManualGrade(draft).ok) field.edit(draft.trim());
-      else field.reject(draft.trim());
-    };
+  const commit = useCommitOnLeave(() => {
+    if (draft === null || draft.trim() === field.text) return;
+    if (readManualGrade(draft).ok) field.edit(draft.trim());
+    else field.reject(draft.trim());
   });
-  useCommitOnLeave(commit);
   const onBlur = (): void => {
-    commit.current();
+    commit();
     setDraft(null);
     field.release();
   };

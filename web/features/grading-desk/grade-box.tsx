@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { gradeInputSentence, typedQuestionGrade } from '@elenchus/domain/grading/grade-input.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
@@ -20,14 +19,10 @@ export function GradeBox({ questionId, label, place, questions }: GradeBoxProps)
   const field = useField('questionGrade', questionId);
   const { text, rejected, edit } = field;
   const id = gradeInputId(questionId, place);
-  const commit = useRef<() => void>(() => {});
-  useEffect(() => {
-    commit.current = () => {
-      // '7.' was on its way to '7.5'.
-      if (rejected === undefined && text.endsWith('.')) edit(text.slice(0, -1));
-    };
+  const commit = useCommitOnLeave(() => {
+    // '7.' was on its way to '7.5'.
+    if (rejected === undefined && text.endsWith('.')) edit(text.slice(0, -1));
   });
-  useCommitOnLeave(commit);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') questions.goTo(questionId);
@@ -59,7 +54,7 @@ export function GradeBox({ questionId, label, place, questions }: GradeBoxProps)
             if (takeSelection() === 'all') currentTarget.select();
           }}
           onBlur={() => {
-            commit.current();
+            commit();
             field.release();
           }}
           onKeyDown={onKeyDown}
