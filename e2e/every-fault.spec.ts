@@ -64,6 +64,11 @@ const FAULTS: readonly Fault[] = [
     '<button type="button" aria-label="Print"><svg width="30" height="30"></svg></button>',
   ],
   [
+    'a choice with an icon and no word',
+    'with a finger: only an icon',
+    '<label><input type="radio" aria-label="Dark"><svg width="30" height="30"></svg></label>',
+  ],
+  [
     'a switch without an outline in forced colors',
     'forced colours: no outline left',
     '<label>On <input type="checkbox" class="a"></label>',

@@ -132,7 +132,7 @@ function hasVisibleWords(element) {
 
 /** Icons without a word: on a touch screen nobody can hover over them to read their names. */
 function bareIcons() {
-  return all('button, a[href], summary, [role=button]')
+  return all('button, a[href], summary, [role=button], label:has([type=radio], [type=checkbox])')
     .filter((control) => control.querySelector('svg, img') !== null && !hasVisibleWords(control))
     .map((control) => `only an icon: ${describe(control)}`);
 }

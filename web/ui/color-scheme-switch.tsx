@@ -1,13 +1,12 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId, useSyncExternalStore } from 'react';
 import { chooseScheme, chosenScheme, watchScheme } from './color-scheme.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './color-scheme-switch.module.css';
 
 const choices = [
-  { value: 'auto', name: 'System theme', Icon: IconDeviceDesktop },
-  { value: 'light', name: 'Light theme', Icon: IconSun },
-  { value: 'dark', name: 'Dark theme', Icon: IconMoon },
+  { value: 'auto', word: 'System', Icon: IconDeviceDesktop },
+  { value: 'light', word: 'Light', Icon: IconSun },
+  { value: 'dark', word: 'Dark', Icon: IconMoon },
 ] as const;
 
 interface ColorSchemeSwitchProps {
@@ -24,8 +23,8 @@ export function ColorSchemeSwitch({ isInMenu = false }: ColorSchemeSwitchProps) 
   const group = useId();
   return (
     <div role="radiogroup" aria-label="Theme" className={isInMenu ? styles.list : styles.root}>
-      {choices.map(({ value, name, Icon }) => (
-        <label key={value} className={styles.choice} title={name}>
+      {choices.map(({ value, word, Icon }) => (
+        <label key={value} className={styles.choice} title={`${word} theme`}>
           <input
             type="radio"
             name={group}
@@ -34,7 +33,10 @@ export function ColorSchemeSwitch({ isInMenu = false }: ColorSchemeSwitchProps) 
             onChange={() => chooseScheme(value)}
           />
           <Icon aria-hidden />
-          {isInMenu ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+          <span className={styles.word}>
+            {word}
+            <span> theme</span>
+          </span>
         </label>
       ))}
     </div>
