@@ -225,6 +225,10 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await pickedUp(page, `“${FIRST}” is picked up, at question 3 of 3.`);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`“${FIRST}” is at the class day “Mind and Body”.`)).toBeAttached();
+  // What is picked up lies over the name, and says it too.
+  await expect(page.getByText('To the class day “Mind and Body”', { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`“${FIRST}” is at the section “Good”.`)).toBeAttached();
   await page.keyboard.press('Escape');

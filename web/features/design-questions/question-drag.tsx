@@ -39,10 +39,12 @@ const INSTRUCTIONS = {
 /** Holds everything that a question can be dragged from or to. */
 export function QuestionDrag({ drops, children }: QuestionDragProps) {
   const [dragged, setDragged] = useState<string | null>(null);
+  const [below, setBelow] = useState<DragPlace | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, POINTER_OPTIONS),
     useSensor(KeyboardSensor, KEYBOARD_OPTIONS),
   );
+  const target = below && below.kind !== 'question' && drops.current?.placeOf(below);
   return (
     <DndContext
       sensors={sensors}
@@ -51,7 +53,11 @@ export function QuestionDrag({ drops, children }: QuestionDragProps) {
         announcements: announcementsFor(drops),
         screenReaderInstructions: INSTRUCTIONS,
       }}
-      onDragStart={({ active }) => setDragged(dragPlace(active.id).id)}
+      onDragStart={({ active }) => {
+        setDragged(dragPlace(active.id).id);
+        setBelow(null);
+      }}
+      onDragOver={(event) => setBelow(event.over && dragPlace(event.over.id))}
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over }) => {
         setDragged(null);
@@ -61,7 +67,12 @@ export function QuestionDrag({ drops, children }: QuestionDragProps) {
     >
       {children}
       <DragOverlay dropAnimation={null}>
-        {dragged !== null && <p className={styles.dragged}>{drops.current?.nameOf(dragged)}</p>}
+        {dragged !== null && (
+          <p className={styles.dragged}>
+            {drops.current?.nameOf(dragged)}
+            {target && <span className={styles.target}>To {target}</span>}
+          </p>
+        )}
       </DragOverlay>
     </DndContext>
   );
