@@ -225,7 +225,7 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await pickedUp(page, `“${FIRST}” is picked up, at question 3 of 3.`);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`“${FIRST}” is at the class day “Mind and Body”.`)).toBeAttached();
-  // What is picked up lies over the name, and says it too.
+  // The card covers the name of the class day, so it shows it.
   await expect(page.getByText('To the class day “Mind and Body”', { exact: true })).toBeInViewport({
     ratio: 1,
   });

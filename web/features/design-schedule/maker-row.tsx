@@ -8,7 +8,7 @@ import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.t
 import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
-import { INCOMPLETE_DATE } from '../../ui/date-field.tsx';
+import { INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from './row-focus.ts';
 import { dateOfRow, type MakerEntry, unbrokenDateOfRow } from './row-words.ts';
@@ -128,9 +128,6 @@ interface DayDateProps {
   readonly making: ScheduleMaking;
 }
 
-/** While a year is typed, the browser reports the years 2, 20 and 202 on the way to 2026. */
-const FIRST_WHOLE_YEAR = '1000';
-
 /** The date, taken over when the field or the page is left. Half a date changes nothing. */
 function DayDate({ row, name, making }: DayDateProps) {
   const stored = row.date?.isoDate ?? '';
@@ -139,9 +136,8 @@ function DayDate({ row, name, making }: DayDateProps) {
   const input = useRef<HTMLInputElement>(null);
   const note = useId();
   const settle = (field: HTMLInputElement | null): void => {
-    const isCut = draft !== null && draft !== '' && draft < FIRST_WHOLE_YEAR;
     setDraft(null);
-    if (field && (isCut || field.validity.badInput)) {
+    if (field && isHalfDate(field)) {
       setHalf(true);
       // The browser keeps half a date on the screen until it is given another.
       field.value = stored;

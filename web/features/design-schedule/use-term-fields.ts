@@ -11,6 +11,7 @@ import {
   useDesignActions,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
+import { isHalfDate } from '../../ui/date-field.tsx';
 
 type DateName = 'startDate' | 'endDate';
 
@@ -22,9 +23,6 @@ const LABELS: Record<DateName, string> = {
 
 const NOTHING_TYPED: Record<DateName, null> = { startDate: null, endDate: null };
 
-/** While a year is typed, the browser reports the years 2, 20 and 202 on the way to 2026. */
-const FIRST_WHOLE_YEAR = '1000';
-
 /** The term as the form shows it, and the fields' ways to change it. */
 export function useTermFields() {
   const { items, course } = useDesignedCourse();
@@ -35,8 +33,9 @@ export function useTermFields() {
   const shown = (name: DateName): string => typing[name] ?? stored[name] ?? '';
   const save = (part: Partial<DateGeneratorSettings>, label: string): void =>
     change(dateGeneratorSettingsChanges(items, { ...stored, ...part }), { label });
-  const typeDate = (name: DateName, { value, validity }: HTMLInputElement): void => {
-    const isWhole = value === '' ? !validity.badInput : value >= FIRST_WHOLE_YEAR;
+  const typeDate = (name: DateName, field: HTMLInputElement): void => {
+    const { value } = field;
+    const isWhole = !isHalfDate(field);
     setTyping((old) => ({ ...old, [name]: isWhole ? null : value }));
     if (isWhole) save({ [name]: readDate(value) }, LABELS[name]);
   };

@@ -1,5 +1,5 @@
 import { dueEndLabel, dueLongLabel, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
@@ -13,6 +13,7 @@ import {
 } from '@elenchus/domain/extensions/extension-sentences.ts';
 import type { AgreedLoss } from '../../saving/grades/grade-queue.ts';
 import { Button } from '../../ui/button.tsx';
+import { isHalfDate } from '../../ui/date-field.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
@@ -29,8 +30,6 @@ interface CustomDueDateProps {
   readonly accommodated?: string | null;
 }
 
-/** A year that is being typed begins with zeros: 0002, 0020, 0202. */
-const FIRST_YEAR = '2000';
 /** So long a date rests before it is taken: day, month and year are typed one after the other. */
 const RESTING_MS = 1000;
 
@@ -43,20 +42,18 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
   const [isUnfinished, setUnfinished] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const value = draft ?? field.text;
-  const isHalf = (from: HTMLInputElement | null): boolean =>
-    draft === null || draft === '' ? (from?.validity.badInput ?? false) : draft < FIRST_YEAR;
   const commit = useCommitOnLeave((from) => {
-    if (draft === null || draft === field.text || isHalf(from)) return;
+    if (draft === null || draft === field.text || (from && isHalfDate(from))) return;
     if (draft === '' || isIsoDate(draft)) field.edit(draft);
   }, input);
   useEffect(() => {
-    if (draft === null || draft < FIRST_YEAR || draft === field.text) return undefined;
+    if (draft === null || draft === '' || draft === field.text) return undefined;
     const timer = setTimeout(commit, RESTING_MS);
     return () => clearTimeout(timer);
   }, [draft, field.text, commit]);
-  const onBlur = (): void => {
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => {
     commit();
-    setUnfinished(isHalf(input.current));
+    setUnfinished(isHalfDate(currentTarget));
     setDraft(null);
   };
   return (
