@@ -242,6 +242,34 @@ test('after three days of inactivity the page logs out automatically', async ({
   expect(others).toEqual([]);
 });
 
+test('an answer that was on its way before the automatic logout does not log the page in again', async ({
+  page,
+  course,
+}) => {
+  await page.clock.install();
+  await logIn(page, course.courseID, course.student);
+  await page.clock.fastForward(SESSION_LIFE - 60_000);
+  const released = Promise.withResolvers<void>();
+  const given = Promise.withResolvers<void>();
+  await page.route('**/api/session/*', async (route) => {
+    const response = await route.fetch();
+    given.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await given.promise;
+  const loggedOut = page.waitForResponse((response) => response.url().includes('/api/logout/'));
+  await page.clock.fastForward(120_000);
+  await (await loggedOut).finished();
+  const late = page.waitForResponse((response) => response.url().includes('/api/session/'));
+  released.resolve();
+  await (await late).finished();
+  await expect(page.getByText('after 3 days without activity')).toBeVisible();
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('activity in another tab keeps this one logged in', async ({ page, course, context }) => {
   await page.clock.install();
   await logIn(page, course.courseID, course.student);

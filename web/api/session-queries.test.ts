@@ -61,3 +61,42 @@ test('USR-112 a page whose session has ended keeps the part of the design that i
   adoptSession(client, 'c', LOGGED_OUT);
   expect(await design()).toEqual([title]);
 });
+
+test('USR-112 an answer that was on its way when the page logged out changes nothing', async () => {
+  const client = new QueryClient();
+  answerAs(ada);
+  await readSessionAgain(client, 'c');
+  const { promise: held, resolve: arrive } = Promise.withResolvers<Response>();
+  globalThis.fetch = () => held;
+  const late = readSessionAgain(client, 'c');
+  adoptSession(client, 'c', LOGGED_OUT);
+  arrive(Response.json(ada));
+  expect(await late).toEqual(LOGGED_OUT);
+  expect(client.getQueryData(sessionQuery('c').queryKey)).toEqual(LOGGED_OUT);
+});
+
+test('USR-112 asking again does not take an answer that was on its way before', async () => {
+  const client = new QueryClient();
+  answerAs(ada);
+  await readSessionAgain(client, 'c');
+  const { promise: held, resolve: arrive } = Promise.withResolvers<Response>();
+  globalThis.fetch = () => held;
+  void client.fetchQuery({ ...sessionQuery('c'), staleTime: 0 });
+  const asked = readSessionAgain(client, 'c');
+  answerAs(LOGGED_OUT);
+  arrive(Response.json(ada));
+  expect((await asked).hasEnded).toBe(true);
+});
+
+test('USR-112 an answer that was on its way when someone logged in changes nothing', async () => {
+  const client = new QueryClient();
+  answerAs(LOGGED_OUT);
+  await readSessionAgain(client, 'c');
+  const { promise: held, resolve: arrive } = Promise.withResolvers<Response>();
+  globalThis.fetch = () => held;
+  const late = readSessionAgain(client, 'c');
+  adoptSession(client, 'c', bob);
+  arrive(Response.json(LOGGED_OUT));
+  expect(await late).toEqual(bob);
+  expect(client.getQueryData(sessionQuery('c').queryKey)).toEqual(bob);
+});

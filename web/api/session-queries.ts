@@ -17,10 +17,14 @@ export function sessionQuery(courseID: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'session'),
     queryFn: async ({ client, queryKey, signal }): Promise<Session> => {
+      const asked = client.getQueryState<Session>(queryKey);
       const session = displayValues(
         await callEndpoint('GET /api/session/{courseID}', { params: { courseID }, signal }),
       );
-      const { data, dataUpdatedAt } = client.getQueryState<Session>(queryKey) ?? {};
+      const { data, dataUpdatedAt, dataUpdateCount } =
+        client.getQueryState<Session>(queryKey) ?? {};
+      // Someone has logged in or out since: the answer is about the session before.
+      if (data && dataUpdateCount !== (asked?.dataUpdateCount ?? 0)) return data;
       // What the tab remembers (0) isn't confirmed: the page has loaded nothing for that person yet.
       if (dataUpdatedAt && data && data.username !== session.username) {
         if (!session.isLoggedIn) return { ...data, hasEnded: true };
@@ -38,8 +42,12 @@ export function sessionQuery(courseID: string) {
 }
 
 /** The session as the server knows it at this moment. */
-export function readSessionAgain(client: QueryClient, courseID: string): Promise<Session> {
-  return client.fetchQuery({ ...sessionQuery(courseID), staleTime: 0 });
+export async function readSessionAgain(client: QueryClient, courseID: string): Promise<Session> {
+  const query = sessionQuery(courseID);
+  // An answer that is on its way may have been given before the session ended.
+  if (client.isFetching({ queryKey: query.queryKey, exact: true }) > 0)
+    await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+  return client.fetchQuery({ ...query, staleTime: 0 });
 }
 
 /** The session of this course; undefined until it is known. */
