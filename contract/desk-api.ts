@@ -62,7 +62,7 @@ const deskStudent = z.object({
 export const deskApi = endpoints({
   'POST /api/gradingDesk/{courseID}': {
     summary:
-      'Open a student on the grading desk. Creates the missing counts, reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, or for the students in `coming`, without creating anything for them. Students in `held` are left out of it. For a TA, only their own students count.',
+      'Open a student on the grading desk. Creates the missing counts (unless that would change a grade that is handed back), reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, or for the students in `coming`, without creating anything for them. Students in `held` are left out of it. For a TA, only their own students count.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,

@@ -141,7 +141,7 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/open/{courseID}': {
     summary:
-      'Start grading a student. Creates the missing counts and returns all records. Send personTag and readAt back with what you save.',
+      'Start grading a student. Creates the missing counts, unless that would change a grade that is handed back, and returns all records. Send personTag and readAt back with what you save.',
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,

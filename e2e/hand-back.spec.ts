@@ -1,8 +1,7 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { addDays, cardDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { saved } from './support/design-course.ts';
 import {
-  enter,
   gradingTest as test,
   interfaceOf,
   saveRecord,
@@ -12,6 +11,7 @@ import {
 import {
   evaluationCard as card,
   gradeFirstPaper,
+  openAsStudent,
   openGrading,
   storedEvaluations,
 } from './support/grading-screens.ts';
@@ -229,22 +229,6 @@ test('students see grades and comments exactly while the work is handed back', a
   await student.context().close();
   await api.dispose();
 });
-
-/** The student's own grades, in a browser of their own. */
-async function openAsStudent(
-  browser: Browser,
-  baseURL: string,
-  course: GradingCourse,
-  username: string,
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  const { password } = course.instructor;
-  await enter(page, course, { username, fullName: '', password });
-  await page.goto(`/${course.courseID}?view=grades`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return page;
-}
 
 /** The kinds of records that Laura gets of herself, each once. */
 async function seenBy(laura: APIRequestContext, { courseID }: GradingCourse): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { NO_QUESTION, type GradeRecord, type GradingType } from './grade-record.ts';
 import type { GradeCounts } from './student-evaluation.ts';
 
-interface OpenedEvaluation {
+export interface OpenedEvaluation {
   readonly username: string;
   readonly evaluationId: string;
   /** The stored records of this student and evaluation. */

@@ -1,5 +1,5 @@
 // Ways into the grading part of the design screens, and what the server has of it.
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { enter, saveRecord, type GradingCourse } from './grading-course.ts';
 import type { Person } from './seed-course.ts';
@@ -66,4 +66,20 @@ export async function gradeFirstPaper(
     const complete = { gradingType: 'gradingComplete', individualGradingData: 'yes' };
     await saveRecord(api, course, { username, ...complete });
   }
+}
+
+/** The student's own grades, in a browser of their own. */
+export async function openAsStudent(
+  browser: Browser,
+  baseURL: string,
+  course: GradingCourse,
+  username: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const { password } = course.instructor;
+  await enter(page, course, { username, fullName: '', password });
+  await page.goto(`/${course.courseID}?view=grades`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
 }

@@ -11,6 +11,8 @@ import {
 } from '@elenchus/domain/blind-grading/answers-under-names.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { computesWith } from '@elenchus/domain/grading/computed-grade.ts';
+import { gradeWithCounts } from '@elenchus/domain/grading/handed-back-counts.ts';
 import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { targetDate } from '@elenchus/domain/grading/target-date.ts';
@@ -28,6 +30,7 @@ import { designNotice } from './design-notices.ts';
 import { chosenAnswers } from './hidden-answers.ts';
 import { secondLook } from './answers-since-grading.ts';
 import type { Services } from './services.ts';
+import { handedBackNow } from './student-hand-backs.ts';
 import { wireComment } from './wire-comment.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
@@ -96,6 +99,13 @@ async function withMissingCounts(
   const records = stored.map((grade) => toGradeRecord(grade, username));
   const missing = missingRecords({ username, evaluationId: evaluation.id, records, computed });
   if (missing.length === 0) return stored;
+  // The write decides again. Asking first spares a write at each opening of a student for whom counts wait (GRD-161).
+  const { model } = cached;
+  if (gradeWithCounts(records, missing, computesWith(model.settings))) {
+    const student = { course: cached.course, usernameKey };
+    const handedBack = await handedBackNow({ store }, model, student, now);
+    if (handedBack.has(evaluation.id)) return stored;
+  }
   await openedBy.write('addMissingGrades', {
     ...changeBy(cached.course, foldName(openedBy.caller.username), now),
     grades: missing.map(({ username: _username, ...value }) => ({ ...value, usernameKey })),

@@ -6,6 +6,7 @@ import {
   isComputedGrade,
   isExamGradePart,
 } from '@elenchus/domain/grading/computed-grade.ts';
+import { gradeWithCounts } from '@elenchus/domain/grading/handed-back-counts.ts';
 import type { Change } from './audit-store.ts';
 import { followDeletedDate } from './custom-due-date-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
@@ -18,12 +19,13 @@ import {
   writeGrade,
   saveGrades,
 } from './grades-store.ts';
+import { isHandedBackAt } from './handed-back-store.ts';
 import { rememberedDate } from './read-date-store.ts';
 import {
   type GradeKey,
   gradesWhere,
   type GradeValue,
-  storedGrade,
+  keyOf,
   type StoredGrade,
   ofStudent,
   type PersonalKey,
@@ -77,17 +79,28 @@ function* computedGrade(
   return { stored, text: computedGradeText(records, penalties) };
 }
 
-/** Adds those of one student's grades that don't exist yet, and returns the stored ones (GRD-39). */
+/**
+ * Adds those of one student's grades that don't exist yet, and returns the stored ones (GRD-39). Adds none while the
+ * student has the grade and it would change (GRD-161).
+ */
 export function* addMissingGrades(
   input: Change & { readonly grades: readonly GradeValue[] },
 ): Steps<StoredGrade[]> {
+  const [first] = input.grades;
+  if (!first) return [];
+  const known = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(input.course, first)));
+  const byKey = new Map(known.map((grade) => [keyOf(grade), grade]));
+  const missing = input.grades.filter((grade) => !byKey.has(keyOf(grade)));
+  const changed = gradeWithCounts(known, missing, yield* coursePenalties(input.course));
+  if (changed && (yield* isHandedBackAt(input.course, first, input.at))) {
+    return input.grades.flatMap((grade) => byKey.get(keyOf(grade)) ?? []);
+  }
   const result: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
-    const stored = yield* storedGrade(input.course, grade);
+    const stored = byKey.get(keyOf(grade));
     result.push(stored ?? (yield* writeGrade(input, grade, undefined, position)));
   }
-  const [first] = input.grades;
-  if (first) yield* keepExamGrade(input, first, input.grades.length);
+  if (missing.length > 0) yield* keepExamGrade(input, first, input.grades.length);
   return result;
 }
 

@@ -73,7 +73,7 @@ interface HandBackOutcome {
 
 /** Hands an evaluation back to everyone or to some students, now or at a planned time, or takes it back. */
 export function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, HandBackRefusal>> {
-  const course = yield* evaluationOf(input);
+  const course = yield* storedEvaluation(input.course, input.evaluationDataID);
   if (!course) return refuse({ kind: 'unknown-evaluation' });
   if (input.since !== null && hidesNames(course.evaluation, course.fair)) {
     return refuse({ kind: 'names-hidden' });
@@ -113,7 +113,8 @@ function logged({ evaluationDataID }: HandBackChange, since: number | null) {
   return { evaluationDataID, handBack: since === null ? '' : new Date(since).toISOString() };
 }
 
-function* evaluationOf({ course, evaluationDataID }: HandBackChange) {
+/** An evaluation with what the design says about handing it back; undefined when there is none. */
+export function* storedEvaluation(course: string, evaluationDataID: string) {
   const items = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
     where course = ${course} and data_id = ${evaluationDataID}
       and data_type in ('evaluation', 'handBackTime', 'fairGrading')`);

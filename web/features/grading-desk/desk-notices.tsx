@@ -12,6 +12,7 @@ import { presenceSentence } from './desk-words.ts';
 import { readableText, useFieldNames } from './field-names.ts';
 import { SecondLook } from './second-look.tsx';
 import type { ShownStudent } from './use-student-work.ts';
+import { WaitingCounts } from './waiting-counts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import versionStyles from '../../ui/version-choice.module.css';
 import styles from './desk-notices.module.css';
@@ -54,6 +55,7 @@ export function DeskNotices({ student, onGoTo }: DeskNoticesProps) {
           </p>
         </Notice>
       )}
+      <WaitingCounts student={student} />
       <SecondLook student={student} onGoTo={onGoTo} />
       <DesignNotice student={student} onGoTo={onGoTo} />
       {isNotDue && (
