@@ -103,7 +103,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'MISSING_TARGET_DATE',
     'CHECK_RUNNING',
   ],
-  'GET /api/similarity/pair/{courseID}': ['NOT_FOUND'],
+  'GET /api/similarity/pair/{courseID}': ['NOT_FOUND', 'BUSY', 'TIMEOUT'],
   'POST /api/questionFile/{courseID}': ['BUSY', 'TIMEOUT'],
   'GET /api/courseCheck/{courseID}': ['BUSY', 'TIMEOUT'],
   'POST /api/generate-pdf': ['BUSY', 'TIMEOUT', 'PDF_UNAVAILABLE'],

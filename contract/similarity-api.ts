@@ -65,6 +65,8 @@ const essay = person.extend({
   targetDate: z.string(),
   text: z.string(),
   submissionDate: z.string().nullable(),
+  /** False when the essay has more saved versions than could be searched, so that an origin may be missing. */
+  isHistoryWhole: z.boolean(),
 });
 
 export const similarityApi = endpoints({
@@ -114,6 +116,8 @@ export const similarityApi = endpoints({
       isCurrent: z.boolean(),
       first: essay,
       second: essay,
+      /** All shared passages; only the longest are listed. */
+      passageCount: z.number(),
       passages: z.array(
         z.object({
           words: z.number(),

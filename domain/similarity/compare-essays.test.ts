@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { compareEssays, type ComparisonResult, type EssayComparison } from './compare-essays.ts';
 import { mostSharers } from './left-out-words.ts';
-import { plainRuns, repeatsItself, windows } from './testing/plain-comparison.ts';
+import { plainRuns, plainShares, repeatsItself, windows } from './testing/plain-comparison.ts';
 import { foldedWords } from './word-book.ts';
 
 /** That many words that occur nowhere else. */
@@ -26,7 +26,7 @@ function summary(comparison: Partial<EssayComparison>): readonly string[] {
 }
 
 /** The passages, counted in words from the start of each essay. */
-function runsIn({ pairs }: ComparisonResult, essays: readonly string[]) {
+function runsIn({ pairs }: Pick<ComparisonResult, 'pairs'>, essays: readonly string[]) {
   const before = (essay: number, end: number) =>
     foldedWords((essays[essay] ?? '').slice(0, end)).length;
   return pairs.flatMap(({ first, second, passages }) =>
@@ -75,22 +75,29 @@ describe('what is found', () => {
   test('SIM-4 a run is as long as the two essays agree', () => {
     const essays = [`a ${own('s', 37)} b`, `c d ${own('s', 37)} e`];
     const { pairs } = compareEssays({ ...base, essays });
-    expect(runsIn({ pairs, common: [], isWhole: true }, essays)).toEqual([
-      { pair: '0-1', first: 1, second: 2, words: 37 },
-    ]);
+    expect(runsIn({ pairs }, essays)).toEqual([{ pair: '0-1', first: 1, second: 2, words: 37 }]);
   });
 
-  test('SIM-8 a passage that occurs twice in an essay is compared at its first place', () => {
+  test('SIM-8 a passage that occurs twice in an essay counts at both places', () => {
     const essays = [`${twelve} x ${twelve} y`, `z ${twelve}`];
     const [pair] = compareEssays({ ...base, essays }).pairs;
+    const second = { start: 2, end: 2 + twelve.length };
+    const again = twelve.length + 3;
     expect(pair?.passages).toEqual([
-      {
-        first: { start: 0, end: twelve.length },
-        second: { start: 2, end: 2 + twelve.length },
-        words: 12,
-      },
+      { first: { start: 0, end: twelve.length }, second, words: 12 },
+      { first: { start: again, end: again + twelve.length }, second, words: 12 },
     ]);
-    expect(pair?.first).toEqual({ essay: 0, words: 26, sharedWords: 12 });
+    expect(pair?.first).toEqual({ essay: 0, words: 26, sharedWords: 24 });
+    expect(pair).toMatchObject({ sharedWords: 12, sharedRuns: 1 });
+  });
+
+  test('SIM-8 an essay copied as the beginning of another is shared as a whole, whatever it repeats', () => {
+    const copied = Array.from({ length: 720 }, (_, place) => `w${place % 132}`).join(' ');
+    const essays = [copied, `${copied} ${own('end', 80)}`];
+    const [pair] = compareEssays({ ...base, essays }).pairs;
+    expect(pair?.first).toEqual({ essay: 0, words: 720, sharedWords: 720 });
+    expect(pair?.second).toEqual({ essay: 1, words: 800, sharedWords: 720 });
+    expect(pair).toMatchObject({ sharedWords: 720, longestRun: 720, passageCount: 1 });
   });
 
   test('SIM-9 pairs with the most shared runs are first, then the most shared words, then the larger share', () => {
@@ -115,9 +122,23 @@ describe('what is found', () => {
 
   test('SIM-10 more runs than can be listed: the list is marked as incomplete', () => {
     const essays = [twelve, `a ${twelve}`, `b ${twelve}`];
-    expect(compareEssays({ ...base, essays }, 2)).toMatchObject({ isWhole: false });
-    expect(compareEssays({ ...base, essays }, 2).pairs).toHaveLength(2);
-    expect(compareEssays({ ...base, essays }, 3)).toMatchObject({ isWhole: true });
+    expect(compareEssays({ ...base, essays }, { runs: 2 })).toMatchObject({ isWhole: false });
+    expect(compareEssays({ ...base, essays }, { runs: 2 }).pairs).toHaveLength(2);
+    expect(compareEssays({ ...base, essays }, { runs: 3 })).toMatchObject({ isWhole: true });
+  });
+
+  test('SIM-10 of many pairs the strongest are listed, and of many passages the longest; all are counted', () => {
+    const lengths = [12, 30, 14, 40];
+    const parts = (name: string) =>
+      lengths.map((length, place) => `${own(`p${place}_`, length)} ${name}${place}`).join(' ');
+    const essays = [parts('a'), parts('b'), own('p3_', 40), own('p3_', 30)];
+    const all = compareEssays({ ...base, essays });
+    expect(all).toMatchObject({ pairCount: 6 });
+    expect(all.pairs).toHaveLength(6);
+    const some = compareEssays({ ...base, essays }, { pairs: 1, passages: 2 });
+    expect(some).toMatchObject({ pairCount: 6, isWhole: true });
+    expect(some.pairs).toMatchObject([{ passageCount: 4, sharedWords: 96 }]);
+    expect(some.pairs[0]?.passages.map(({ words }) => words)).toEqual([30, 40]);
   });
 });
 
@@ -232,6 +253,33 @@ describe('beside a plain comparison', () => {
     );
   });
 
+  test('SIM-3 SIM-8 each word counts that is in 12 words of both essays, however often either has them', () => {
+    const word = fc.constantFrom('a', 'b', 'c');
+    const words = fc.array(word, { maxLength: 30 });
+    const part = fc.constantFrom('a', 'a b', 'b c a', own('x', 15), own('y', 9), own('q', 6));
+    const parts = fc.array(part, { maxLength: 12 });
+    const repeated = fc
+      .tuple(fc.oneof(words, parts), fc.integer({ min: 1, max: 8 }), parts)
+      .map(([unit, times, rest]) => [...Array(times).fill(unit.join(' ')), ...rest].join(' '));
+    const questions = fc.constantFrom([], [own('q', 6)]);
+    fc.assert(
+      fc.property(questions, fc.array(repeated, { minLength: 2, maxLength: 8 }), (asked, texts) => {
+        const result = compareEssays({ questionTexts: asked, essays: texts, classSize: 8 });
+        const expected = plainShares(asked, texts, rule);
+        expect(
+          inOrder(
+            result.pairs.map(({ first, second }) => ({
+              pair: `${first.essay}-${second.essay}`,
+              first: first.sharedWords,
+              second: second.sharedWords,
+            })),
+          ),
+        ).toEqual(inOrder(expected));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test('SIM-2 a passage is an exact range of characters: from a first letter to a last, alike on both sides', () => {
     const decorated = fc
       .array(fc.tuple(block, fc.constantFrom('.', ' \n', '“', ' ', ' (sic) ')), { maxLength: 6 })
@@ -264,4 +312,18 @@ test('SIM-15 a text that every essay contains, and a class without any, cost in 
   const repeated = 'again '.repeat(20_000);
   const { pairs } = compareEssays({ ...base, essays: [repeated, repeated, repeated] });
   expect(pairs.map(({ passages }) => passages.length)).toEqual([1, 1, 1]);
+});
+
+test('SIM-15 the passages of a pair together have at most 12 times the words of both essays', () => {
+  const word = fc.constantFrom('a', 'b');
+  const text = fc.array(word, { maxLength: 400 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      for (const { first, second, passages } of compareEssays({ ...base, essays: [one, other] })
+        .pairs) {
+        const listed = passages.reduce((sum, { words }) => sum + words, 0);
+        expect(listed).toBeLessThanOrEqual(12 * (first.words + second.words));
+      }
+    }),
+  );
 });

@@ -1,6 +1,8 @@
 // When an essay first had a passage, and whether it was added at once or grew, from the history (SIM-12 to SIM-14).
-import { SHORTEST_QUOTE } from './essay-corpus.ts';
-import { foldedWords } from './word-book.ts';
+// One walk through the versions serves all passages, and each step is in proportion to the words it reads.
+import { buildCorpus, lastRunOf, SHORTEST_QUOTE, type EssayCorpus } from './essay-corpus.ts';
+import { ALONE } from './pair-numbers.ts';
+import { wordsContain } from './words-contain.ts';
 
 /** One kept version of an essay. */
 interface EssayVersion {
@@ -27,73 +29,101 @@ interface PassageOrigin {
   readonly begunAt: string;
 }
 
-/** A version whose words are ready to be searched. */
-export interface ReadVersion {
-  readonly submissionDate: string;
-  readonly words: readonly string[];
-  readonly text: string;
+/** What is known of a passage before a version that has all of it. */
+interface Growth {
+  wordsBefore: number;
+  /** The oldest of the versions just before that all have a part of the passage, or null. */
+  begun: number | null;
 }
 
-/** Reads the versions once for all passages to find in them. */
-export function readVersions(versions: readonly EssayVersion[]): readonly ReadVersion[] {
-  const known = new Map<string, string>();
-  return versions.map(({ text, submissionDate }) => {
-    const words = foldedWords(text, known);
-    return { submissionDate, words, text: spaced(words) };
-  });
+/**
+ * The origin of each passage in versions that are ordered oldest first; null for one that no version has as a whole.
+ * Passages have twelve words or more. Where `goesOn` says no, the later versions aren't searched.
+ */
+export function passageOrigins(
+  versions: readonly EssayVersion[],
+  passages: readonly string[],
+  goesOn: () => boolean = () => true,
+): readonly (PassageOrigin | null)[] {
+  const corpus = buildCorpus(
+    passages,
+    versions.map(({ text }) => text),
+  );
+  const origins = passages.map((): PassageOrigin | null => null);
+  const growth = passages.map((): Growth => ({ wordsBefore: 0, begun: null }));
+  // The last version that has each run of six words.
+  const seenIn = new Int32Array(corpus.quotes.count).fill(-1);
+  const isSeen = new Uint8Array(corpus.offsets[passages.length] ?? 0);
+  for (const place of versions.keys()) {
+    if (!goesOn()) break;
+    forEachQuote(corpus, passages.length + place, (_at, quote) => (seenIn[quote] = place));
+    for (const [passage, grown] of growth.entries()) {
+      if (origins[passage] !== null) continue;
+      const present = wordsPresent(corpus, passage, isSeen, (quote) => seenIn[quote] === place);
+      if (isWholeIn(corpus, passage, passages.length + place, present)) {
+        origins[passage] = originAt(versions, place, present, grown);
+        continue;
+      }
+      grown.begun = present === 0 ? null : (grown.begun ?? place);
+      grown.wordsBefore = present;
+    }
+  }
+  return origins;
 }
 
-/** The origin of a passage in versions that are ordered oldest first; null when no version has all of it. */
-export function passageOrigin(
-  versions: readonly ReadVersion[],
-  passage: string,
-): PassageOrigin | null {
-  const words = foldedWords(passage);
-  const wanted = spaced(words);
-  const place = versions.findIndex(({ text }) => words.length > 0 && text.includes(wanted));
-  const whole = versions[place];
-  if (whole === undefined) return null;
-  const previous = versions[place - 1];
-  const wordsBefore = previous === undefined ? 0 : wordsPresent(words, previous.words);
-  const begun = wordsBefore === 0 ? whole : versions[beginning(versions, words, place)];
+function originAt(
+  versions: readonly EssayVersion[],
+  place: number,
+  words: number,
+  { wordsBefore, begun }: Growth,
+): PassageOrigin {
+  const dateOf = (version: number): string => versions[version]?.submissionDate ?? '';
   return {
-    firstAt: whole.submissionDate,
-    previousAt: previous?.submissionDate ?? null,
-    arrival: previous === undefined ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
-    words: words.length,
+    firstAt: dateOf(place),
+    previousAt: versions[place - 1]?.submissionDate ?? null,
+    arrival: place === 0 ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
+    words,
     wordsBefore,
-    begunAt: (begun ?? whole).submissionDate,
+    begunAt: dateOf(begun ?? place),
   };
 }
 
-/** How many words of the passage are in a run of six or more that the text also has. */
-export function wordsPresent(passage: readonly string[], text: readonly string[]): number {
-  const size = Math.min(SHORTEST_QUOTE, passage.length);
-  const runs = new Set(runsOf(text, size));
-  const present = new Uint8Array(passage.length);
-  runsOf(passage, size).forEach((run, place) => {
-    if (runs.has(run)) present.fill(1, place, place + size);
-  });
-  return present.reduce((sum, word) => sum + word, 0);
-}
-
-/** The place of the oldest version such that every one from it up to the given has a part of the passage. */
-function beginning(
-  versions: readonly ReadVersion[],
-  passage: readonly string[],
-  place: number,
+/** How many words of the passage are in a run of six that was seen. `isSeen` is scratch space. */
+function wordsPresent(
+  corpus: EssayCorpus,
+  passage: number,
+  isSeen: Uint8Array,
+  wasSeen: (quote: number) => boolean,
 ): number {
-  let begun = place - 1;
-  while (begun > 0 && wordsPresent(passage, versions[begun - 1]?.words ?? []) > 0) begun -= 1;
-  return begun;
+  const [begin, end] = [corpus.offsets[passage] ?? 0, corpus.offsets[passage + 1] ?? 0];
+  isSeen.fill(0, begin, end);
+  forEachQuote(corpus, passage, (at, quote) => {
+    if (wasSeen(quote)) isSeen.fill(1, at, at + SHORTEST_QUOTE);
+  });
+  let present = 0;
+  for (let at = begin; at < end; at += 1) present += isSeen[at] ?? 0;
+  return present;
 }
 
-function runsOf(words: readonly string[], size: number): string[] {
-  const count = Math.max(0, words.length - size + 1);
-  return Array.from({ length: count }, (_, place) => spaced(words.slice(place, place + size)));
+function isWholeIn(
+  { texts }: EssayCorpus,
+  passage: number,
+  version: number,
+  present: number,
+): boolean {
+  const wanted = texts[passage]?.numbers ?? [];
+  if (present === 0 || present < wanted.length) return false;
+  return wordsContain(texts[version]?.numbers ?? [], wanted);
 }
 
-// Folded words contain no spaces, so lists of words can be searched as texts.
-function spaced(words: readonly string[]): string {
-  return ` ${words.join(' ')} `;
+function forEachQuote(
+  corpus: EssayCorpus,
+  text: number,
+  visit: (place: number, quote: number) => void,
+): void {
+  const last = lastRunOf(corpus, text, SHORTEST_QUOTE);
+  for (let place = corpus.offsets[text] ?? 0; place <= last; place += 1) {
+    const quote = corpus.quotes.numbers[place] ?? ALONE;
+    if (quote !== ALONE) visit(place, quote);
+  }
 }

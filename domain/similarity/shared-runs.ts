@@ -1,4 +1,4 @@
-// The runs of words that two essays share: every one of 12 words or more (SIM-3), each as long as possible (SIM-4).
+// Which essays share runs of 12 words or more (SIM-3), and which: of a run that an essay repeats, the first place.
 // The work grows with the number of words and of shared runs, never with the square of the class: a run in more
 // essays than a tenth of the class was left out before, and essays that continue alike are compared in pairs only
 // where they start to.
@@ -18,10 +18,9 @@ export interface SharedRun {
 /** Every shared run, in no order; beyond the limit none is added, and the list is marked as incomplete. */
 export function findSharedRuns(
   corpus: EssayCorpus,
-  leftOut: LeftOut,
+  compared: Int32Array,
   limit: number,
 ): { readonly runs: readonly SharedRun[]; readonly isWhole: boolean } {
-  const compared = comparedRuns(corpus, leftOut);
   const textAt = textOfEachWord(corpus);
   const runs: SharedRun[] = [];
   for (const places of placesByRun(corpus, compared)) {
@@ -39,9 +38,20 @@ export function findSharedRuns(
   return { runs, isWhole: true };
 }
 
-/** The run at each place, or ALONE where words are left out or the essay has had the same run before (SIM-8). */
-function comparedRuns(corpus: EssayCorpus, { words, sharers }: LeftOut): Int32Array {
-  const compared = new Int32Array(corpus.offsets.at(-1) ?? 0).fill(ALONE);
+interface ComparedRuns {
+  /** The run at each place, or ALONE where words are left out or no other essay has it. */
+  readonly places: Int32Array;
+  /** The same without the places at which an essay repeats a run. */
+  readonly firstPlaces: Int32Array;
+  /** 1 for each text that repeats a run. */
+  readonly repeats: Uint8Array;
+}
+
+/** The runs that are compared. */
+export function comparedRuns(corpus: EssayCorpus, { words, sharers }: LeftOut): ComparedRuns {
+  const places = new Int32Array(corpus.offsets.at(-1) ?? 0).fill(ALONE);
+  const firstPlaces = places.slice();
+  const repeats = new Uint8Array(corpus.texts.length);
   const lastText = new Int32Array(corpus.runs.count).fill(-1);
   let blockedUntil = 0;
   let looked = 0;
@@ -49,11 +59,13 @@ function comparedRuns(corpus: EssayCorpus, { words, sharers }: LeftOut): Int32Ar
     for (looked = Math.max(looked, place); looked < place + SHORTEST_RUN; looked += 1) {
       if (words[looked] === 1) blockedUntil = looked + 1;
     }
-    if (place < blockedUntil || (sharers[run] ?? 0) < 2 || lastText[run] === text) return;
+    if (place < blockedUntil || (sharers[run] ?? 0) < 2) return;
+    places[place] = run;
+    if (lastText[run] === text) repeats[text] = 1;
+    else firstPlaces[place] = run;
     lastText[run] = text;
-    compared[place] = run;
   });
-  return compared;
+  return { places, firstPlaces, repeats };
 }
 
 /** The places of each run that occurs in more than one essay, in the order of the essays. */

@@ -3,7 +3,7 @@
 import { hiddenQuestionIds, isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { EvaluationNames } from './evaluation-names.ts';
-import type { KeptPair, KeptPassage, KeptSide } from './similarity-findings.ts';
+import type { KeptPair, KeptPassage, KeptSide } from '../similarity/kept-findings.ts';
 
 /** The two sides of a pair, in the order to send. */
 export function orderedSides(

@@ -8,13 +8,14 @@ import { chunksOf } from '../store/engine/sql.ts';
 import { selectEssaysAsOf } from '../store/essays-store.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CheckPhase } from '../store/similarity-store.ts';
-import { keepFindings } from './similarity-findings.ts';
 import type { CheckPlan } from './similarity-plan.ts';
 
 const STUDENTS_A_PAGE = 200;
 const SIGN_OF_LIFE_MS = 2000;
 /** How many pairs a person can look through; the list includes the total. */
 const MOST_PAIRS = 2000;
+/** How many passages of a pair are marked; more would be one text, not passages. */
+const MOST_PASSAGES = 100;
 
 interface CheckProgress {
   readonly phase: CheckPhase;
@@ -26,10 +27,12 @@ interface RunningCheck {
   readonly course: string;
   readonly runId: string;
   readonly plan: CheckPlan;
-  readonly comparison: SimilarityComparison;
+  /** From its turn on. */
+  comparison: SimilarityComparison | undefined;
   progress: CheckProgress;
   isWanted: boolean;
   settled: Promise<void>;
+  life?: NodeJS.Timeout;
 }
 
 interface ChecksOptions {
@@ -41,6 +44,8 @@ interface ChecksOptions {
 export class SimilarityChecks {
   readonly #options: ChecksOptions;
   readonly #running = new Map<string, RunningCheck>();
+  // A comparison may need a whole processor and much memory, so the checks of all courses take turns.
+  #turn: Promise<void> = Promise.resolve();
 
   constructor(options: ChecksOptions) {
     this.#options = options;
@@ -59,7 +64,8 @@ export class SimilarityChecks {
     if (!begun.ok) return false;
     const check = this.#open(course, runId, plan);
     this.#running.set(runId, check);
-    check.settled = this.#run(check).finally(() => this.#running.delete(runId));
+    this.#turn = this.#turn.then(() => this.#run(check));
+    check.settled = this.#turn.finally(() => this.#running.delete(runId));
     return true;
   }
 
@@ -84,57 +90,65 @@ export class SimilarityChecks {
   }
 
   #open(course: string, runId: string, plan: CheckPlan): RunningCheck {
-    const { questions, students } = plan;
-    const task = {
-      questionTexts: questions.map(({ text, options }) => [text, ...options]),
-      classSize: students.length,
-      mostPairs: MOST_PAIRS,
-    };
     const check: RunningCheck = {
       course,
       runId,
       plan,
-      comparison: new SimilarityComparison(task, (done) => {
-        check.progress = { phase: 'comparing', done, total: questions.length };
-      }),
-      progress: { phase: 'reading', done: 0, total: students.length },
+      comparison: undefined,
+      progress: { phase: 'reading', done: 0, total: plan.students.length },
       isWanted: true,
       settled: Promise.resolve(),
     };
+    check.life = setInterval(() => void this.#giveSignOfLife(check), SIGN_OF_LIFE_MS);
     return check;
+  }
+
+  #compare(check: RunningCheck): SimilarityComparison {
+    const { questions, students, withoutDate } = check.plan;
+    const task = {
+      questions: questions.map(({ id, text, options }) => ({ id, texts: [text, ...options] })),
+      students: students.map(({ usernameKey, date }) => ({ usernameKey, date })),
+      withoutDate,
+      mostPairs: MOST_PAIRS,
+      mostPassages: MOST_PASSAGES,
+    };
+    check.comparison = new SimilarityComparison(task, (done) => {
+      check.progress = { phase: 'comparing', done, total: questions.length };
+    });
+    return check.comparison;
   }
 
   async #stop(check: RunningCheck): Promise<void> {
     check.isWanted = false;
-    await check.comparison.stop();
+    await check.comparison?.stop();
   }
 
   /** Never throws: a check that fails records that in its state. */
   async #run(check: RunningCheck): Promise<void> {
-    const life = setInterval(() => void this.#giveSignOfLife(check), SIGN_OF_LIFE_MS);
     try {
-      const essays = await this.#sendEssays(check);
-      await this.#finish(check, essays);
+      if (!check.isWanted) return await this.#end(check, 'cancelled', null);
+      const comparison = this.#compare(check);
+      await this.#sendEssays(check, comparison);
+      await this.#finish(check, comparison);
     } catch (error) {
       this.#options.onProblem(`A plagiarism check of ${check.course} failed: ${String(error)}`);
       await this.#end(check, 'failed', null).catch(() => undefined);
     } finally {
-      clearInterval(life);
-      await check.comparison.stop();
+      clearInterval(check.life);
+      await check.comparison?.stop();
     }
   }
 
-  /** Reads the essays page by page and hands them to the thread; answers how many there are. */
-  async #sendEssays(check: RunningCheck): Promise<number> {
-    const { course, plan, comparison } = check;
+  /** Reads the essays page by page and hands them to the thread. */
+  async #sendEssays(check: RunningCheck, comparison: SimilarityComparison): Promise<void> {
+    const { course, plan } = check;
     const questionIDs = plan.questions.map(({ id }) => id);
     const questionOf = new Map(questionIDs.map((id, place) => [id, place]));
     const studentOf = new Map(plan.students.map(({ usernameKey }, place) => [usernameKey, place]));
     const total = plan.students.length;
     let done = 0;
-    let sent = 0;
     for (const page of chunksOf(plan.students, STUDENTS_A_PAGE)) {
-      if (!check.isWanted) return sent;
+      if (!check.isWanted) return;
       const read = await selectEssaysAsOf(this.#options.store, course, page, questionIDs);
       const essays = read.map(({ usernameKey, questionID, essay }) => ({
         question: questionOf.get(questionID) ?? 0,
@@ -142,19 +156,15 @@ export class SimilarityChecks {
         text: essay,
       }));
       done += page.length;
-      sent += essays.length;
       check.progress = { phase: 'reading', done, total };
       comparison.add({ essays, isLast: done === total });
     }
-    return sent;
   }
 
-  async #finish(check: RunningCheck, essays: number): Promise<void> {
-    const outcome = await check.comparison.outcome;
-    if (!outcome.ok)
-      return this.#end(check, outcome.reason === 'failed' ? 'failed' : 'cancelled', null);
-    const kept = keepFindings(check.plan, essays, outcome.value);
-    return this.#end(check, 'done', JSON.stringify(kept));
+  async #finish(check: RunningCheck, comparison: SimilarityComparison): Promise<void> {
+    const outcome = await comparison.outcome;
+    if (outcome.ok) return this.#end(check, 'done', outcome.value);
+    return this.#end(check, outcome.reason === 'stopped' ? 'cancelled' : 'failed', null);
   }
 
   async #end(

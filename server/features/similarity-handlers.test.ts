@@ -69,6 +69,16 @@ function ownWords(name: string, count: number): string {
   return Array.from({ length: count }, (_, place) => `${name}${place}`).join(' ');
 }
 
+/** A long essay of two words, in no order. */
+function repetitive(seed: number): string {
+  let state = seed;
+  const words = Array.from({ length: 90_000 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state % 128 < 64 ? 'a' : 'b';
+  });
+  return words.join(' ');
+}
+
 onEachEngine('the plagiarism check', (engine) => {
   let reads = 0;
   const counting = (store: Store): Store => ({
@@ -152,6 +162,48 @@ onEachEngine('the plagiarism check', (engine) => {
     expect(await ina.ask(PAIR, { query: asked })).toMatchObject({ isCurrent: true });
     expect(await ina.refused(PAIR, { query: { ...asked, first: 'una' } })).toMatchObject({
       status: 404,
+    });
+  });
+
+  test('SIM-10 SIM-15 two long essays that repeat themselves are shown with their longest passages', async () => {
+    // Searched passage by passage, these two held the server for a minute.
+    const course = await app().course();
+    const ina = await course.as('ina');
+    await write(app(), course, [
+      { username: 'sam', essay: repetitive(1) },
+      { username: 'sue', essay: repetitive(2) },
+    ]);
+    const { pairs } = await check(ina);
+    expect(pairs).toHaveLength(1);
+    expect(pairs[0]?.sharedWords).toBeGreaterThan(80_000);
+    const asked = { evaluationId: 'OPEN', questionID: 'duty1', first: 'sam', second: 'sue' };
+    const pair = await ina.ask(PAIR, { query: asked });
+    expect(pair.passages).toHaveLength(100);
+    expect(pair.passageCount).toBeGreaterThan(1000);
+    expect(pair).toMatchObject({ isCurrent: true, first: { isHistoryWhole: true } });
+    expect(pair.passages[0]?.first.origin).toMatchObject({ arrival: 'first-version' });
+  });
+
+  test('SIM-14 of a very long history, the newest part is searched, and the answer says so', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const filler = ownWords('filler', 25_000).slice(0, 190_000);
+    const versions = Array.from({ length: 12 }, (_, place) => ({
+      username: 'sam',
+      essay: place === 6 ? 'Nothing.' : `${passage} ${filler} ${place}`,
+      at: NOON - 2 * DAY + place * HOUR,
+    }));
+    await write(app(), course, [...versions, { username: 'sue', essay: passage }]);
+    await check(ina);
+    const asked = { evaluationId: 'OPEN', questionID: 'duty1', first: 'sam', second: 'sue' };
+    const pair = await ina.ask(PAIR, { query: asked });
+    expect(pair.passages[0]).toMatchObject({
+      first: { origin: null },
+      second: { origin: { arrival: 'first-version' } },
+    });
+    expect(pair).toMatchObject({
+      first: { isHistoryWhole: false },
+      second: { isHistoryWhole: true },
     });
   });
 
@@ -297,6 +349,25 @@ onEachEngine('while a plagiarism check runs', (engine) => {
     expect(await ina.ask(CANCEL)).toEqual({ message: 'No check was running.' });
     const again = await check(ina);
     expect(again.essays).toBe(first.essays + 1);
+  });
+
+  test('SIM-15 the checks of two courses take turns', async () => {
+    const [one, other] = [await heavyCourse(), await heavyCourse()];
+    const [ina, ida] = [await one.as('ina'), await other.as('ina')];
+    await ina.ask(START, { body: query });
+    await ida.ask(START, { body: query });
+    const stateOf = async (of: TestClient) => (await of.ask(STATUS, { query })).state;
+    expect(await stateOf(ida)).toBe('running');
+    // The waiting one can be canceled before its turn.
+    expect(await ida.ask(CANCEL)).toEqual({ message: 'The check was canceled.' });
+    await ida.ask(START, { body: query });
+    const ended: string[] = [];
+    const watch = async (name: string, of: TestClient) => {
+      await expect.poll(() => stateOf(of), { timeout: 120_000 }).toBe('done');
+      ended.push(name);
+    };
+    await Promise.all([watch('first', ina), watch('second', ida)]);
+    expect(ended).toEqual(['first', 'second']);
   });
 
   test('another process cancels it, and one whose server stopped can be started again', async () => {

@@ -14,7 +14,7 @@ import {
 import { selectFormerNames } from '../store/former-people-store.ts';
 import { selectUsers } from '../store/users-store.ts';
 import type { Services } from './services.ts';
-import { readFindings, type KeptSide } from './similarity-findings.ts';
+import { readFindings, type KeptSide } from '../similarity/kept-findings.ts';
 import { isShownPair, orderedSides } from './blind-pairs.ts';
 import { evaluationNames } from './evaluation-names.ts';
 import { showPair } from './similarity-pair.ts';

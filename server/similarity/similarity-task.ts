@@ -1,12 +1,15 @@
-// The input and output of the thread that compares essays. Students and questions are numbers here.
+// The input and output of the thread that compares essays. Where it compares, students and questions are numbers.
 import type { SharedPassage } from '@elenchus/domain/similarity/compare-essays.ts';
 
 export interface SimilarityTask {
   /** The question's text and options, for each question. */
-  readonly questionTexts: readonly (readonly string[])[];
-  readonly classSize: number;
+  readonly questions: readonly { readonly id: string; readonly texts: readonly string[] }[];
+  readonly students: readonly { readonly usernameKey: string; readonly date: string }[];
+  readonly withoutDate: number;
   /** The most pairs that are kept. */
   readonly mostPairs: number;
+  /** The most passages that are kept of a pair. */
+  readonly mostPassages: number;
 }
 
 export interface TaskEssay {
@@ -34,6 +37,7 @@ export interface FoundPair {
   readonly sharedWords: number;
   readonly longestRun: number;
   readonly sharedRuns: number;
+  readonly passageCount: number;
   readonly passages: readonly SharedPassage[];
 }
 
@@ -43,13 +47,7 @@ export interface FoundCommon {
   readonly students: number;
 }
 
-export interface SimilarityFindings {
-  readonly pairs: readonly FoundPair[];
-  readonly pairCount: number;
-  readonly isWhole: boolean;
-  readonly common: readonly FoundCommon[];
-}
-
 export type ThreadMessage =
   | { readonly kind: 'compared'; readonly questions: number }
-  | { readonly kind: 'done'; readonly findings: SimilarityFindings };
+  /** The list as it is stored: as text, because the server would take long to receive it in parts. */
+  | { readonly kind: 'done'; readonly findings: string };

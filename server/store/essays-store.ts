@@ -18,11 +18,9 @@ interface EssayAsOf {
   readonly essay: string;
 }
 
-export interface EssayRecord {
-  readonly usernameKey: string;
+interface EssayVersion {
   readonly text: string;
   readonly submissionDate: string;
-  readonly historyKey: string;
 }
 
 /** What these students had written to these questions by their due dates, in one query. */
@@ -49,17 +47,38 @@ export async function selectEssaysAsOf(
     order by h.username_key, h.question_id`);
 }
 
-/** Every kept version of some students' essays on one question, oldest first. */
-export function selectEssayHistory(
+interface AskedVersions {
+  readonly usernameKey: string;
+  readonly questionID: string;
+  readonly limit: WorkLimit;
+  /** The most versions, and the most bytes of all of them. */
+  readonly versions: number;
+  readonly bytes: number;
+}
+
+/** The newest kept versions of one essay, oldest first, and whether these are all. */
+export async function selectEssayVersions(
   reader: Reader,
   course: string,
-  usernameKeys: readonly string[],
-  questionID: string,
-): Promise<EssayRecord[]> {
-  return reader.read(sql`select username_key as "usernameKey", question_essay_answer as text,
-      submission_date as "submissionDate", history_key as "historyKey"
-    from answer_history where course = ${course} and username_key in ${list(usernameKeys)}
-      and question_id = ${questionID} order by username_key, history_key`);
+  { usernameKey, questionID, limit, versions, bytes }: AskedVersions,
+): Promise<{ readonly versions: readonly EssayVersion[]; readonly isWhole: boolean }> {
+  const found = await reader.read<EssayVersion & { earlier: number }>(sql`
+    with newest as (select history_key, row_number() over (order by history_key desc) as place,
+        sum(octet_length(question_essay_answer)) over (order by history_key desc) as bytes,
+        count(*) over () as versions
+      from answer_history where course = ${course} and username_key = ${usernameKey}
+        and question_id = ${questionID} and history_key < ${keyAfterWork(limit)})
+    select h.question_essay_answer as text, h.submission_date as "submissionDate",
+      cast(n.versions - n.place as bigint) as earlier
+    from newest n join answer_history h on h.course = ${course}
+      and h.username_key = ${usernameKey} and h.question_id = ${questionID}
+      and h.history_key = n.history_key
+    where n.place = 1 or (n.place <= ${versions} and n.bytes <= ${bytes})
+    order by h.history_key`);
+  return {
+    versions: found.map(({ text, submissionDate }) => ({ text, submissionDate })),
+    isWhole: (found[0]?.earlier ?? 0) === 0,
+  };
 }
 
 /** The students' custom due dates of an evaluation, as stored. */

@@ -8,25 +8,21 @@ interface PlainRun {
   readonly words: number;
 }
 
+interface PlainRule {
+  readonly least: number;
+  readonly quote: number;
+  readonly most: number;
+}
+
 /** Every shared run of at least `least` words, with places counted in words from the start of each essay. */
 export function plainRuns(
   questionTexts: readonly string[],
   essays: readonly string[],
-  { least, quote, most }: { least: number; quote: number; most: number },
+  rule: PlainRule,
 ): readonly PlainRun[] {
+  const { least } = rule;
   const texts = essays.map((essay) => foldedWords(essay));
-  const runsOfEach = texts.map((words) => new Set(windows(words, least)));
-  const asked = new Set(questionTexts.flatMap((text) => windows(foldedWords(text), quote)));
-  const kept = texts.map((words) => {
-    const isKept = words.map(() => true);
-    const drop = (place: number, size: number) => isKept.fill(false, place, place + size);
-    windows(words, quote).forEach((run, place) => asked.has(run) && drop(place, quote));
-    windows(words, least).forEach((run, place) => {
-      const sharers = runsOfEach.filter((runs) => runs.has(run));
-      if (sharers.length > most) drop(place, least);
-    });
-    return isKept;
-  });
+  const kept = keptWords(questionTexts, texts, rule);
   const found: PlainRun[] = [];
   texts.forEach((one, a) => {
     texts.forEach((other, b) => {
@@ -45,6 +41,53 @@ export function plainRuns(
     });
   });
   return found;
+}
+
+/** For each pair that shares a run: how many words of each side are in a run of `least` words that both have. */
+export function plainShares(
+  questionTexts: readonly string[],
+  essays: readonly string[],
+  rule: PlainRule,
+): readonly { readonly pair: string; readonly first: number; readonly second: number }[] {
+  const texts = essays.map((essay) => foldedWords(essay));
+  const kept = keptWords(questionTexts, texts, rule);
+  // A word that is left out is written as one that nobody has.
+  const compared = texts.map((words, text) =>
+    words.map((word, place) => (kept[text]?.[place] ? word : `left out of ${text} at ${place}`)),
+  );
+  return compared.flatMap((one, a) =>
+    compared.flatMap((other, b) => {
+      const [first, second] = [sharedOf(one, other, rule.least), sharedOf(other, one, rule.least)];
+      return a < b && first > 0 ? [{ pair: `${a}-${b}`, first, second }] : [];
+    }),
+  );
+}
+
+function sharedOf(words: readonly string[], others: readonly string[], size: number): number {
+  const runs = new Set(windows(others, size));
+  const isShared = words.map(() => false);
+  windows(words, size).forEach((run, at) => runs.has(run) && isShared.fill(true, at, at + size));
+  return isShared.filter(Boolean).length;
+}
+
+/** For each word of each text whether it is compared. */
+function keptWords(
+  questionTexts: readonly string[],
+  texts: readonly (readonly string[])[],
+  { least, quote, most }: PlainRule,
+): readonly (readonly boolean[])[] {
+  const runsOfEach = texts.map((words) => new Set(windows(words, least)));
+  const asked = new Set(questionTexts.flatMap((text) => windows(foldedWords(text), quote)));
+  return texts.map((words) => {
+    const isKept = words.map(() => true);
+    const drop = (place: number, size: number) => isKept.fill(false, place, place + size);
+    windows(words, quote).forEach((run, place) => asked.has(run) && drop(place, quote));
+    windows(words, least).forEach((run, place) => {
+      const sharers = runsOfEach.filter((runs) => runs.has(run));
+      if (sharers.length > most) drop(place, least);
+    });
+    return isKept;
+  });
 }
 
 /** Whether a text contains the same run of that many words twice. */

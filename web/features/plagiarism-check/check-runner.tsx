@@ -106,7 +106,8 @@ function Working({ text, value, isBusy, onCancel }: WorkingProps) {
 
 const OUTCOMES: Readonly<Partial<Record<CheckStatus['state'], string>>> = {
   cancelled: 'The check was canceled. Nothing was changed.',
-  failed: 'The check couldn’t finish. Nothing was changed. Please run it again.',
+  failed:
+    'The check couldn’t finish, or took longer than 5 minutes. Nothing was changed. You can run it again.',
   interrupted: 'The server stopped during the check. Nothing was changed. Please run it again.',
 };
 

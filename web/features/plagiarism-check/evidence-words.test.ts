@@ -34,7 +34,13 @@ describe('the history of a passage as sentences', () => {
     ],
     ['when nothing is known', side(null), 'No saved version of Ada has the whole passage.'],
   ])('%s', (_name, passage, sentence) => {
-    expect(originSentence('Ada', passage)).toBe(sentence);
+    expect(originSentence('Ada', passage, true)).toBe(sentence);
+  });
+
+  test('when not all of it was searched', () => {
+    expect(originSentence('Ada', side(null), false)).toBe(
+      'Ada has too many saved versions of this essay to find the first one with this passage.',
+    );
   });
 });
 

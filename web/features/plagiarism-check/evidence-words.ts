@@ -4,8 +4,15 @@ import type { PassageSide, SharedPassageEvidence } from '../../api/similarity-qu
 import { momentWords, spanWords } from './moment-words.ts';
 
 /** When this student first had the passage, and whether it was typed or appeared all at once. */
-export function originSentence(name: string, { origin }: PassageSide): string {
-  if (origin === null) return `No saved version of ${name} has the whole passage.`;
+export function originSentence(
+  name: string,
+  { origin }: PassageSide,
+  isHistoryWhole: boolean,
+): string {
+  if (origin === null)
+    return isHistoryWhole
+      ? `No saved version of ${name} has the whole passage.`
+      : `${name} has too many saved versions of this essay to find the first one with this passage.`;
   const when = momentWords(origin.firstAt);
   const words = countOf(origin.words, 'word');
   switch (origin.arrival) {

@@ -14,7 +14,8 @@ export function HowItWorks({ most }: { most: number | undefined }) {
         <li>
           Every run of twelve or more words that two essays share is found, and nothing else. Case,
           punctuation and the way letters are encoded make no difference; another word does. One
-          long passage is listed before several short ones.
+          long passage is listed before several short ones. A passage that an essay repeats counts
+          each time.
         </li>
         <li>
           The check ignores 6 or more words in a row from the question or its options, and passages

@@ -8,15 +8,18 @@ import styles from './plagiarism-check.module.css';
 
 /** What the history shows about each shared passage. */
 export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
-  const { first, second, passages } = evidence;
+  const { first, second, passages, passageCount } = evidence;
   const { timeZone } = useCoursePart(({ course }) => course.settings);
   return (
     <section className={styles.evidence} aria-labelledby="passages">
-      <h2 id="passages">{countOf(passages.length, 'shared passage')}</h2>
+      <h2 id="passages">{countOf(passageCount, 'shared passage')}</h2>
+      {passages.length < passageCount && (
+        <p className={styles.small}>Only the {passages.length} longest are marked and listed.</p>
+      )}
       <p className={styles.small}>Times are in {zoneTime(timeZone)}.</p>
       <ol>
         {passages.map((passage, place) => (
-          <li key={passage.first.start}>
+          <li key={`${passage.first.start} ${passage.second.start}`}>
             <a
               className={styles.number}
               href={`#${passageId('first', place)}`}
@@ -27,8 +30,8 @@ export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
             , {countOf(passage.words, 'word')}.{' '}
             {orderSentence(first.fullname, second.fullname, passage)}
             <ul>
-              <li>{originSentence(first.fullname, passage.first)}</li>
-              <li>{originSentence(second.fullname, passage.second)}</li>
+              <li>{originSentence(first.fullname, passage.first, first.isHistoryWhole)}</li>
+              <li>{originSentence(second.fullname, passage.second, second.isHistoryWhole)}</li>
             </ul>
           </li>
         ))}

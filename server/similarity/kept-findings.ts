@@ -1,8 +1,7 @@
 // What a finished check keeps, as JSON in the database: people by their folded usernames, passages as numbers.
+import { longestPassages } from '@elenchus/domain/similarity/compare-essays.ts';
 import { mostSharers } from '@elenchus/domain/similarity/left-out-words.ts';
-import type { FoundSide, SimilarityFindings } from '../similarity/similarity-task.ts';
-import { trusted } from '../store/engine/trusted.ts';
-import type { CheckPlan } from './similarity-plan.ts';
+import type { FoundCommon, FoundPair, FoundSide, SimilarityTask } from './similarity-task.ts';
 
 export interface KeptSide {
   readonly usernameKey: string;
@@ -20,7 +19,10 @@ export interface KeptPair {
   readonly second: KeptSide;
   readonly sharedWords: number;
   readonly longestRun: number;
+  /** Only the longest, if there are many. */
   readonly passages: readonly KeptPassage[];
+  /** All of them. Lists from before this was stored have every passage. */
+  readonly passageCount?: number;
 }
 
 interface KeptFindings {
@@ -39,18 +41,29 @@ interface KeptFindings {
   }[];
 }
 
-/** The findings of the thread under the names of the plan. */
+interface Findings {
+  readonly essays: number;
+  readonly pairs: readonly FoundPair[];
+  readonly pairCount: number;
+  readonly isWhole: boolean;
+  readonly common: readonly FoundCommon[];
+}
+
+/** The most passages of all pairs together; beyond that, a pair keeps its ten longest. */
+const MOST_PASSAGES = 20_000;
+const FEW_PASSAGES = 10;
+
+/** The findings under the names of the task. */
 export function keepFindings(
-  plan: CheckPlan,
-  essays: number,
-  { pairs, pairCount, isWhole, common }: SimilarityFindings,
+  { questions, students, withoutDate }: SimilarityTask,
+  { essays, pairs, pairCount, isWhole, common }: Findings,
 ): KeptFindings {
-  const { students, withoutDate, questions } = plan;
+  const idOf = (question: number): string => questions[question]?.id ?? '';
   const sideOf = ({ student, words, sharedWords }: FoundSide): KeptSide => {
     const { usernameKey = '', date = '' } = students[student] ?? {};
     return { usernameKey, date, words, sharedWords };
   };
-  const idOf = (question: number): string => questions[question]?.id ?? '';
+  let room = MOST_PASSAGES;
   return {
     students: students.length,
     withoutDate,
@@ -59,20 +72,25 @@ export function keepFindings(
     mostSharers: mostSharers(students.length),
     pairCount,
     isWhole,
-    pairs: pairs.map(({ question, first, second, sharedWords, longestRun, passages }) => ({
-      questionID: idOf(question),
-      first: sideOf(first),
-      second: sideOf(second),
-      sharedWords,
-      longestRun,
-      passages: passages.map(({ first: a, second: b, words }) => [
-        a.start,
-        a.end,
-        b.start,
-        b.end,
-        words,
-      ]),
-    })),
+    pairs: pairs.map((pair) => {
+      const kept = longestPassages(pair.passages, Math.max(FEW_PASSAGES, room));
+      room -= kept.length;
+      return {
+        questionID: idOf(pair.question),
+        first: sideOf(pair.first),
+        second: sideOf(pair.second),
+        sharedWords: pair.sharedWords,
+        longestRun: pair.longestRun,
+        passageCount: pair.passageCount,
+        passages: kept.map(({ first, second, words }) => [
+          first.start,
+          first.end,
+          second.start,
+          second.end,
+          words,
+        ]),
+      };
+    }),
     leftOut: common.map(({ question, text, students: sharers }) => ({
       questionID: idOf(question),
       text,
@@ -83,5 +101,5 @@ export function keepFindings(
 
 /** The findings as they were stored. */
 export function readFindings(json: string): KeptFindings {
-  return trusted(JSON.parse(json));
+  return JSON.parse(json) as KeptFindings;
 }
