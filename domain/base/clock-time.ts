@@ -22,6 +22,12 @@ export function clampMinute(text: string): number {
   return clampWhole(text, 0, 59, DEFAULT_CLOCK_TIME.minute);
 }
 
+/** Whether a text is 'HH:MM' within the 12-hour clock; spaces around the parts don't matter. */
+export function isClockTimeText(text: string): boolean {
+  const [hour = '', minute = '', ...rest] = text.split(':').map((part) => part.trim());
+  return rest.length === 0 && /^(0?[1-9]|1[0-2])$/.test(hour) && /^[0-5]?\d$/.test(minute);
+}
+
 /** Reads 'HH:MM' with its AM or PM; what cannot be read becomes that part of 01:00 AM. */
 export function readClockTime(text: string, half: string): ClockTime {
   const [hour = '', minute = ''] = text.split(':');

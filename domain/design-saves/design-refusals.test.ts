@@ -66,7 +66,17 @@ describe('values that nothing would understand', () => {
     [
       'timeToShowNewContent',
       { dataText: 'noon' },
-      "timeToShowNewContent: dataText must be a time HH:MM, and not 'noon'.",
+      "timeToShowNewContent: dataText must be a time HH:MM from 01:00 to 12:59, and not 'noon'.",
+    ],
+    [
+      'timeToShowNewContent',
+      { dataText: '25:00' },
+      "timeToShowNewContent: dataText must be a time HH:MM from 01:00 to 12:59, and not '25:00'.",
+    ],
+    [
+      'timeToShowNewContent',
+      { dataText: '01:60' },
+      "timeToShowNewContent: dataText must be a time HH:MM from 01:00 to 12:59, and not '01:60'.",
     ],
     [
       'timeToShowNewContent',

@@ -2,6 +2,7 @@
 import { dateFaultSentence, parseIsoDate } from '../base/calendar.ts';
 import { parseDueDate } from '../base/due-date.ts';
 import { isFairGradingText } from '../blind-grading/fair-grading-record.ts';
+import { isClockTimeText } from '../base/clock-time.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { readTimeZone } from '../base/zoned-time.ts';
 import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-settings.ts';
@@ -95,11 +96,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
     ),
   ],
   timeToShowNewContent: [
-    readableField(
-      'dataText',
-      (given) => /^\s*\d{1,2}\s*:\s*\d{1,2}\s*$/.test(given),
-      'a time HH:MM',
-    ),
+    readableField('dataText', isClockTimeText, 'a time HH:MM from 01:00 to 12:59'),
     readableField('questionOptions', isOneOf('am', 'pm'), 'AM or PM'),
   ],
   faq: [fieldRule('dataText', faqFault)],

@@ -14,9 +14,6 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   whatever winter zaq12wsx zxcv zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-export const COMMON_PASSWORD_SENTENCE =
-  'This password is one of the first that attackers try. Please choose another one.';
-
 /** Whether a password is among those that are tried first. */
 export function isCommonPassword(password: string): boolean {
   return COMMON_PASSWORDS.has(password.trim().toLowerCase());

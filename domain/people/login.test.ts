@@ -75,7 +75,7 @@ describe('a new password', () => {
   const typed = { username: 'ann1', password: 'sophia', confirmation: 'sophia' };
 
   test.each([
-    ['of four characters', { password: 'abcd', confirmation: 'abcd' }],
+    ['of four characters', { password: 'jk7p', confirmation: 'jk7p' }],
     ['of 1,000 characters', { password: 'x'.repeat(1000), confirmation: 'x'.repeat(1000) }],
     ['that contains the username', { password: 'ann12', confirmation: 'ann12' }],
   ])('USR-9 is accepted: %s', (_name, differs) => {
@@ -110,7 +110,13 @@ describe('a new password', () => {
       'same-as-username',
       'Password cannot be the same as your username.',
     ],
-  ] as const)('USR-9 is refused: %s', (_name, differs, problem, sentence) => {
+    [
+      'a common one in capitals',
+      { password: 'PassWord1', confirmation: 'PassWord1' },
+      'too-common',
+      'This password is one of the first that attackers try. Please choose another one.',
+    ],
+  ] as const)('USR-9 USR-48 is refused: %s', (_name, differs, problem, sentence) => {
     expect(checkNewPassword({ ...typed, ...differs })).toEqual(refuse(problem));
     expect(passwordSentence(problem)).toBe(sentence);
   });

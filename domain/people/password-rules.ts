@@ -1,5 +1,6 @@
 // The rules of a new password, in the order in which they are reported, and the state of a stored one.
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { PasswordState } from './user.ts';
 import { isSameUsername } from '../base/name-folding.ts';
 
@@ -10,7 +11,7 @@ export const PASSWORD_LENGTH_WORDS = `At least ${PASSWORD_MINIMUM} characters, b
 /** Hashing takes longer with length: without a bound a huge password would occupy the server. */
 const PASSWORD_MAXIMUM = 1000;
 
-type PasswordProblem = 'mismatch' | 'too-short' | 'too-long' | 'same-as-username';
+type PasswordProblem = 'mismatch' | 'too-short' | 'too-long' | 'same-as-username' | 'too-common';
 
 interface NewPassword {
   readonly username: string;
@@ -26,7 +27,8 @@ export function checkNewPassword(typed: NewPassword): Result<string, PasswordPro
   const length = Array.from(password).length;
   if (length < PASSWORD_MINIMUM) return refuse('too-short');
   if (length > PASSWORD_MAXIMUM) return refuse('too-long');
-  return isSameUsername(password, username) ? refuse('same-as-username') : accept(password);
+  if (isSameUsername(password, username)) return refuse('same-as-username');
+  return isCommonPassword(password) ? refuse('too-common') : accept(password);
 }
 
 /** Whether a password is still the netID, so that its owner must choose another at the next login. */
@@ -51,5 +53,7 @@ export function passwordSentence(problem: PasswordProblem): string {
       return 'Password must be at most 1,000 characters long.';
     case 'same-as-username':
       return 'Password cannot be the same as your username.';
+    case 'too-common':
+      return 'This password is one of the first that attackers try. Please choose another one.';
   }
 }

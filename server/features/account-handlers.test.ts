@@ -1,5 +1,5 @@
 // Your own account: the password and the sessions.
-import { COMMON_PASSWORD_SENTENCE } from '@elenchus/domain/people/common-passwords.ts';
+import { passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { guessTimes, newAddress } from '../testing/failed-guesses.ts';
@@ -120,7 +120,7 @@ onEachEngine('your account', (engine) => {
   test.each([
     ['abc', 'Password must be at least 4 characters long.'],
     ['SAM ', 'Password cannot be the same as your username.'],
-    ['password', COMMON_PASSWORD_SENTENCE],
+    ['password', passwordSentence('too-common')],
   ])('USR-53 the rules of a first password hold for %s', async (newPassword, message) => {
     const course = await app().course();
     const sam = await withPassword(course);

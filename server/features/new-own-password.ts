@@ -1,8 +1,4 @@
 // A person chooses a new password: the rules, the proof that it is them, and the new session (USR-53).
-import {
-  COMMON_PASSWORD_SENTENCE,
-  isCommonPassword,
-} from '@elenchus/domain/people/common-passwords.ts';
 import { deviceName } from '@elenchus/domain/people/device-name.ts';
 import { CURRENT_PASSWORD_WRONG } from '@elenchus/domain/people/own-account.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
@@ -42,10 +38,7 @@ export function deviceOf(request: FastifyRequest): string {
 /** What is wrong with a new password, or null. */
 export function newPasswordRefusal(username: string, password: string): Failure | null {
   const typed = checkNewPassword({ username, password });
-  if (!typed.ok) return fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
-  return isCommonPassword(typed.value)
-    ? fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE })
-    : null;
+  return typed.ok ? null : fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
 }
 
 /** Null if this is the holder's password. Guesses are counted as failed logins, so they are as slow as those. */

@@ -1,5 +1,5 @@
 // Logging in, the first password, and the life of a session.
-import { COMMON_PASSWORD_SENTENCE } from '@elenchus/domain/people/common-passwords.ts';
+import { passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { cookieName, hashToken } from '../http/session-cookies.ts';
@@ -248,7 +248,7 @@ onEachEngine('a session', (engine) => {
     const body = { username: 'sam', newPassword: 'Password123' };
     expect(await client.refused(RESET, { body })).toMatchObject({
       status: 400,
-      message: COMMON_PASSWORD_SENTENCE,
+      message: passwordSentence('too-common'),
     });
     expect((await logIn(course.nobody(), 'sam', 'quiet owl')).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 // The people of a course: adding, editing, deleting, assigning, and uploading a file.
 import { utils, write } from '@e965/xlsx';
-import { COMMON_PASSWORD_SENTENCE } from '@elenchus/domain/people/common-passwords.ts';
+import { passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import { INSTRUCTOR_NOT_DELETED } from '@elenchus/domain/people/last-instructor.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
@@ -228,7 +228,7 @@ onEachEngine('users', (engine) => {
       const body = { username: 'ned', fullname: 'Ned', password };
       const added = await ina.refused(ADD, { body });
       for (const { error, message } of [edited, added]) {
-        expect([error, message]).toEqual(['INVALID_INPUT', COMMON_PASSWORD_SENTENCE]);
+        expect([error, message]).toEqual(['INVALID_INPUT', passwordSentence('too-common')]);
       }
     }
     expect(await dumpTables(app().store, [course.id])).toEqual(before);

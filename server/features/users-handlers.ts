@@ -3,19 +3,11 @@ import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { NEW_CODE_COUNTS } from '@elenchus/domain/people/claim-sentences.ts';
 import {
-  COMMON_PASSWORD_SENTENCE,
-  isCommonPassword,
-} from '@elenchus/domain/people/common-passwords.ts';
-import {
   INSTRUCTOR_NOT_DELETED,
   LAST_INSTRUCTOR,
 } from '@elenchus/domain/people/last-instructor.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
-import {
-  givenPasswordProblem,
-  passwordSentence,
-  passwordState,
-} from '@elenchus/domain/people/password-rules.ts';
+import { givenPasswordProblem, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import {
   assignmentSentence,
   type AssignmentProblem,
@@ -77,7 +69,6 @@ async function addUser(services: Services, call: Call<'POST /api/users/{courseID
   const typed = body.password || username;
   const problem = givenPasswordProblem(username, typed);
   if (problem) return fail('INVALID_INPUT', { message: passwordSentence(problem) });
-  if (isTooCommon(username, typed)) return tooCommon();
   const password = await hashPassword(username, typed);
   const course = params.courseID;
   const claims = await claimsIn(services, course);
@@ -111,7 +102,6 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
   if (!edit.ok)
     return fail('INVALID_INPUT', { message: edit.reason.join(' '), details: edit.reason });
   const { fullName, status, ta, newPassword } = edit.value;
-  if (newPassword !== null && isTooCommon(params.username, newPassword)) return tooCommon();
   const password =
     newPassword === null ? undefined : await hashPassword(params.username, newPassword);
   const usernameKey = foldName(params.username);
@@ -139,15 +129,6 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
   const shown = await userAndSlip(services, call, { stored: outcome.value, claims, code });
   const message = shown.slip ? `User updated. ${NEW_CODE_COUNTS}` : 'User updated';
   return { message, ...shown };
-}
-
-/** A netID may be a common word: as the initial password it has to be replaced at the first login. */
-function isTooCommon(username: string, password: string): boolean {
-  return passwordState(username, password) === 'set' && isCommonPassword(password);
-}
-
-function tooCommon(): Failure {
-  return fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE });
 }
 
 async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {

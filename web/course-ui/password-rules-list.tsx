@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { isCommonPassword } from '@elenchus/domain/people/common-passwords.ts';
 import { checkNewPassword, PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './password-rules-list.module.css';
@@ -10,13 +11,14 @@ interface PasswordRulesProps {
   readonly confirmation: string;
 }
 
-/** The three rules, each marked as soon as the typed password meets it. */
+/** The rules, each marked as soon as the typed password meets it. */
 export function PasswordRules({ username, password, confirmation }: PasswordRulesProps) {
   const checked = checkNewPassword({ username, password });
   const isLongEnough = checked.ok || checked.reason !== 'too-short';
   const rules = [
     { text: PASSWORD_LENGTH_WORDS, kept: isLongEnough },
     { text: 'Not the same as your username', kept: !isSameUsername(password, username) },
+    { text: 'Not a common one, such as “password1”', kept: !isCommonPassword(password) },
     { text: 'The same in both fields', kept: password === confirmation },
   ].map(({ text, kept }) => ({ text, kept: kept && password !== '' }));
   return (

@@ -7,9 +7,14 @@ export const INCOMPLETE_DATE = 'Incomplete date. Nothing changed.';
 /** While a year is typed, the browser reports the years 2, 20 and 202 on the way to 2026. */
 const FIRST_WHOLE_YEAR = '1000';
 
+/** Whether the year of a typed date isn't complete. */
+export function isHalfYear(date: string): boolean {
+  return date !== '' && date < FIRST_WHOLE_YEAR;
+}
+
 /** Whether only a part of a date is typed. */
 export function isHalfDate({ value, validity }: HTMLInputElement): boolean {
-  return value === '' ? validity.badInput : value < FIRST_WHOLE_YEAR;
+  return value === '' ? validity.badInput : isHalfYear(value);
 }
 
 /** A date with the browser's calendar; typed or chosen, its value is yyyy-mm-dd. */

@@ -7,6 +7,7 @@ import {
   type ClockTime,
 } from '@elenchus/domain/base/clock-time.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './design-schedule.module.css';
@@ -69,6 +70,7 @@ function ClampedField({ label, value, onSettle }: ClampedFieldProps) {
     if (draft !== null && draft !== value) onSettle(draft);
     setDraft(null);
   };
+  useCommitOnLeave(settle);
   return (
     <TextField
       label={label}

@@ -17,6 +17,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import setupStyles from './grading-setup.module.css';
 import styles from './criteria.module.css';
@@ -120,6 +121,7 @@ function WeightField({ evaluation, weight, onChange }: WeightFieldProps) {
     setDraft(null);
     if (read !== weight) onChange(read);
   };
+  useCommitOnLeave(settle);
   return (
     <TextField
       label={evaluationName(evaluation)}

@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dueDateAt, dueDay, dueTimeOf, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
-import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
+import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
 import styles from './grading-setup.module.css';
 
 interface EvaluationDateFieldProps {
@@ -22,10 +23,12 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
   const note = useId();
   const day = value === null ? null : dueDay(value);
   const time = dueTimeOf(value);
-  const settle = (field: HTMLInputElement): void => {
+  const input = useRef<HTMLInputElement>(null);
+  const settle = (field: HTMLInputElement | null): void => {
     isTyped.current = false;
     setDraft(null);
-    if (field.validity.badInput) {
+    if (field === null) return;
+    if (isHalfDate(field)) {
       setFault(INCOMPLETE_DATE);
       // The browser keeps half a date on the screen until it is given another.
       field.value = day ?? '';
@@ -36,9 +39,11 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
     if (typed === '' && value !== null) onChange(null);
     else if (date.ok && date.value !== day) onChange(dueDateAt(date.value, time));
   };
+  useCommitOnLeave(settle, input);
   return (
     <div className={styles.due}>
       <DateField
+        ref={input}
         keepsErrorRoom
         label="Due date"
         describedBy={note}

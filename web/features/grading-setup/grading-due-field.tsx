@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cardDateLabel, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradingDueDateChange } from '@elenchus/domain/grading/grading-due-date.ts';
@@ -6,7 +6,8 @@ import {
   useDesignActions,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
-import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
+import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
 
 /**
  * By when the grading of an evaluation should be done. Like the due date, it counts when the field is left: while a date
@@ -18,9 +19,11 @@ export function GradingDueField({ evaluation }: { evaluation: Evaluation }) {
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const stored = course.gradingDueDates.get(evaluation.id) ?? null;
-  const settle = (field: HTMLInputElement): void => {
+  const input = useRef<HTMLInputElement>(null);
+  const settle = (field: HTMLInputElement | null): void => {
     setDraft(null);
-    if (field.validity.badInput) {
+    if (field === null) return;
+    if (isHalfDate(field)) {
       setFault(INCOMPLETE_DATE);
       field.value = stored ?? '';
       return;
@@ -31,8 +34,10 @@ export function GradingDueField({ evaluation }: { evaluation: Evaluation }) {
     const label = `grading date of ${evaluationName(evaluation)}`;
     change(gradingDueDateChange(evaluation.id, date), { label });
   };
+  useCommitOnLeave(settle, input);
   return (
     <DateField
+      ref={input}
       keepsErrorRoom
       label="Grading due"
       description={

@@ -8,6 +8,7 @@ import {
 } from '@elenchus/domain/criteria/criteria-table.ts';
 import { levelName } from '@elenchus/domain/criteria/criteria-score.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './criteria.module.css';
 
@@ -83,6 +84,7 @@ function PointsField({ points, onChange }: PointsFieldProps) {
     setDraft(null);
     if (read !== points) onChange(read);
   };
+  useCommitOnLeave(settle);
   return (
     <TextField
       label="Points"

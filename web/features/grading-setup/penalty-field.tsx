@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 interface PenaltyFieldProps {
@@ -19,6 +20,7 @@ export function PenaltyField({ label, description, value, onChange }: PenaltyFie
     setDraft(null);
     if (Number(draft) !== value) onChange(Number(draft));
   };
+  useCommitOnLeave(settle);
   return (
     <TextField
       label={label}

@@ -21,7 +21,7 @@ import {
 import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
+import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
 import styles from './hand-back.module.css';
 
 interface DueDateEntryProps {
@@ -51,7 +51,7 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
   };
   const submit = (): void => {
     // A part of a date has no value, but isn't an empty entry either.
-    if (field.current?.validity.badInput) return refuse(INCOMPLETE_DATE);
+    if (field.current && isHalfDate(field.current)) return refuse(INCOMPLETE_DATE);
     // The server knows which grades there are, and asks before it deletes them.
     const changed = changeDueDate(evaluation, dueDateText(typed, time));
     if (changed.ok) {

@@ -9,6 +9,7 @@ import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { useDesignActions, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -59,6 +60,9 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
     const upserts = [writeKeptPersona({ ...persona, ...changed })];
     change({ upserts, removals: [] }, { label });
   };
+  const rename = useCommitOnLeave(() => {
+    if (name !== persona.name) save({ name }, 'name of the persona');
+  });
   const accept = (lost: BrokenPersona): void => {
     const [questions, theses] = [new Set(lost.lostQuestionIds), new Set(lost.lostThesisNames)];
     save(
@@ -82,7 +86,7 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
           value={name}
           maxLength={200}
           onChange={(event) => setName(event.currentTarget.value)}
-          onBlur={() => name !== persona.name && save({ name }, 'name of the persona')}
+          onBlur={rename}
         />
       </div>
       <p className={styles.state} data-broken={broken !== null || undefined}>

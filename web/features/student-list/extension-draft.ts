@@ -7,6 +7,7 @@ import {
 } from '@elenchus/domain/extensions/accommodation.ts';
 import type { Extension } from '@elenchus/domain/extensions/extension-plan.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { isHalfYear } from '../../ui/date-field.tsx';
 
 export const EXTENSION_KINDS = [
   ['days', 'More days for one evaluation'],
@@ -46,7 +47,7 @@ export function readExtensionDraft(draft: ExtensionDraft): Result<Extension, str
         : refuse(accommodationSentence('days'));
     }
     case 'date':
-      return isIsoDate(draft.date)
+      return isIsoDate(draft.date) && !isHalfYear(draft.date)
         ? accept({ kind, evaluationDataID, date: draft.date })
         : refuse('Enter a date with day, month and year.');
     case 'none':
