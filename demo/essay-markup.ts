@@ -17,8 +17,8 @@ export interface WrittenEssay {
   readonly final: readonly EssaySentence[];
 }
 
-const struck = /\[-([\s\S]*?)-\]/gu;
-const added = /\{\+([\s\S]*?)\+\}/gu;
+const struck = /\[-([^[\]]*)-\]/gu;
+const added = /\{\+([^{}]*)\+\}/gu;
 
 /** The essay before and after the last sitting; sentences in a pasted passage are marked. */
 export function readEssay(source: string, pastedPassage = ''): WrittenEssay {
@@ -30,7 +30,7 @@ export function readEssay(source: string, pastedPassage = ''): WrittenEssay {
 }
 
 function sentencesInParagraphs(text: string, pastedPassage: string): EssaySentence[] {
-  return text.split(/\n\s*\n/u).flatMap((paragraph) =>
+  return text.split(/\n(?:[^\S\n]*\n)+/u).flatMap((paragraph) =>
     sentencesOf(paragraph.replace(/\s+/gu, ' ').trim()).map((sentence, place) => ({
       text: sentence,
       startsParagraph: place === 0,

@@ -29,7 +29,7 @@ function wordingBit(use: number, slot: number): number {
 
 /** The sentences of a text. */
 export function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.?!]["”]?)\s+(?=["“A-Z])/u).filter((sentence) => sentence !== '');
+  return text.split(/(?<=[.?!]["”]?)\s(?=["“A-Z])/u).filter((sentence) => sentence !== '');
 }
 
 /** The sentences of a text whose writer may not use capitals. */

@@ -1,4 +1,4 @@
-// npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each
+// npm run check: format, types, lint, architecture, exports, rules, words, patterns, styles, lock file and dependencies, each
 // as its own step.
 import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
@@ -32,13 +32,20 @@ const steps: readonly CheckStep[] = [
     args: ['-p', project, '--singleThreaded'],
   })),
   { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  ...['architecture', 'exports', 'rules', 'words', 'styles', 'lock-file', 'dependencies'].map(
-    (subject) => ({
-      name: subject,
-      program: process.execPath,
-      args: [`tools/checks/check-${subject}.ts`],
-    }),
-  ),
+  ...[
+    'architecture',
+    'exports',
+    'rules',
+    'words',
+    'patterns',
+    'styles',
+    'lock-file',
+    'dependencies',
+  ].map((subject) => ({
+    name: subject,
+    program: process.execPath,
+    args: [`tools/checks/check-${subject}.ts`],
+  })),
 ];
 
 /** Runs every check, then the additional ones, even after one has failed. Prints how each ended. */

@@ -1,4 +1,5 @@
 // How names are compared: by their letters without case and accents, then by the accents (CAL-22, CAL-24).
+import { withoutEnd } from './text-ends.ts';
 
 /** Letters that Unicode doesn't treat as a letter with a mark, although readers do; ~ sorts after every letter and digit. */
 const SPELLED: Readonly<Record<string, string>> = {
@@ -62,7 +63,7 @@ export function weighName(folded: string): Weights {
     letters += weights.letters;
     marks += weights.marks;
   }
-  return { letters, marks: marks.replace(/\.+$/, '') };
+  return { letters, marks: withoutEnd(marks, '.') };
 }
 
 function learn(character: string): Weights {

@@ -8,7 +8,7 @@ const REMINDER = /^(?:but )?you (?:also )?(?:said|say|hold|held|believe|answered
 /** What a text asks: its last question, or the first sentence of its last paragraph that isn't a reminder. */
 export function shortLabel(text: string): string {
   const paragraphs = plainText(text)
-    .split(/\n\s*\n/u)
+    .split(/\n(?:[^\S\n]*\n)+/u)
     .map((paragraph) => sentencesOf(paragraph))
     .filter((sentences) => sentences.length > 0);
   const asked = paragraphs.flat().findLast((sentence) => /\?["”’)]*$/u.test(sentence));
@@ -20,7 +20,7 @@ export function shortLabel(text: string): string {
 function sentencesOf(paragraph: string): readonly string[] {
   const line = paragraph.trim().replaceAll(/\s+/gu, ' ');
   return line
-    .split(/(?<=[.!?]["”’)]*) (?!\p{Ll})/u)
+    .split(/(?<=[.!?]["”’)]{0,3}) (?!\p{Ll})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }

@@ -10,7 +10,9 @@ export type EvaluationWeights = ReadonlyMap<string, number>;
 
 /** A weight in percent: more than 0 and at most 100, with at most two decimals; null when the text is none. */
 export function readWeight(text: string): number | null {
-  const typed = text.trim().replace(/\s*%$/u, '').replace(',', '.');
+  const trimmed = text.trim();
+  const number = trimmed.endsWith('%') ? trimmed.slice(0, -1).trimEnd() : trimmed;
+  const typed = number.replace(',', '.');
   const isNumber = /^(\d{1,3}(\.\d{1,2})?|\.\d{1,2})$/.test(typed);
   const weight = isNumber ? Number(typed) : 0;
   return weight > 0 && weight <= 100 ? weight : null;

@@ -1,4 +1,5 @@
 // The tables in a Markdown text, as rows of plain words, each with the heading above it (CRT-3).
+import { withoutEnd } from '../base/text-ends.ts';
 
 export interface MarkdownTable {
   /** The words of the nearest heading above; '' for none. */
@@ -7,6 +8,9 @@ export interface MarkdownTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** More than any table of criteria has. Every row gets as many cells as the head, so the columns must have an end. */
+const MOST_COLUMNS = 100;
+
 /** Every table of the text, in order. Blocks of code are left out. */
 export function markdownTables(text: string): readonly MarkdownTable[] {
   const lines = withoutCode(text.replaceAll(/\r\n?/gu, '\n').split('\n'));
@@ -14,10 +18,11 @@ export function markdownTables(text: string): readonly MarkdownTable[] {
   let heading = '';
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const title = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/u.exec(line)?.[1];
-    if (title !== undefined) heading = plainWords(title);
-    const head = cellsOf(line);
-    if (!line.includes('|') || !isRuler(lines[at + 1] ?? '', head.length)) continue;
+    const title = /^ {0,3}#{1,6}\s(.*)$/u.exec(line)?.[1];
+    if (title !== undefined) heading = plainWords(withoutEnd(title.trim(), '#'));
+    const cells = cellsOf(line);
+    if (!line.includes('|') || !isRuler(lines[at + 1] ?? '', cells.length)) continue;
+    const head = cells.slice(0, MOST_COLUMNS);
     const end = endOfTable(lines, at + 2);
     const rows = lines.slice(at + 2, end).map((row) => resized(cellsOf(row), head.length));
     tables.push({ heading, head, rows });
@@ -57,9 +62,10 @@ function resized(cells: readonly string[], length: number): readonly string[] {
 function plainWords(text: string): string {
   return text
     .replaceAll(/<br\s*\/?>/giu, ' ')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/gu, '$1')
     .replaceAll(/(\*\*|__|`|~~)/gu, '')
-    .replaceAll(/(?<![\p{L}\d])[*_](\S(?:.*?\S)?)[*_](?![\p{L}\d])/gu, '$1')
+    .replaceAll(/(?<![\p{L}\d])\*(?!\s)([^*]+)(?<!\s)\*(?![\p{L}\d])/gu, '$1')
+    .replaceAll(/(?<![\p{L}\d])_(?!\s)([^_]+)(?<!\s)_(?![\p{L}\d])/gu, '$1')
     .replaceAll(/\\([\\*_`#[\]])/gu, '$1')
     .replaceAll(/\s+/gu, ' ')
     .trim();

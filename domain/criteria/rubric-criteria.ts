@@ -1,4 +1,5 @@
 // The criteria in the tables of a rubric: rows are criteria and columns levels, or the other way round (CRT-3 to CRT-5).
+import { withoutBeginning, withoutEnd } from '../base/text-ends.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import {
   CRITERIA_LIMITS,
@@ -106,20 +107,23 @@ function turned({ head, rows }: Cells): Cells {
   };
 }
 
-const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?\s*(?:-|–|—|to)\s*)?(\d{1,4}(?:[.,]\d{1,2})?)`;
+const NUMBER = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?\s?(?:-|–|—|to)\s?)?(\d{1,4}(?:[.,]\d{1,2})?)`;
 const UNIT = String.raw`(?:points?|pts?\.?)`;
 /** Points in brackets, or with their unit, at the end or at the beginning. A range counts by its upper end. */
 const MARKED: readonly RegExp[] = [
-  new RegExp(String.raw`^(.*?)\s*[([]\s*${NUMBER}\s*${UNIT}?\s*[)\]]$`, 'iu'),
-  new RegExp(String.raw`^(.*?)[\s:,–—-]*\b${NUMBER}\s*${UNIT}$`, 'iu'),
-  new RegExp(String.raw`^()${NUMBER}\s*${UNIT}[\s:.,–—-]*(.*)$`, 'iu'),
-  new RegExp(String.raw`^()[([]\s*${NUMBER}\s*${UNIT}?\s*[)\]][\s:.,–—-]*(.*)$`, 'iu'),
+  new RegExp(String.raw`^(.*?)[([]\s?${NUMBER}\s?${UNIT}?\s?[)\]]$`, 'iu'),
+  new RegExp(String.raw`^(.*?)\b${NUMBER}\s?${UNIT}$`, 'iu'),
+  new RegExp(String.raw`^()${NUMBER}\s?${UNIT}(.*)$`, 'iu'),
+  new RegExp(String.raw`^()[([]\s?${NUMBER}\s?${UNIT}?\s?[)\]](.*)$`, 'iu'),
 ];
 /** In the name of a level, a plain number at the end or at the beginning is its points. */
 const PLAIN: readonly RegExp[] = [
-  new RegExp(String.raw`^(.*?)[\s:=–—-]*\b${NUMBER}$`, 'iu'),
-  new RegExp(String.raw`^()${NUMBER}\s*[:=–—-]\s*(.*)$`, 'iu'),
+  new RegExp(String.raw`^(.*?)\b${NUMBER}$`, 'iu'),
+  new RegExp(String.raw`^()${NUMBER}\s?[:=–—-](.*)$`, 'iu'),
 ];
+
+/** What people write between the words and the points. */
+const BETWEEN = ' :=.,–—-';
 
 interface Pointed {
   readonly text: string;
@@ -130,7 +134,8 @@ function pointed(text: string, shapes: readonly RegExp[]): Pointed {
   for (const shape of shapes) {
     const [, before = '', number = '', after = ''] = shape.exec(text) ?? [];
     const points = number === '' ? null : readPoints(number);
-    if (points !== null) return { text: (before || after).trim(), points };
+    const words = withoutEnd(before, BETWEEN) || withoutBeginning(after, BETWEEN);
+    if (points !== null) return { text: words.trim(), points };
   }
   return { text, points: null };
 }

@@ -5,7 +5,7 @@ export const EMPHASIS_START = '\u{E000}';
 export const EMPHASIS_END = '\u{E001}';
 
 const SIGNS = /[\u{E000}\u{E001}]/gu;
-const EMPHASIS = /\u{E000}(\s*)([^\u{E000}\u{E001}]*?)(\s*)\u{E001}/gu;
+const EMPHASIS = /\u{E000}([^\u{E000}\u{E001}]*)\u{E001}/gu;
 const LETTER = /[\p{L}\p{N}*]/u;
 
 /** A text without the private characters. */
@@ -22,16 +22,16 @@ interface KeptEmphasis {
 /** Puts stars where the signs are; spaces at the ends go outside. */
 export function keepEmphasis(signed: string): KeptEmphasis {
   let isComplete = true;
-  const text = signed.replaceAll(
-    EMPHASIS,
-    (whole: string, before: string, inner: string, after: string, at: number) => {
-      if (inner === '') return `${before}${after}`;
-      const left = before === '' ? signed.charAt(at - 1) : ' ';
-      const right = after === '' ? signed.charAt(at + whole.length) : ' ';
-      const canMark = !LETTER.test(left) && !LETTER.test(right) && !/[\n*]/u.test(inner);
-      isComplete &&= canMark;
-      return canMark ? `${before}*${inner}*${after}` : `${before}${inner}${after}`;
-    },
-  );
+  const text = signed.replaceAll(EMPHASIS, (whole: string, content: string, at: number) => {
+    const inner = content.trim();
+    if (inner === '') return content;
+    const start = content.indexOf(inner);
+    const [before, after] = [content.slice(0, start), content.slice(start + inner.length)];
+    const left = before === '' ? signed.charAt(at - 1) : ' ';
+    const right = after === '' ? signed.charAt(at + whole.length) : ' ';
+    const canMark = !LETTER.test(left) && !LETTER.test(right) && !/[\n*]/u.test(inner);
+    isComplete &&= canMark;
+    return canMark ? `${before}*${inner}*${after}` : content;
+  });
   return { text: withoutSigns(text), isComplete };
 }

@@ -167,10 +167,11 @@ function writeCell(writer: Writer, element: MarkupElement): void {
 
 /** At most one empty line between lines, and no space at the ends of lines. */
 function tidyLines(text: string): string {
-  const lines = text.replaceAll(/ ?\t(?=\s*\n|\s*$)/gu, '').replaceAll(' \t', ' | ');
+  const lines = text
+    .split('\n')
+    .map((line) => line.trimEnd().replaceAll(' \t', ' | ').replace(/^ +/u, ''));
   return lines
-    .replaceAll(/[ \u00a0]+\n/gu, '\n')
-    .replaceAll(/\n[ ]+/gu, '\n')
+    .join('\n')
     .replaceAll(/\n{3,}/gu, '\n\n')
     .trim();
 }

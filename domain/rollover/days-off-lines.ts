@@ -1,5 +1,6 @@
 // Reads days without class from pasted lines in the usual spellings (RLL-30 to RLL-32).
 import { isIsoDate, type IsoDate } from '../base/calendar.ts';
+import { withoutEnd } from '../base/text-ends.ts';
 import { readNoClassInput } from '../schedule/no-class.ts';
 import type { DaysOff } from './rollover-plan.ts';
 
@@ -30,15 +31,23 @@ interface FoundDate {
 type Reader = (found: readonly (string | undefined)[]) => FoundDate;
 
 /** Each way to write one day. */
-const DAY_FORMS: readonly { readonly source: string; readonly read: Reader }[] = [
-  form('(\\d{4})-(\\d{1,2})-(\\d{1,2})', ([year, month, day]) => dateOf(year, month, day)),
-  form('(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?', ([month, day, year]) => dateOf(year, month, day)),
-  form(`(${MONTH_NAMES})\\.?\\s+${DAY}${YEAR}`, ([month, day, year]) =>
-    dateOf(year, String(monthNumber(month)), day),
-  ),
-  form(`${DAY}\\.?\\s+(${MONTH_NAMES})\\b\\.?${YEAR}`, ([day, month, year]) =>
-    dateOf(year, String(monthNumber(month)), day),
-  ),
+const DAY_FORMS: readonly { readonly pattern: RegExp; readonly read: Reader }[] = [
+  {
+    pattern: new RegExp(`${WEEKDAY}\\b(\\d{4})-(\\d{1,2})-(\\d{1,2})`, 'iu'),
+    read: ([year, month, day]) => dateOf(year, month, day),
+  },
+  {
+    pattern: new RegExp(`${WEEKDAY}\\b(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?`, 'iu'),
+    read: ([month, day, year]) => dateOf(year, month, day),
+  },
+  {
+    pattern: new RegExp(`${WEEKDAY}\\b(${MONTH_NAMES})\\.?\\s+${DAY}${YEAR}`, 'iu'),
+    read: ([month, day, year]) => dateOf(year, String(monthNumber(month)), day),
+  },
+  {
+    pattern: new RegExp(`${WEEKDAY}\\b${DAY}\\.?\\s+(${MONTH_NAMES})\\b\\.?${YEAR}`, 'iu'),
+    read: ([day, month, year]) => dateOf(year, String(monthNumber(month)), day),
+  },
 ];
 
 /** 'Nov 25-27' and '25-27 November': the month is written once. */
@@ -108,8 +117,8 @@ function longRange(line: string): FoundRange | null {
 }
 
 function firstDay(text: string, offset: number) {
-  const found = DAY_FORMS.flatMap(({ source, read }) => {
-    const match = new RegExp(`${WEEKDAY}\\b${source}`, 'iu').exec(text);
+  const found = DAY_FORMS.flatMap(({ pattern, read }) => {
+    const match = pattern.exec(text);
     return match ? [{ match, date: read(match.slice(1)) }] : [];
   });
   const [first] = found.toSorted((one, other) => one.match.index - other.match.index);
@@ -152,10 +161,6 @@ function reasonIn(line: string, at: number, end: number): string {
   return [trim(line.slice(0, at)), trim(line.slice(end))].filter((part) => part !== '').join(' ');
 }
 
-function form(source: string, read: Reader) {
-  return { source, read };
-}
-
 function dateOf(year = '', month = '', day = ''): FoundDate {
   return { year: year === '' ? null : Number(year), month: Number(month), day: Number(day) };
 }
@@ -165,5 +170,8 @@ function monthNumber(name = ''): number {
 }
 
 function trim(text: string): string {
-  return text.replaceAll(/^[\s:;,.()•*–—-]+|[\s:;,(•*–—-]+$/gu, '').replace(/\)$/u, '');
+  return withoutEnd(text.replace(/^[\s:;,.()•*–—-]+/u, '').trimEnd(), ' :;,(•*–—-').replace(
+    /\)$/u,
+    '',
+  );
 }

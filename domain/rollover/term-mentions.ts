@@ -21,10 +21,11 @@ export function termMentions(
   const { startDate, endDate } = term;
   if (startDate === null || endDate === null) return [];
   const pattern = mentionPattern(startDate, endDate);
+  const days = daysOfTerm(startDate, endDate);
   return textsOf(course).flatMap(([where, text]) => {
     const found = [...text.matchAll(pattern)]
       .map(([all]) => all)
-      .filter((all) => isOfTerm(all, startDate, endDate));
+      .filter((all) => isOfTerm(all, days));
     return found.length > 0 ? [{ where, found: [...new Set(found)] }] : [];
   });
 }
@@ -48,15 +49,25 @@ function mentionPattern(startDate: IsoDate, endDate: IsoDate): RegExp {
 }
 
 /** A month and a day count only if they are in the term; everything else names its year. */
-function isOfTerm(found: string, startDate: IsoDate, endDate: IsoDate): boolean {
+function isOfTerm(found: string, days: ReadonlySet<string>): boolean {
   const parts = /^([a-z]{3})[a-z]*\.? (\d{1,2})$/iu.exec(found);
   if (!parts || new RegExp(`^(?:${SEASONS})`, 'iu').test(found)) return true;
-  const label = `${parts[1]?.toLowerCase()} ${Number(parts[2])}`;
-  for (let date = startDate; date <= endDate; date = addDays(date, 1)) {
+  return days.has(`${parts[1]?.toLowerCase()} ${Number(parts[2])}`);
+}
+
+/** Eight years have a leap year among them, so a longer term has no other days. */
+const MOST_DAYS = 366 * 8;
+
+/** The days from the first date to the last, each as 'jan 1'. */
+function daysOfTerm(startDate: IsoDate, endDate: IsoDate): ReadonlySet<string> {
+  const days = new Set<string>();
+  let date = startDate;
+  for (let count = 0; count < MOST_DAYS && date <= endDate; count += 1) {
     const [month = '', day = ''] = cardDateLabel(date).split(/[ ,]/u);
-    if (`${month.slice(0, 3).toLowerCase()} ${day}` === label) return true;
+    days.add(`${month.slice(0, 3).toLowerCase()} ${day}`);
+    date = addDays(date, 1);
   }
-  return false;
+  return days;
 }
 
 function textsOf(course: CourseTexts): readonly (readonly [string, string])[] {

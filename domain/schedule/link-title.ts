@@ -1,5 +1,6 @@
 // What a syllabus link is called: its title, or where it leads (SCH-52, SCH-53).
 import { accept, refuse, type Result } from '../base/result.ts';
+import { afterLast, withoutEnd } from '../base/text-ends.ts';
 import type { LinkKind } from './link-kinds.ts';
 import { checkLinkUrl } from './link-url.ts';
 import type { SyllabusLink } from './schedule.ts';
@@ -53,7 +54,8 @@ function placeOf(url: string): string {
   const host = /^https?:\/\/(\[[^\]]*\]|[^/?#:]+)/i.exec(address)?.[1];
   if (host !== undefined) return host.toLowerCase().replace(/^www\.(?=.+\.)/, '');
   const mail = /^mailto:([^?]*)/i.exec(address)?.[1];
-  return mail ?? /([^/]+)\/*$/.exec(address.replace(/[?#].*$/, ''))?.[1] ?? '';
+  const path = address.replace(/[?#][^]*$/, '');
+  return mail ?? afterLast(withoutEnd(path, '/'), '/');
 }
 
 function isTooLong(title: string): boolean {

@@ -42,7 +42,13 @@ function describeError(error: Error, depth = 0): DescribedError {
 /** JSON that can't be read, and a value that PostgreSQL can't convert (class 22), are quoted in the message. */
 function withoutQuotedValue({ name, message }: Error, code: unknown): string {
   const quotesValue = name === 'SyntaxError' || (typeof code === 'string' && code.startsWith('22'));
-  return quotesValue ? message.replace(/"[\s\S]*"/, '"…"').replace(/'.'/su, "'…'") : message;
+  return quotesValue ? withoutQuotations(message).replace(/'.'/su, "'…'") : message;
+}
+
+/** From the first quotation mark to the last, because the value may contain such marks too. */
+function withoutQuotations(message: string): string {
+  const [first, last] = [message.indexOf('"'), message.lastIndexOf('"')];
+  return first === last ? message : `${message.slice(0, first)}"…"${message.slice(last + 1)}`;
 }
 
 /** Milliseconds from which a request is slow enough to be written down. */

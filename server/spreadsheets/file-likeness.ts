@@ -58,8 +58,24 @@ export function fileLikeness(bytes: Uint8Array): FileLikeness {
   // Text in UTF-16 without a mark has a zero in every other place; any other zero is no text.
   if (nulls > 0 && nulls * 3 < beginning.byteLength) return 'binary';
   const text = new TextDecoder('windows-1252').decode(beginning.filter((byte) => byte !== 0));
-  if (/^\W*(<!--[^]*?-->\s*)*<(!doctype html|html|head|body|table)\b/i.test(text)) return 'html';
-  return /^\W*<\?xml\b/i.test(text) ? 'xml' : 'text';
+  const begun = text.slice(beginningOfMarkup(text));
+  if (/^<(?:!doctype html|html|head|body|table)\b/i.test(begun)) return 'html';
+  return /^<\?xml\b/i.test(begun) ? 'xml' : 'text';
+}
+
+/** Where the first tag begins: after what isn't a word, and after comments. */
+function beginningOfMarkup(text: string): number {
+  let place = 0;
+  while (place < text.length) {
+    if (text.startsWith('<!--', place)) {
+      const end = text.indexOf('-->', place + 4);
+      if (end < 0) return place;
+      place = end + 3;
+    } else if (text.charAt(place) === '<' || /\w/.test(text.charAt(place))) {
+      return place;
+    } else place += 1;
+  }
+  return place;
 }
 
 /** The name of a kind of file in a sentence. */

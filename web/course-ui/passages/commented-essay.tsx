@@ -6,6 +6,7 @@ import {
   type EssayPiece,
   type NumberedRange,
 } from '@elenchus/domain/passages/marked-pieces.ts';
+import { withoutEnd } from '@elenchus/domain/base/text-ends.ts';
 import type { PassageRange } from '@elenchus/domain/passages/passage-anchor.ts';
 import type { PassageComment, PlacedComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -65,15 +66,17 @@ export function CommentedEssay<Comment extends PassageComment>(
   );
 }
 
+const LINE_ENDS = '\r\n';
+
 /** Line ends after a paragraph are drawn as the room below it, so that notes come right after the words. */
 function withoutLineEnds(essay: string, { start, end }: PassageRange): PassageRange {
-  const words = essay.slice(start, end).replace(/[\r\n]+$/u, '');
-  return { start, end: start + words.length };
+  return { start, end: start + withoutEnd(essay.slice(start, end), LINE_ENDS).length };
 }
 
 function endOf(essay: string, { start, end }: PassageRange): 'line' | 'paragraph' {
-  const lineEnds = /(?:\r\n|\r|\n){2,}$/u.test(essay.slice(start, end));
-  return lineEnds ? 'paragraph' : 'line';
+  const part = essay.slice(start, end);
+  const lineEnds = part.slice(withoutEnd(part, LINE_ENDS).length).replaceAll('\r\n', '\n');
+  return lineEnds.length > 1 ? 'paragraph' : 'line';
 }
 
 interface PieceProps {

@@ -1,4 +1,5 @@
 // What can be completed at a place in a formula: questions by ID or by words of their text, options, theses.
+import { afterLast } from '@elenchus/domain/base/text-ends.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { shortLine, shortText } from '../../course-ui/question-names.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
@@ -21,6 +22,9 @@ interface LogicCompletions {
 
 const MOST_CHOICES = 50;
 
+/** The signs of a formula: a name ends where one of them is. */
+const SIGNS = '(),&∨¬^~';
+
 /** The completions at a caret; null where nothing can be completed. */
 export function logicCompletions(
   text: string,
@@ -29,14 +33,27 @@ export function logicCompletions(
   { isAsked = false } = {},
 ): LogicCompletions | null {
   const before = text.slice(0, caret);
-  const option = /\(\s*([^(),&∨¬^~]+?)\s*,\s*([0-9]*)$/u.exec(before);
-  if (option) return optionChoices(text, caret, option[1] ?? '', option[2] ?? '', words);
-  const inside = /\(\s*([^(),&∨¬^~]*)$/u.exec(before);
-  if (inside) return namedChoices(text, caret, inside[1] ?? '', words, '');
-  const word = /[\p{L}\p{N}_'’-]*$/u.exec(before)?.[0] ?? '';
+  const typed = afterLast(before, SIGNS);
+  const ahead = before.slice(0, before.length - typed.length);
+  if (ahead.endsWith(',') && /^\s*[0-9]*$/u.test(typed)) {
+    const name = afterLast(ahead.slice(0, -1), SIGNS);
+    const isFirst = ahead.at(-name.length - 2) === '(';
+    if (isFirst && name.trim() !== '') {
+      return optionChoices(text, caret, name.trim(), typed.trim(), words);
+    }
+  }
+  if (ahead.endsWith('(')) return namedChoices(text, caret, typed.trimStart(), words, '');
+  const word = wordBefore(typed);
   // A connective being typed is no name; and an empty place offers everything only when asked.
   if (/^(?:a|an|and|o|or|n|no|not)$/iu.test(word) || (word === '' && !isAsked)) return null;
   return namedChoices(text, caret, word, words, '(');
+}
+
+/** The end of a text as far as it is one word. */
+function wordBefore(text: string): string {
+  const characters = Array.from(text);
+  const before = characters.findLastIndex((one) => !/^[\p{L}\p{N}_'’-]$/u.test(one));
+  return characters.slice(before + 1).join('');
 }
 
 function optionChoices(
@@ -85,9 +102,9 @@ function namedChoices(
       return { label: name, detail, insert: `${open}${name})`, to };
     });
   const all = [...theses, ...questions];
-  const first = all.filter(({ label }) => label.toLowerCase().startsWith(wanted));
-  const rest = all.filter((choice) => !first.includes(choice));
-  const choices = [...first, ...rest].slice(0, MOST_CHOICES);
+  const isFirst = ({ label }: LogicCompletion): boolean => label.toLowerCase().startsWith(wanted);
+  const rest = all.filter((choice) => !isFirst(choice));
+  const choices = [...all.filter(isFirst), ...rest].slice(0, MOST_CHOICES);
   return choices.length === 0 ? null : { from: caret - typed.length, choices };
 }
 
