@@ -15,6 +15,10 @@ export const errorCatalogue = {
     status: 400,
     sentence: 'Some of the values aren’t valid. Nothing was changed.',
   },
+  LIMIT_REACHED: {
+    status: 400,
+    sentence: 'This would go over a limit of the server. Nothing was changed.',
+  },
   QUESTION_NOT_FOUND: { status: 400, sentence: 'Question not found' },
   MISSING_TARGET_DATE: {
     status: 400,

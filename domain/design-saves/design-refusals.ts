@@ -12,6 +12,7 @@ import { holdFault } from '../questions/held-question.ts';
 import { optionStepsFault, type OptionStep } from '../questions/option-steps.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { designValueFault } from './design-value-faults.ts';
+import { fieldLimitFault } from './field-limits.ts';
 import type { ValueFault } from './value-rule.ts';
 
 /** Holds that name no question, or have a value; a question that is saved in the same list counts. */
@@ -100,6 +101,6 @@ export function badDesignKeys(keys: readonly DesignKey[]): readonly BadDesignIte
 function faultOf(item: DesignItem, versions: readonly DesignItem[]): ValueFault | null {
   const read = readDesignItem(item);
   return read.ok
-    ? designValueFault(item, versions)
+    ? (fieldLimitFault(item, versions) ?? designValueFault(item, versions))
     : { sentence: designFaultSentence(read.reason) };
 }

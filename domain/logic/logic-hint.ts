@@ -6,6 +6,7 @@ import { thesisKey } from './thesis-name.ts';
 type LogicHintCode =
   | LogicProblemCode
   | 'too-deep'
+  | 'too-large'
   | 'unknown-question'
   | 'option-out-of-range'
   | 'leading-zero'

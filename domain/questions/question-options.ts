@@ -15,6 +15,16 @@ export interface OptionChange {
 
 type OptionChangeRefusal = 'no-such-option' | 'two-options-must-stay';
 
+/** The most options of a question. */
+export const MOST_OPTIONS = 100;
+
+export const TOO_MANY_OPTIONS = `A question can have up to ${MOST_OPTIONS} options.`;
+
+/** Whether another option may be offered. */
+export function canAddOption(options: readonly string[]): boolean {
+  return options.length < MOST_OPTIONS;
+}
+
 /** Whether removing an option may be offered: only above two. */
 export function canRemoveOption(options: readonly string[]): boolean {
   return options.length > MINIMUM_OPTIONS;

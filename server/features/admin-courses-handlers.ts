@@ -110,7 +110,10 @@ async function rename(services: Services, call: Call<'POST /api/admin/rename-cou
   const by = changeBy(course, 'admin', call.now, call.address);
   const change = { ...by, ...changes, confirmed: false, title: title.value };
   const outcome = await call.write('renameCourse', change);
-  return outcome.ok ? { message: 'Title saved' } : fail('CHANGED_MEANWHILE');
+  if (outcome.ok) return { message: 'Title saved' };
+  return outcome.reason.kind === 'limit'
+    ? fail('LIMIT_REACHED', { message: outcome.reason.fault.sentence })
+    : fail('CHANGED_MEANWHILE');
 }
 
 const WAS_IN_COURSE =

@@ -1,14 +1,22 @@
 // Creates a course for its first instructor, from a design.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { designLimitFault } from '@elenchus/domain/design-saves/design-limits.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { NewCourse } from '@elenchus/domain/people/new-course.ts';
-import { fail } from '../http/failure.ts';
+import { fail, type Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectOptionalClaim } from '../store/claims-store.ts';
 import { claimsEverywhere, codeColumn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { initialPassword } from './password-hashing.ts';
 import type { Services } from './services.ts';
+
+/** Why a new course can't have these items, or null. */
+export function newDesignRefusal(items: readonly DesignItem[]): Failure | null {
+  const empty = { characters: 0, counts: new Map<string, number>() };
+  const fault = designLimitFault(empty, { stored: new Map(), upserts: items, removed: [] });
+  return fault && fail('LIMIT_REACHED', { message: fault.sentence, details: fault.items });
+}
 
 type CreatingCall = Pick<Call<'POST /api/admin/create-course'>, 'now' | 'address' | 'write'>;
 
@@ -20,6 +28,8 @@ export async function createCourseWith(
   items: readonly DesignItem[],
 ) {
   const { courseID, instructorFullName, instructorUserID } = typed;
+  const refusal = newDesignRefusal(items);
+  if (refusal) return refusal;
   const claims = { ...claimsEverywhere(services), firstDayEnd: null };
   const code = spareCodeFor(claims);
   const usernameKey = foldName(instructorUserID);

@@ -171,6 +171,10 @@ async function change(call: DesignCall, what: Omit<DesignChange, keyof Change>) 
       return fail('CHANGED_MEANWHILE', { details: changed.reason.conflicts });
     case 'clash':
       return fail('INVALID_INPUT', { message: changed.reason.sentence });
+    case 'limit': {
+      const { sentence, items } = changed.reason.fault;
+      return fail('LIMIT_REACHED', { message: sentence, details: items });
+    }
     case 'confirmation-needed': {
       const { loss } = changed.reason;
       return fail('CONFIRMATION_NEEDED', {

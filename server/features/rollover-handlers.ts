@@ -26,6 +26,7 @@ import { claimsEverywhere, codeColumn, slipOf, spareCodeFor } from './claim-code
 import { deviceOf } from './new-own-password.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import { publicHolidays } from './public-holidays.ts';
+import { newDesignRefusal } from './created-course.ts';
 import type { Services } from './services.ts';
 
 type UseAgain = Call<'POST /api/useAgain/{courseID}'>;
@@ -54,6 +55,8 @@ async function useAgain(services: Services, call: UseAgain) {
   const design = await selectOptionalDesign(services.store, params.courseID);
   if (!design) return fail('COURSE_NOT_FOUND');
   const items = rolledDesign(design.items, plan, meetings, (count) => randomBytes(count));
+  const refusal = newDesignRefusal(items);
+  if (refusal) return refusal;
   const { timeZone } = readCourseSettings(items);
   const claims = {
     ...claimsEverywhere(services),

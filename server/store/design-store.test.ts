@@ -109,11 +109,13 @@ onEachEngine('courses and their design', (engine) => {
     });
   });
 
-  test('10,000 items in one change', async () => {
+  test('as many items in one change as a course can have', async () => {
     const { store, course } = opened();
     const id = await course();
-    const upserts = Array.from({ length: 10_000 }, (_, position) =>
-      designItem({ dataType: 'question', dataID: `q${position}`, dataText: 'x'.repeat(50) }),
+    const upserts = ['question', 'heldQuestion', 'syllabusLinkItem'].flatMap((dataType) =>
+      Array.from({ length: 2000 }, (_, at) =>
+        designItem({ dataType, dataID: `q${at}`, dataText: 'x'.repeat(50) }),
+      ),
     );
     await store.transact('changeDesign', {
       ...byKant(id),
@@ -121,7 +123,7 @@ onEachEngine('courses and their design', (engine) => {
       removals: [],
       confirmed: false,
     });
-    expect((await selectOptionalDesign(store, id))?.items).toHaveLength(10_000);
+    expect((await selectOptionalDesign(store, id))?.items).toHaveLength(6000);
   });
 
   test('20 concurrent changes of one design raise its version by 20', async () => {

@@ -2,6 +2,7 @@
 
 import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import type { DesignLimitFault, SizedChange } from '@elenchus/domain/design-saves/design-limits.ts';
 import { withDependents } from '@elenchus/domain/design-saves/dependent-items.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
@@ -23,6 +24,7 @@ import { keepEarlierItems } from './design-history-store.ts';
 import { recordOpenedSections } from './opened-sections-store.ts';
 import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
+import { storedLimitFault } from './design-size-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
 import { followHandBacks } from './hand-backs-store.ts';
@@ -68,6 +70,7 @@ type DesignRefusal =
       readonly conflicts: readonly DesignConflict[];
     }
   | { readonly kind: 'clash'; readonly sentence: string }
+  | { readonly kind: 'limit'; readonly fault: DesignLimitFault }
   | { readonly kind: 'confirmation-needed'; readonly loss: GradeLoss };
 
 interface DesignOutcome {
@@ -123,8 +126,8 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
     const before = stored.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
-  const clash = yield* clashOf(input, upserts, removed);
-  if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
+  const refusal = yield* refusalOf(input, { stored, upserts, removed });
+  if (refusal !== null) return refuse(refusal);
   const effect = yield* gradeEffect(input, { stored, upserts, removed });
   if (!agreesTo(input, effect.loss)) {
     // The question offers both: to delete all, and to keep some.
@@ -153,6 +156,17 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   yield* applyGradeEffect(input, effect, entries.length);
   yield* followHandBacks(input, { stored, upserts });
   return accept({ designVersion, ...counts });
+}
+
+/** Why the design can't be as it would be, or null. */
+function* refusalOf(
+  input: DesignChange,
+  change: SizedChange,
+): Steps<Extract<DesignRefusal, { readonly kind: 'clash' | 'limit' }> | null> {
+  const sentence = yield* clashOf(input, change.upserts, change.removed);
+  if (sentence !== null) return { kind: 'clash', sentence };
+  const fault = input.showsNames ? null : yield* storedLimitFault(input.course, change);
+  return fault && { kind: 'limit', fault };
 }
 
 /** Why the items can't be as they would be, or null. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } fr
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { typeLogic } from '@elenchus/domain/logic/type-logic.ts';
 import { thesisRefusalSentence } from '@elenchus/domain/logic/thesis-rules.ts';
+import { formulaLimitFault } from '@elenchus/domain/logic/formula-limits.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -138,7 +139,7 @@ export function LogicField(props: LogicFieldProps) {
   const finish = (): void => {
     const typed = typeLogic(draft ?? '').text;
     const text = typed.trim();
-    const isGood = isWellFormed(text);
+    const isGood = refusalOf(text, logic) === null;
     setRefused(!isGood);
     onDraft(isGood ? null : typed);
     if (isGood && text !== logic) onSave(text);
@@ -179,9 +180,7 @@ export function LogicField(props: LogicFieldProps) {
       verb="Shows"
       showsAlways={!needsLogic}
       takesFocus={isOpenedHere}
-      refusal={
-        isRefused && !isWellFormed(draft) ? thesisRefusalSentence('malformed-logic') : undefined
-      }
+      refusal={isRefused ? (refusalOf(draft, logic) ?? undefined) : undefined}
       buttons={
         <>
           <Button look="filled" onClick={finish}>
@@ -197,4 +196,11 @@ export function LogicField(props: LogicFieldProps) {
       onDone={finish}
     />
   );
+}
+
+/** Why a formula can't be saved in place of another one; null when it can. */
+function refusalOf(text: string, stored: string): string | null {
+  const tooLarge = formulaLimitFault(text, [stored]);
+  if (tooLarge !== null) return tooLarge;
+  return isWellFormed(text) ? null : thesisRefusalSentence('malformed-logic');
 }

@@ -2,9 +2,11 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { useRef, useState, type KeyboardEvent } from 'react';
 import {
   addOption,
+  canAddOption,
   canRemoveOption,
   moveOption,
   removeOption,
+  TOO_MANY_OPTIONS,
   type OptionChange,
 } from '@elenchus/domain/questions/question-options.ts';
 import {
@@ -14,6 +16,7 @@ import {
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LimitNote } from '../../ui/limit-note.tsx';
 import { OptionTextField } from './option-text-field.tsx';
 import styles from './question-card.module.css';
 
@@ -43,6 +46,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
     if (!isRefused) onText(options.map((each, place) => (place + 1 === option ? text : each)));
   };
   const add = (): void => {
+    if (!canAddOption(options)) return;
     onChange(addOption(options), 'add option');
     // The new field is there after the next frame.
     requestAnimationFrame(() =>
@@ -123,10 +127,14 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
         })}
       </ol>
       <div>
-        <Button look="plain" onClick={add}>
-          <IconPlus aria-hidden />
-          Add an option
-        </Button>
+        {canAddOption(options) ? (
+          <Button look="plain" onClick={add}>
+            <IconPlus aria-hidden />
+            Add an option
+          </Button>
+        ) : (
+          <LimitNote sentence={TOO_MANY_OPTIONS} />
+        )}
       </div>
     </fieldset>
   );

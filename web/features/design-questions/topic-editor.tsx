@@ -1,6 +1,7 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { fullKindSentence, mostItems } from '@elenchus/domain/design-saves/design-limits.ts';
 import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
@@ -13,6 +14,7 @@ import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { LimitNote } from '../../ui/limit-note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -93,13 +95,17 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
         </ol>
       </SortableContext>
       <div data-adds className={styles.adds}>
-        <Button
-          look={questions.length === 0 ? 'filled' : 'default'}
-          onClick={() => moves.move({ kind: 'add', topicId: topic.id, newId: newId('question') })}
-        >
-          <IconPlus aria-hidden />
-          Add a question
-        </Button>
+        {course.questions.length < mostItems('question') ? (
+          <Button
+            look={questions.length === 0 ? 'filled' : 'default'}
+            onClick={() => moves.move({ kind: 'add', topicId: topic.id, newId: newId('question') })}
+          >
+            <IconPlus aria-hidden />
+            Add a question
+          </Button>
+        ) : (
+          <LimitNote sentence={fullKindSentence('question')} />
+        )}
         <ViewLink href={designHref(courseID, { tab: 'reuse', at: 'question-file' })}>
           Add questions from a file
         </ViewLink>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
+import { fullKindSentence, mostItems } from '@elenchus/domain/design-saves/design-limits.ts';
 import {
   evaluationName,
   newEvaluation,
@@ -14,6 +15,7 @@ import {
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { LimitNote } from '../../ui/limit-note.tsx';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { RemoveEvaluationDialog } from './remove-evaluation-dialog.tsx';
 import { steadyOrder } from './steady-order.ts';
@@ -61,10 +63,14 @@ export function EvaluationList() {
         />
       ))}
       <div ref={addButton}>
-        <Button look={evaluations.length === 0 ? 'filled' : 'default'} onClick={add}>
-          <IconPlus aria-hidden />
-          Add an evaluation
-        </Button>
+        {evaluations.length < mostItems('evaluation') ? (
+          <Button look={evaluations.length === 0 ? 'filled' : 'default'} onClick={add}>
+            <IconPlus aria-hidden />
+            Add an evaluation
+          </Button>
+        ) : (
+          <LimitNote sentence={fullKindSentence('evaluation')} />
+        )}
       </div>
       {removed && (
         <RemoveEvaluationDialog
