@@ -49,6 +49,7 @@ export const consequencesApi = endpoints({
           reason: z.enum(WRITTEN_REASONS),
           id: z.string(),
           grades: z.number(),
+          students: z.number(),
           levels: z.number(),
           comments: z.number(),
           passages: z.number(),

@@ -53,7 +53,9 @@ export function consequenceSentences(
     written: consequences.written
       .map((work) => {
         const name =
-          work.reason === 'question-removed' ? nameOf(work.id) : evaluationQuoted(work.id, before);
+          work.reason === 'question-removed' || work.reason === 'question-lost'
+            ? nameOf(work.id)
+            : evaluationQuoted(work.id, before);
         return writtenSentence(work, name, before.settings);
       })
       .filter((sentence) => sentence !== ''),

@@ -28,7 +28,8 @@ test('CHK-46 CHK-47 CHK-48 what is counted: essays that go, evaluations that go 
     evaluation('NEW', '2026-10-01'),
   ]);
   expect(writtenQuestions({ before, after })).toEqual({
-    'question-removed': ['gone', 'retyped'],
+    'question-removed': ['gone'],
+    'question-lost': ['retyped'],
     'evaluation-removed': ['GONE'],
     'due-date': ['MOVED'],
   });
@@ -37,6 +38,7 @@ test('CHK-46 CHK-47 CHK-48 what is counted: essays that go, evaluations that go 
 const none = {
   id: 'x',
   grades: 0,
+  students: 0,
   levels: 0,
   comments: 0,
   passages: 0,
@@ -44,14 +46,36 @@ const none = {
   ownDates: 0,
   followingDates: 0,
 };
-const settings = { ...DEFAULT_COURSE_SETTINGS, questionByQuestionGrading: true };
+const settings = {
+  ...DEFAULT_COURSE_SETTINGS,
+  usesGradesForExams: true,
+  questionByQuestionGrading: true,
+};
 
 test.each<[string, Partial<WrittenWork>, string]>([
   [
     'CHK-46 everything about a question',
-    { reason: 'question-removed', grades: 1200, levels: 2, passages: 8, requests: 1 },
-    '1,200 grades, chosen levels of criteria, 8 comments and 1 request about “Why?” stay saved, but graders and students no longer see them. The grades still count in the computed exam grades.',
+    {
+      reason: 'question-removed',
+      grades: 1200,
+      students: 1199,
+      levels: 2,
+      passages: 8,
+      requests: 1,
+    },
+    '1,200 grades of 1,199 students for “Why?” stay and still count in the exam grades. Graders and students see each as “Question not found” with its value until a grader takes it out. Chosen levels of criteria, 8 comments and 1 request about “Why?” stay saved, but graders and students no longer see them.',
   ],
+  [
+    'CHK-46 one grade',
+    { reason: 'question-removed', grades: 1, students: 1 },
+    '1 grade of 1 student for “Why?” stays and still counts in the exam grade. Graders and students see it as “Question not found” with its value until a grader takes it out.',
+  ],
+  [
+    'CHK-80 a question that moves to another evaluation or takes another kind of answer',
+    { reason: 'question-lost', grades: 2, students: 2, passages: 3 },
+    '2 grades of 2 students for “Why?” stay and still count in the exam grades. Graders and students see each as “Question not found” with its value until a grader takes it out.',
+  ],
+  ['CHK-80 no grades', { reason: 'question-lost', passages: 3 }, ''],
   [
     'CHK-46 one comment',
     { reason: 'question-removed', passages: 1 },
@@ -90,13 +114,18 @@ test.each<[string, Partial<WrittenWork>, string]>([
 });
 
 test('CHK-46 grades count on only where exam grades are computed', () => {
-  const work = { ...none, reason: 'question-removed' as const, grades: 2 };
   const byHand = { ...settings, questionByQuestionGrading: false };
-  expect(writtenSentence(work, '“Why?”', byHand)).not.toContain('count');
+  const work = { ...none, grades: 2, students: 2 };
+  expect(writtenSentence({ ...work, reason: 'question-removed' }, '“Why?”', byHand)).toBe(
+    '2 grades about “Why?” stay saved, but graders and students no longer see them.',
+  );
+  expect(writtenSentence({ ...work, reason: 'question-lost' }, '“Why?”', byHand)).toBe('');
 });
 
 test.each([
   [{ reason: 'question-removed', passages: 1 }, true],
+  [{ reason: 'question-lost', passages: 1 }, false],
+  [{ reason: 'question-lost', grades: 1 }, true],
   [{ reason: 'evaluation-removed', requests: 1 }, true],
   [{ reason: 'due-date', passages: 3 }, false],
   [{ reason: 'due-date', levels: 1 }, true],

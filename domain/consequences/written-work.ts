@@ -1,21 +1,30 @@
 // What was written in grading about a question or an evaluation that an edit removes, or whose due date it moves
-// (CHK-46 to CHK-48).
+// (CHK-46 to CHK-48, CHK-80).
 import { countedNoun } from '../base/counted-noun.ts';
 import type { CourseModel } from '../course/course-model.ts';
+import { lostEssays } from './lost-essays.ts';
 import { LEVELS_GO } from '../extensions/extension-sentences.ts';
 import { computesWith } from '../grading/computed-grade.ts';
+import { QUESTION_NOT_FOUND_NAME } from '../grading/grades-without-question.ts';
 
 interface Sides {
   readonly before: CourseModel;
   readonly after: CourseModel;
 }
 
-export const WRITTEN_REASONS = ['question-removed', 'evaluation-removed', 'due-date'] as const;
+export const WRITTEN_REASONS = [
+  'question-removed',
+  'question-lost',
+  'evaluation-removed',
+  'due-date',
+] as const;
 type WrittenReason = (typeof WRITTEN_REASONS)[number];
 
 /** How many records of each kind there are about a question or an evaluation. */
 export interface WrittenCounts {
   readonly grades: number;
+  /** With such a grade. */
+  readonly students: number;
   /** Questions of students, or exams, for which levels of criteria were chosen. */
   readonly levels: number;
   readonly comments: number;
@@ -37,16 +46,13 @@ export interface WrittenWork extends WrittenCounts {
 /** What must be counted. */
 export type WrittenQuestions = Readonly<Record<WrittenReason, readonly string[]>>;
 
-/** The essay questions that are removed or take no essays any more, and the evaluations that are removed or redated. */
+/** The essay questions that students don't get any more, or not in their evaluation, and the evaluations that are removed or redated. */
 export function writtenQuestions({ before, after }: Sides): WrittenQuestions {
-  const essays = new Set(
-    after.questions.filter(({ type }) => type === 'LongAnswer').map(({ id }) => id),
-  );
+  const { removed, lost } = lostEssays(before, after);
   const evaluations = new Map(after.evaluations.map((one) => [one.id, one]));
   return {
-    'question-removed': before.questions
-      .filter(({ id, type }) => type === 'LongAnswer' && !essays.has(id))
-      .map(({ id }) => id),
+    'question-removed': removed,
+    'question-lost': lost,
     'evaluation-removed': before.evaluations
       .filter(({ id }) => !evaluations.has(id))
       .map(({ id }) => id),
@@ -60,7 +66,8 @@ export function writtenQuestions({ before, after }: Sides): WrittenQuestions {
 }
 
 /** Whether a person should read about it although nothing else happens. */
-export function isWorthAsking({ reason, levels }: WrittenWork): boolean {
+export function isWorthAsking({ reason, levels, grades }: WrittenWork): boolean {
+  if (reason === 'question-lost') return grades > 0;
   return reason !== 'due-date' || levels > 0;
 }
 
@@ -72,7 +79,9 @@ export function writtenSentence(
 ): string {
   switch (work.reason) {
     case 'question-removed':
-      return aboutQuestion(work, name, computesWith(settings) !== null);
+      return aboutQuestion(work, name, countsOn(settings));
+    case 'question-lost':
+      return countsOn(settings) ? countingSentence(work, name) : '';
     case 'evaluation-removed':
       return aboutEvaluation(work, name);
     case 'due-date':
@@ -80,17 +89,33 @@ export function writtenSentence(
   }
 }
 
-function aboutQuestion(work: WrittenWork, name: string, isComputed: boolean): string {
+function countsOn(settings: CourseModel['settings']): boolean {
+  return settings.usesGradesForExams && computesWith(settings) !== null;
+}
+
+function aboutQuestion(work: WrittenWork, name: string, isCounting: boolean): string {
   const { grades, levels, passages, requests } = work;
   const parts = [
-    ...counted(grades, 'grade'),
+    ...counted(isCounting ? 0 : grades, 'grade'),
     ...(levels > 0 ? ['chosen levels of criteria'] : []),
     ...counted(passages, 'comment'),
     ...counted(requests, 'request'),
   ];
-  const counts =
-    grades > 0 && isComputed ? ' The grades still count in the computed exam grades.' : '';
-  return kept(parts, levels, ` about ${name}`, 'but graders and students no longer see', counts);
+  const others = kept(parts, levels, ` about ${name}`, 'but graders and students no longer see');
+  return [...(isCounting ? [countingSentence(work, name)] : []), others]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** The grades stay in the average, as the formula has it, and say so (GRD-171). */
+function countingSentence({ grades, students }: WrittenWork, name: string): string {
+  if (grades === 0) return '';
+  const which = `${countedNoun(grades, 'grade')} of ${countedNoun(students, 'student')} for ${name}`;
+  const stays =
+    grades === 1
+      ? 'stays and still counts in the exam grade'
+      : 'stay and still count in the exam grades';
+  return `${which} ${stays}. Graders and students see ${grades === 1 ? 'it' : 'each'} as “${QUESTION_NOT_FOUND_NAME}” with its value until a grader takes it out.`;
 }
 
 function aboutEvaluation(work: WrittenWork, name: string): string {
@@ -102,7 +127,7 @@ function aboutEvaluation(work: WrittenWork, name: string): string {
     ...counted(ownDates + followingDates, 'custom due date'),
   ];
   const gone = levels > 0 ? [LEVELS_GO] : [];
-  const stays = kept(parts, 0, ` in ${name}`, 'but nobody sees', '');
+  const stays = kept(parts, 0, ` in ${name}`, 'but nobody sees');
   return [...gone, ...(stays === '' ? [] : [stays])].join(' ');
 }
 
@@ -130,18 +155,12 @@ function aboutDueDate(work: WrittenWork, name: string): string {
   return sentences.join(' ');
 }
 
-function kept(
-  parts: readonly string[],
-  levels: number,
-  about: string,
-  but: string,
-  more: string,
-): string {
+function kept(parts: readonly string[], levels: number, about: string, but: string): string {
   if (parts.length === 0) return '';
   const isOne = parts.length === 1 && parts[0]?.startsWith('1 ') === true && levels === 0;
   const list =
     parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  const text = `${list}${about} ${isOne ? 'stays' : 'stay'} saved, ${but} ${isOne ? 'it' : 'them'}.${more}`;
+  const text = `${list}${about} ${isOne ? 'stays' : 'stay'} saved, ${but} ${isOne ? 'it' : 'them'}.`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -4,7 +4,7 @@ import { applyChanges } from '../design/diff-design.ts';
 import { NO_QUESTION } from '../grading/grade-record.ts';
 import { UNGRADED } from '../grading/student-evaluation.ts';
 import { criteriaChanges, gradingTable, readCourseCriteria } from './course-criteria.ts';
-import { criteriaFigures } from './criteria-statistics.ts';
+import { criteriaFigures, criteriaMeanSentence } from './criteria-statistics.ts';
 import type { CriteriaTable } from './criteria-table.ts';
 import {
   firstCriteria,
@@ -150,6 +150,18 @@ describe('CRT-13 statistics', () => {
         ['q2', 1],
       ],
     );
+  });
+
+  test('the mean is over levels, not over students, and the sentence says so', () => {
+    const place = { evaluationId: 'MID', essayIds: ['q1', 'q3'] };
+    const [figures] = criteriaFigures(criteria, byQuestion, place, [
+      work({ q1: 'a:1', q3: 'a:1' }),
+      work({ q1: 'a:2' }),
+    ]);
+    // 4, 4 and 1; a mean over the two students would be 2.5.
+    expect(figures?.criteria[0]).toMatchObject({ chosen: 3, mean: 3 });
+    expect(criteriaMeanSentence(byQuestion)).toMatch(/a student counts once for each of them\.$/);
+    expect(criteriaMeanSentence(settings)).toMatch(/, one for each student\.$/);
   });
 
   test('of nothing have no mean', () => {

@@ -38,6 +38,15 @@ export interface EvaluationCriteria {
   readonly essayIds: readonly string[];
 }
 
+/** Over what the means are taken: where questions share a table, a student has several levels in it. */
+export function criteriaMeanSentence(
+  settings: Pick<GradingSettings, 'questionByQuestionGrading'>,
+): string {
+  return settings.questionByQuestionGrading
+    ? 'Each mean is over all levels that were chosen. Where a table is used for several questions, a student counts once for each of them.'
+    : 'Each mean is over all levels that were chosen, one for each student.';
+}
+
 /** The figures of every table of an evaluation, over these students' work. */
 export function criteriaFigures(
   criteria: CourseCriteria,

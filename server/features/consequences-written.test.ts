@@ -78,6 +78,7 @@ async function writtenCourse(app: TestApp) {
 
 const EVERYTHING = {
   grades: 2,
+  students: 2,
   levels: 1,
   comments: 1,
   passages: 2,
@@ -89,14 +90,20 @@ const EVERYTHING = {
 onEachEngine('what was written in grading', (engine) => {
   const app = useApp(engine);
 
-  test('CHK-46 CHK-47 CHK-48 is counted before an edit removes or redates it', async () => {
+  test('CHK-46 CHK-47 CHK-48 CHK-80 is counted before an edit removes or redates it', async () => {
     const ina = await writtenCourse(app());
     const writtenOf = async (body: object) => (await ina.ask(CONSEQUENCES, { body })).written;
     const ofQuestion = { ...EVERYTHING, comments: 0, ownDates: 0, followingDates: 0 };
     const removed = { reason: 'question-removed', id: 'duty1', ...ofQuestion };
     expect(await writtenOf({ removed: [itemOf('question', 'duty1')] })).toEqual([removed]);
     const retyped = itemOf('question', 'duty1', { questionType: 'Radio' });
+    // A choice without options is unfinished, so that students don't get it.
     expect(await writtenOf({ designData: [retyped] })).toEqual([removed]);
+    const choice = { ...retyped, questionOptions: 'Yes|||No' };
+    const lost = { ...removed, reason: 'question-lost' };
+    expect(await writtenOf({ designData: [choice] })).toEqual([lost]);
+    const held = designItem({ dataType: 'heldQuestion', dataID: 'duty1' });
+    expect(await writtenOf({ designData: [held] })).toEqual([removed]);
     expect(await writtenOf({ removed: [itemOf('question', 'whyLie')] })).toEqual([]);
     // Exam grades are computed in this course, so each student has one more grade.
     expect(await writtenOf({ removed: [itemOf('evaluation', 'BACK')] })).toEqual([

@@ -14,6 +14,7 @@ type CountRow = Partial<WrittenCounts> & { readonly id: string };
 
 const NOTHING: WrittenCounts = {
   grades: 0,
+  students: 0,
   levels: 0,
   comments: 0,
   passages: 0,
@@ -28,7 +29,7 @@ export async function selectWrittenWork(
   course: string,
   wanted: WrittenQuestions,
 ): Promise<readonly WrittenWork[]> {
-  const questions = wanted['question-removed'];
+  const questions = [...wanted['question-removed'], ...wanted['question-lost']];
   const evaluations = [...wanted['evaluation-removed'], ...wanted['due-date']];
   const statements = [
     ...(questions.length > 0 ? countsBy(course, sql`question_id`, questions) : []),
@@ -44,6 +45,7 @@ export async function selectWrittenWork(
     });
   return [
     ...ofReason('question-removed'),
+    ...ofReason('question-lost'),
     ...ofReason('evaluation-removed'),
     ...ofReason('due-date'),
   ];
@@ -59,6 +61,8 @@ function countsBy(course: string, column: Statement, ids: readonly string[]): re
     sql`select ${column} as id,
       count(case when grading_type in ('questionGrade', 'examGrade')
         and individual_grading_data <> '' then 1 end) as grades,
+      count(distinct case when grading_type in ('questionGrade', 'examGrade')
+        and individual_grading_data <> '' then username_key end) as students,
       count(case when grading_type = 'criterionLevels'
         and individual_grading_data <> '' then 1 end) as levels,
       count(case when grading_type = 'comments' and comment <> '' then 1 end) as comments,

@@ -82,7 +82,9 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
       {entry === 'questions' && (
         <>
           <RunningGrade />
-          {shown && <QuestionGrades essays={shown.essays} questions={questions} />}
+          {shown && (
+            <QuestionGrades essays={shown.essays} questions={questions} isBack={student.isBack} />
+          )}
         </>
       )}
       {entry === 'number' && <NumberGradeField />}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
@@ -7,6 +8,7 @@ import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import type { NumberedQuestion } from './desk-work.ts';
 import { GradeBox } from './grade-box.tsx';
+import { LostGradeLine, useLostQuestions } from './lost-grade-line.tsx';
 import type { CurrentQuestion } from './use-current-question.ts';
 import { shownEvaluation } from './student-grades.ts';
 import fieldStyles from './desk-fields.module.css';
@@ -41,19 +43,17 @@ export function RunningGrade() {
 interface QuestionGradesProps {
   readonly essays: readonly NumberedQuestion[];
   readonly questions: CurrentQuestion;
+  readonly isBack: boolean;
 }
 
-/** The grades of all essays, one line each. */
-export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
-  const { course, saves, work } = useDesk();
-  const shown = new Set(essays.map(({ question }) => question.id));
-  const others = [...shownEvaluation(saves, work).questionGrades.keys()].filter(
-    (id) => !shown.has(id),
-  );
+/** The grades of all essays, one line each, and those that count without an essay. */
+export function QuestionGrades({ essays, questions, isBack }: QuestionGradesProps) {
+  const lost = useLostQuestions(new Set(essays.map(({ question }) => question.id)));
+  const section = useRef<HTMLElement>(null);
   return (
-    <section className={fieldStyles.field} aria-label="Question grades">
+    <section ref={section} className={fieldStyles.field} aria-label="Question grades" tabIndex={-1}>
       <h2>Question grades</h2>
-      {essays.length === 0 && others.length === 0 && (
+      {essays.length === 0 && lost.length === 0 && (
         <p className={fieldStyles.note}>This student has no essay questions in this evaluation.</p>
       )}
       <ol className={styles.grades}>
@@ -63,18 +63,15 @@ export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
             questionId={question.id}
             name={`${number}.`}
             text={question.text}
-            hasAnswer
             questions={questions}
           />
         ))}
-        {others.map((id) => (
-          <GradeLine
+        {lost.map((id) => (
+          <LostGradeLine
             key={id}
             questionId={id}
-            name="–"
-            text={`Not shown to this student: ${course.questions.find((one) => one.id === id)?.text ?? id}`}
-            hasAnswer={false}
-            questions={questions}
+            isBack={isBack}
+            onTakenOut={() => section.current?.focus({ preventScroll: true })}
           />
         ))}
       </ol>
@@ -86,12 +83,10 @@ interface GradeLineProps {
   readonly questionId: string;
   readonly name: string;
   readonly text: string;
-  /** Whether the essay is on the page, with the grade at its end. */
-  readonly hasAnswer: boolean;
   readonly questions: CurrentQuestion;
 }
 
-function GradeLine({ questionId, name, text, hasAnswer, questions }: GradeLineProps) {
+function GradeLine({ questionId, name, text, questions }: GradeLineProps) {
   const field = useField('questionGrade', questionId);
   const isCurrent = questions.current === questionId;
   const isBesideAnswers = useMediaQuery(breakpoints.columns);
@@ -114,7 +109,7 @@ function GradeLine({ questionId, name, text, hasAnswer, questions }: GradeLinePr
           questions={questions}
         />
       </div>
-      {(isBesideAnswers || !hasAnswer) && <FieldNote field={field} />}
+      {isBesideAnswers && <FieldNote field={field} />}
     </li>
   );
 }

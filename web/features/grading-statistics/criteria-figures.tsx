@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { readCourseCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { pointsText } from '@elenchus/domain/criteria/criteria-score.ts';
+import { criteriaMeanSentence } from '@elenchus/domain/criteria/criteria-statistics.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
+import { QUESTION_NOT_FOUND_NAME } from '@elenchus/domain/grading/grades-without-question.ts';
 import { useCriteriaStatistics } from '../../api/class-queries.ts';
 import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
@@ -28,12 +30,12 @@ function Chosen() {
   const withTables = (data ?? []).filter(({ tables }) => tables.length > 0);
   if (data && withTables.length === 0) return null;
   const questionText = (id: string): string =>
-    shortText(course.questions.find((each) => each.id === id)?.text ?? id);
+    shortText(course.questions.find((each) => each.id === id)?.text ?? QUESTION_NOT_FOUND_NAME);
   return (
     <section className={styles.figures} aria-labelledby="chosen-levels">
       <div className={styles.heading}>
         <h2 id="chosen-levels">How levels were chosen</h2>
-        <p>The mean is over the students who have a level.</p>
+        <p>{criteriaMeanSentence(course.settings)}</p>
       </div>
       {withTables.map(({ evaluationId, tables }) => {
         const evaluation = course.evaluations.find(({ id }) => id === evaluationId);

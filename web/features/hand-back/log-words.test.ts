@@ -11,7 +11,7 @@ const questions = new Map([
 
 test.each([
   ['deleted', 'questionGrade', 'clock', 'Grade of “A stopped clock shows the right time.”'],
-  ['deleted', 'questionGrade', 'gone', 'Grade of “gone”'],
+  ['deleted', 'questionGrade', 'gone', 'Grade of “Question not found” (gone)'],
   ['deleted', 'questionGrade', 'long', `Grade of “${'word '.repeat(10).slice(0, 48)}…”`],
   ['changed', 'examGrade', null, 'Exam grade'],
   ['changed', 'comments', null, 'Comment'],

@@ -4,6 +4,7 @@ import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import { NO_QUESTION, type GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import { QUESTION_NOT_FOUND_NAME } from '@elenchus/domain/grading/grades-without-question.ts';
 import { parseHandBackTime } from '@elenchus/domain/grading/hand-back-time.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';
@@ -58,6 +59,9 @@ export function subjectWords(
 ): string {
   const { gradingType, questionID } = entry;
   const question = (): string => {
+    if (questionID !== null && !questions.has(questionID)) {
+      return `“${QUESTION_NOT_FOUND_NAME}” (${clipped(questionID, LONGEST_QUESTION)})`;
+    }
     const text =
       plainText(questions.get(questionID ?? '') ?? '')
         .replaceAll(/\s+/g, ' ')

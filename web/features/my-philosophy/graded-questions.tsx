@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { missingGradeText, showsComments } from '@elenchus/domain/grading/grade-visibility.ts';
+import {
+  questionGradeLabel,
+  questionNotFoundLabel,
+} from '@elenchus/domain/grading/grades-without-question.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
@@ -16,6 +19,7 @@ import { CriteriaRow } from './criteria-row.tsx';
 import { AskAboutGrade } from './ask-about-grade.tsx';
 import { AskedPlace } from './asked-place.tsx';
 import { CommentedAnswers, GradedEssay } from './commented-answers.tsx';
+import { lostGrades } from './lost-grades.ts';
 import { gradedAnswersQuery, gradedCommentsQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 import commentStyles from './commented-answers.module.css';
@@ -35,6 +39,7 @@ export function GradedQuestions(props: GradedProps) {
         type === 'LongAnswer' && (questionGrades.has(id) || truth?.isShown(id) === true),
     );
   }, [answers.data, released, evaluation, questionGrades]);
+  const lost = lostGrades(props);
   const listed = useMemo(() => new Set(questions.map(({ id }) => id)), [questions]);
   const isCommented = showsComments(evaluation, props.course.settings);
   if (answers.isPending) return <SkeletonLines lines={[80, 40, 80, 40]} />;
@@ -51,7 +56,9 @@ export function GradedQuestions(props: GradedProps) {
           onRetry={() => void answers.refetch()}
         />
       )}
-      {questions.length === 0 && <p className={styles.empty}>{missingGradeText('grades')}</p>}
+      {questions.length + lost.length === 0 && (
+        <p className={styles.empty}>{missingGradeText('grades')}</p>
+      )}
       <ol className={styles.questions}>
         {questions.map((question) => (
           <GradedQuestion
@@ -63,6 +70,12 @@ export function GradedQuestions(props: GradedProps) {
           >
             <CriteriaRow {...props} questionId={question.id} />
           </GradedQuestion>
+        ))}
+        {lost.map(({ questionId, grade }) => (
+          <li key={questionId}>
+            <p className={styles.questionGrade}>{questionNotFoundLabel(grade)}</p>
+            <p>This question is no longer part of the evaluation. Its grade still counts.</p>
+          </li>
         ))}
       </ol>
       <CommentedAnswers {...props} except={listed} />
@@ -88,7 +101,7 @@ function GradedQuestion(props: GradedQuestionProps) {
         <QuestionText>{question.text}</QuestionText>
       </p>
       <p className={styles.questionGrade}>
-        {grade === undefined ? missingGradeText('grade') : `${decimalText(grade, 1)} of 10`}
+        {grade === undefined ? missingGradeText('grade') : questionGradeLabel(grade)}
       </p>
       {children}
       {essay !== undefined && (

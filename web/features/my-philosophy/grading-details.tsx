@@ -7,14 +7,21 @@ import {
   missingGradeText,
   showsQuestionGrades,
 } from '@elenchus/domain/grading/grade-visibility.ts';
+import {
+  QUESTION_NOT_FOUND_NAME,
+  questionGradeLabel,
+} from '@elenchus/domain/grading/grades-without-question.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { CriteriaRow } from './criteria-row.tsx';
 import { GradeComment } from './grade-comment.tsx';
+import { lostGrades } from './lost-grades.ts';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
 interface Detail {
   readonly name: string;
+  /** Two lost grades have the same name. */
+  readonly key?: string;
   readonly value: string;
 }
 
@@ -26,8 +33,8 @@ export function GradingDetails(props: GradedProps) {
     <>
       {settings.usesGradesForExams ? (
         <dl className={styles.details}>
-          {detailsOf(props).map(({ name, value }) => (
-            <div key={name}>
+          {detailsOf(props).map(({ name, key = name, value }) => (
+            <div key={key}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -54,8 +61,9 @@ export function GradingDetails(props: GradedProps) {
   );
 }
 
-function detailsOf({ course, graded }: GradedProps): readonly Detail[] {
-  const { settings } = course;
+function detailsOf(props: GradedProps): readonly Detail[] {
+  const { graded } = props;
+  const { settings } = props.course;
   const { counts, adjustment } = graded;
   const average = averageQuestionGrade(graded.questionGrades.values());
   const details: readonly (Detail & { readonly on: boolean })[] = [
@@ -64,6 +72,12 @@ function detailsOf({ course, graded }: GradedProps): readonly Detail[] {
       value: average === null ? missingGradeText('grade') : `${averageLabel(average)} of 10`,
       on: showsQuestionGrades(settings),
     },
+    ...lostGrades(props).map(({ questionId, grade }) => ({
+      name: `${QUESTION_NOT_FOUND_NAME} (counts in the average)`,
+      key: `lost ${questionId}`,
+      value: questionGradeLabel(grade),
+      on: true,
+    })),
     {
       name: 'Unresolved contradictions',
       value: String(counts.unresolvedContradictions),
