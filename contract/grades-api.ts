@@ -173,6 +173,15 @@ export const gradesApi = endpoints({
     response: z.object({ entries: z.array(historyEntry), next: z.string().nullable() }),
     answer: 'checked',
   },
+  'GET /api/switchedGrades/{courseID}': {
+    summary:
+      'The history entries of grades entered by hand that question-by-question grading replaced or deleted, once it is switched off again: what `restore` can bring back. Values that someone entered since are left out.',
+    gate: 'restore grades',
+    target: 'none',
+    response: z.object({ entries: z.array(z.string()), grades: z.number() }),
+    answer: 'checked',
+    wholeClass: true,
+  },
   'POST /api/studentGrades/restore/{courseID}': {
     summary:
       'Restore the values from before these history entries. A newer value is replaced only with `over`.',

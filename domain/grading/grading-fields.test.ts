@@ -46,6 +46,16 @@ describe('the fields of the grading screen', () => {
   });
 
   test.each([
+    ['without its box, a stored adjustment', { hasGradeAdjustmentBox: false }, -0.5, true],
+    ['without its box, an adjustment of 0', { hasGradeAdjustmentBox: false }, 0, false],
+    ['with its box, an adjustment of 0', {}, 0, true],
+    ['a course without grades', { usesGradesForExams: false }, 2, false],
+  ] as const)('GRD-177 %s', (_name, differs, adjustment, isOffered) => {
+    const fields = offeredFields({ ...settings, ...differs }, adjustment);
+    expect(fields.includes('gradeAdjustment')).toBe(isOffered);
+  });
+
+  test.each([
     ['unresolvedContradictions', { counts: { unresolvedContradictions: 1, unansweredMCQs: 0 } }],
     ['unansweredMCQs', { counts: { unresolvedContradictions: 0, unansweredMCQs: 1 } }],
     ['gradeAdjustment', { adjustment: -0.1 }],

@@ -25,13 +25,13 @@ export function gradeEntry(settings: GradingSettings): 'questions' | 'number' | 
   return settings.manualGrades === 'Letter' ? 'letter' : 'number';
 }
 
-/** The optional fields that the screen offers, in their order. */
-export function offeredFields(settings: GradingSettings): readonly OptionalField[] {
-  const { usesGradesForExams } = settings;
+/** The optional fields that the screen offers, in their order. An adjustment that counts always has its field (GRD-177). */
+export function offeredFields(settings: GradingSettings, adjustment = 0): readonly OptionalField[] {
+  const { usesGradesForExams, hasGradeAdjustmentBox } = settings;
   const offers: Readonly<Record<OptionalField, boolean>> = {
     unresolvedContradictions: usesGradesForExams && settings.hasContradictionItems,
     unansweredMCQs: usesGradesForExams && settings.penaltyForUnansweredChoice > 0,
-    gradeAdjustment: usesGradesForExams && settings.hasGradeAdjustmentBox,
+    gradeAdjustment: usesGradesForExams && (hasGradeAdjustmentBox || adjustment !== 0),
     customDueDate: true,
   };
   return OPTIONAL_FIELDS.filter((field) => offers[field]);

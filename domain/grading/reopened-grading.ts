@@ -1,4 +1,5 @@
-// Grading that isn't complete any more, because a due date deleted grades of it (GRD-91, GRD-92).
+// Grading that isn't complete any more, because a due date or question-by-question grading deleted grades of it (GRD-91,
+// GRD-92).
 import type { GradingType } from './grade-record.ts';
 import { isComplete } from './student-evaluation.ts';
 

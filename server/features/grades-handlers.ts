@@ -3,6 +3,8 @@ import type { gradesApi } from '@elenchus/contract/grades-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { blindEvaluations, isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { visibleGradeRecords } from '@elenchus/domain/grading/grade-visibility.ts';
+import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
+import { restorableAfterSwitch } from '@elenchus/domain/grading/switched-grading.ts';
 import { evaluationsSeen } from '@elenchus/domain/grading/student-hand-back.ts';
 import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail } from '../http/failure.ts';
@@ -10,6 +12,7 @@ import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { countNumericalGrades } from '../store/grades-store.ts';
 import { selectGradesOfStudent } from '../store/stored-grades.ts';
+import { selectLostToSwitch } from '../store/switched-grades-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import { gradeHistory } from './grade-history-page.ts';
 import { deleteGradesOfType, saveGrade } from './grade-saving.ts';
@@ -30,6 +33,7 @@ export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi>
     'GET /api/dueDateImpact/{courseID}/{evaluationId}': ({ params }) =>
       countNumericalGrades(store, params.courseID, params.evaluationId),
     'GET /api/gradeHistory/{courseID}': (call) => gradeHistory(services, call),
+    'GET /api/switchedGrades/{courseID}': (call) => switchedGrades(services, call),
     'POST /api/studentGrades/restore/{courseID}': (call) => restoreGrades(call),
   };
 }
@@ -77,6 +81,19 @@ async function gradesOfOne(
   const handedBack = await handedBackNow({ store }, course.model, student, now);
   const seen = evaluationsSeen(course.model.evaluations, handedBack);
   return [...visibleGradeRecords(records, seen, course.model.settings)];
+}
+
+async function switchedGrades(
+  { store, courses }: Services,
+  { params }: Call<'GET /api/switchedGrades/{courseID}'>,
+) {
+  const cached = await courses.get(params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const entry = gradeEntry(cached.model.settings);
+  const isByHand = entry === 'number' || entry === 'letter';
+  const lost = isByHand ? await selectLostToSwitch(store, params.courseID) : null;
+  const { entries, grades } = restorableAfterSwitch(lost?.entries ?? [], lost?.switchedBackAt ?? 0);
+  return { entries: [...entries], grades };
 }
 
 async function restoreGrades({

@@ -25,6 +25,8 @@ export type AuditAction =
   | 'evaluation.hand-back'
   | 'evaluation.show-names'
   | 'design.remove'
+  /** Question-by-question grading was switched on or off. */
+  | 'design.grading-mode'
   | 'announcement.send'
   | 'announcement.withdraw'
   | 'user.add'

@@ -1,6 +1,7 @@
-// What the log keeps of a change of the design: removals, due dates and hand-back states.
+// What the log keeps of a change of the design: removals, due dates, hand-back states and how exams are graded.
 
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { modeSwitch } from '@elenchus/domain/grading/switched-grading.ts';
 import type { AuditEntry } from './audit-store.ts';
 
 /** The log entries of a change. */
@@ -15,7 +16,23 @@ export function designEntries(
     before: item,
     after: null,
   }));
-  return [...removals, ...upserts.flatMap((item) => evaluationEntries(stored, item))];
+  const modes = [
+    ...upserts.map((item) => modeEntry(stored.get(designKeyText(item)), item)),
+    ...removed.map((item) => modeEntry(item, null)),
+  ];
+  return [
+    ...removals,
+    ...upserts.flatMap((item) => evaluationEntries(stored, item)),
+    ...modes.filter((entry) => entry !== null),
+  ];
+}
+
+function modeEntry(before: DesignItem | undefined, after: DesignItem | null): AuditEntry | null {
+  const to = modeSwitch(before, after);
+  const subject = 'questionByQuestionGrading';
+  return (
+    to && { action: 'design.grading-mode', subject, before: to === 'on' ? 'off' : 'on', after: to }
+  );
 }
 
 function evaluationEntries(

@@ -5,7 +5,7 @@ import type { EvaluationQuestions } from '@elenchus/domain/consequences/evaluati
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
-import { numericalGradesOf } from './grades-store.ts';
+import { enteredGradesOf } from './grades-store.ts';
 import { keyAfterWork } from './history-key.ts';
 
 interface People {
@@ -78,7 +78,7 @@ function answeredIn(
 
 function gradesIn(course: string, evaluationIds: readonly string[]): Statement {
   return sql`select evaluation_id as "evaluationId", count(*) as grades from grades
-    where ${numericalGradesOf(course, evaluationIds)} group by evaluation_id`;
+    where ${enteredGradesOf(course, evaluationIds)} group by evaluation_id`;
 }
 
 function countsIn(course: string): Statement {

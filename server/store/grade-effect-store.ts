@@ -6,6 +6,7 @@ import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-i
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { computesWith } from '@elenchus/domain/grading/computed-grade.ts';
 import { gradeLoss, type GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
+import { gradesLostToMode } from '@elenchus/domain/grading/switched-grading.ts';
 import type { Change } from './audit-store.ts';
 import { hasNewDueDate } from './design-log.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
@@ -18,7 +19,7 @@ import {
   type ExamGradeFix,
 } from './exam-grade-store.ts';
 import { computeAgain, moveGrades } from './due-moves-store.ts';
-import { deletedWithDate, deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
+import { deletedWithDate, deleteGradesWhere, enteredGradesOf } from './grades-store.ts';
 import { type StoredGrade } from './stored-grades.ts';
 import { writeOwnDates } from './own-dates-store.ts';
 import { redatedEffect, type RedatedEffect } from './redated-store.ts';
@@ -40,6 +41,8 @@ interface GradeEffect {
   readonly fixes: readonly ExamGradeFix[];
   /** Exam grades were entered by hand so far. */
   readonly wasManual: boolean;
+  /** Those that question-by-question grading deletes or replaces. */
+  readonly byHand: readonly StoredGrade[];
 }
 
 /** Computes what the change would do; writes nothing. `keepsUnchanged`: grades of unchanged answers are kept (EXT-4). */
@@ -60,15 +63,15 @@ export function* gradeEffect(
   const dueDate = keepsUnchanged ? lost.length : yield* countOfGrades(course, redatedIds);
   const removal = yield* countOfGrades(course, removed);
   const { fixes, wasManual } = yield* examGradeEffect(course, changed, emptied);
-  const replaced = wasManual ? fixes.filter(({ stored }) => stored !== undefined).length : 0;
-  const loss = gradeLoss({ dueDate, removal, mode: replaced }, lost.length);
-  return { loss, emptied, redated, lost: keepsUnchanged ? lost : [], fixes, wasManual };
+  const byHand = wasManual ? gradesLostToMode(fixes) : [];
+  const loss = gradeLoss({ dueDate, removal, mode: byHand.length }, lost.length);
+  return { loss, byHand, emptied, redated, lost: keepsUnchanged ? lost : [], fixes, wasManual };
 }
 
 /** Writes these effects; `first` is the number of log entries that the change already has. */
 export function* applyGradeEffect(
   change: Change,
-  { emptied, redated, lost, fixes, wasManual }: GradeEffect,
+  { emptied, redated, lost, fixes, wasManual, byHand }: GradeEffect,
   first: number,
 ): Steps<void> {
   let entries = first;
@@ -82,6 +85,7 @@ export function* applyGradeEffect(
   }
   yield* fixExamGrades(change, fixes, entries, wasManual);
   entries += fixes.length;
+  entries += yield* reopenGrading(change, byHand, entries);
   if (lost.length > 0) yield* computeAgain(change, redated.moves, entries);
 }
 
@@ -111,7 +115,7 @@ function* examGradeEffect(
 
 function* countOfGrades(course: string, evaluationIDs: readonly string[]): Steps<number> {
   if (evaluationIDs.length === 0) return 0;
-  const where = numericalGradesOf(course, evaluationIDs);
+  const where = enteredGradesOf(course, evaluationIDs);
   const row = yield* rowOf<{ count: number }>(
     sql`select count(*) as count from grades where ${where}`,
   );

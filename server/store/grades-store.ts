@@ -41,7 +41,7 @@ export async function countNumericalGrades(
   const [row] = await reader.read<{ grades: number; students: number; begun: number }>(sql`select
     count(*) as grades, count(distinct username_key) as students,
     (select count(*) from (${gradingHasBegun(course, [evaluationDataID])}) first) as begun
-    from grades where ${numericalGradesOf(course, [evaluationDataID])}`);
+    from grades where ${enteredGradesOf(course, [evaluationDataID])}`);
   return {
     grades: row?.grades ?? 0,
     students: row?.students ?? 0,
@@ -125,6 +125,11 @@ function* recordDeletion(
 export function numericalGradesOf(course: string, evaluationIDs: readonly string[]): Statement {
   return sql`course = ${course} and version > 0 and evaluation_id in ${list(evaluationIDs)}
     and grading_type in ${list(GRADES_OF_A_DATE)}`;
+}
+
+/** Those of them that have a value: a grade that was cleared is deleted too, but isn't announced as one (GRD-174). */
+export function enteredGradesOf(course: string, evaluationIDs: readonly string[]): Statement {
+  return sql`${numericalGradesOf(course, evaluationIDs)} and trim(individual_grading_data) <> ''`;
 }
 
 /** What a new due date deletes: the numerical grades, and the levels that they were made of. */

@@ -1,4 +1,5 @@
-// Grading that was complete becomes 'no' again when a due date deletes grades of it (GRD-91).
+// Grading that was complete becomes 'no' again when a due date or question-by-question grading deletes grades of it
+// (GRD-91).
 
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { IN_PROGRESS, reopenedWork } from '@elenchus/domain/grading/reopened-grading.ts';

@@ -146,6 +146,7 @@ POST /api/studentGrades/open/{courseID}                | sue     | 401    401   
 POST /api/studentGrades/open/{courseID}                | unknown | 401    401      403   403     403 403     404        401   401        401
 GET /api/dueDateImpact/{courseID}/{evaluationId}       | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/gradeHistory/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/switchedGrades/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/studentGrades/restore/{courseID}             | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/accommodations/{courseID}                     | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/extensions/preview/{courseID}                | -       | 401    401      403   403     403 403     200        401   401        401

@@ -219,6 +219,7 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'GET /api/gradeHistory/{courseID}': [
     { query: { username: 'sue', evaluationId: 'BACK', kinds: 'changed,deleted', before: 'ENTRY' } },
   ],
+  'GET /api/switchedGrades/{courseID}': [{}],
   'POST /api/studentGrades/restore/{courseID}': [{ body: { entries: ['ENTRY'], over: true } }],
   ...EXTENSION_SEEDS,
   ...HAND_BACK_SEEDS,

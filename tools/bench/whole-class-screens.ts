@@ -99,8 +99,8 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
   row(
     'design grading/setup',
     'Grading Setup',
-    [GRADES_OF_EVALUATION],
-    'shows how many grades an evaluation has; the database counts, and only numbers are sent',
+    [GRADES_OF_EVALUATION, 'GET /api/switchedGrades/{courseID}'],
+    'shows how many grades an evaluation has; the database counts, and only numbers are sent. Where grades are entered by hand, it asks which ones question-by-question grading replaced, at most 10,000 entries of one change',
   ),
   row(
     'design grading/plagiarism',

@@ -1,5 +1,5 @@
 // The history of changes to grades, page by page, and restoring earlier values.
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
@@ -55,4 +55,15 @@ export function useRestoreGrades(courseID: string) {
       }),
     onSettled: () => forgetGrades(client, courseID),
   });
+}
+
+/** The entries with which grades entered by hand can be restored after question-by-question grading was switched off. */
+export function useSwitchedGrades(courseID: string, isByHand: boolean) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'grade-history', 'switched'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/switchedGrades/{courseID}', { params: { courseID }, signal }),
+    enabled: isByHand,
+    refetchOnWindowFocus: 'always',
+  }).data;
 }

@@ -127,10 +127,7 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
   return (
     <Notice tone="attention">
       <p>
-        <strong>{deletionWords(deletion)}</strong>{' '}
-        {kind === 'removal'
-          ? 'You can restore them if you undo the removal of the evaluation.'
-          : 'You can restore them.'}
+        <strong>{deletionWords(deletion)}</strong> {restoreWords(kind)}
       </p>
       <div className={styles.buttons}>
         <Button
@@ -144,7 +141,8 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
             );
           }}
         >
-          Look at {grades === 1 ? 'it' : 'them'} and restore
+          Look at {grades === 1 ? 'it' : 'them'}
+          {kind !== 'mode' && ' and restore'}
         </Button>
         <Button
           look="plain"
@@ -156,6 +154,17 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
       </div>
     </Notice>
   );
+}
+
+function restoreWords(kind: DeletedGrades['kind']): string {
+  switch (kind) {
+    case 'due-date':
+      return 'You can restore them.';
+    case 'removal':
+      return 'You can restore them if you undo the removal of the evaluation.';
+    case 'mode':
+      return 'You can restore them if you switch question-by-question grading off again.';
+  }
 }
 
 function deletionWords({ kind, evaluation, grades }: DeletedGrades): string {

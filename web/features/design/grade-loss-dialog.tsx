@@ -74,7 +74,8 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
     >
       <p>
         {number} entered by hand will be replaced by {grades === 1 ? 'a grade' : 'grades'} computed
-        from the questions, or deleted if no question is graded. An instructor can restore the{' '}
+        from the questions, or deleted if no question is graded. Where grading was complete, it will
+        be in progress again. If you switch back, you can restore the{' '}
         {grades === 1 ? 'old grade' : 'old grades'}.
       </p>
     </AskDialog>

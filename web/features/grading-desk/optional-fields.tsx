@@ -45,13 +45,18 @@ interface OptionalFieldsProps {
 export function OptionalFields(props: OptionalFieldsProps) {
   const { counts, expected, targetDate, accommodated } = props;
   const { course, saves, work } = useDesk();
-  const offered = offeredFields(course.settings);
   const records = shownRecords(saves, work);
   const soon = expected ? missingRecords({ ...work, records, computed: expected }) : [];
   const graded = readStudentEvaluation([...records, ...soon]);
   const [chosen, setChosen] = useState<Partial<Record<OptionalField, boolean>>>({});
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  // A box that is off is gone once its value is 0, but not while someone types another one.
+  const hasGradeAdjustmentBox = course.settings.hasGradeAdjustmentBox || chosen.gradeAdjustment;
+  const offered = offeredFields(
+    { ...course.settings, hasGradeAdjustmentBox: hasGradeAdjustmentBox === true },
+    graded.adjustment,
+  );
   const isShown = (field: OptionalField): boolean => chosen[field] ?? false;
   // What starts visible stays so while somebody sets it to 0.
   const isFirst = (field: OptionalField): boolean =>

@@ -30,6 +30,7 @@ import {
   type OptionConsequence,
 } from './option-notes.ts';
 import { PenaltyField } from './penalty-field.tsx';
+import { SwitchedGrades } from './switched-grades.tsx';
 import styles from './grading-setup.module.css';
 
 interface Asked extends OptionConsequence {
@@ -64,6 +65,7 @@ export function GradingOptionsForm() {
   return (
     <section className={styles.sheet} aria-labelledby="setup-options">
       <h2 id="setup-options">Grading options</h2>
+      <SwitchedGrades />
       <div className={styles.columns}>
         <div>
           <YesNoField

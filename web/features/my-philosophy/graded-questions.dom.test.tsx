@@ -26,6 +26,15 @@ const essay = (dataID: string, fields = {}) =>
 
 const session = { fullName: 'Ada', username: 'ada', isInstructor: false, isTA: false };
 
+const record = (gradingType: GradingType, questionID: string, individualGradingData: string) => ({
+  username: 'ada',
+  evaluationDataID: 'MID',
+  gradingType,
+  questionID,
+  individualGradingData,
+  comment: '',
+});
+
 /** The parts of the grade, where "gone" was deleted and "held" is held back: students get neither of them. */
 function showGrade(given: Readonly<Record<string, string>>) {
   const course = readStudentCourse([
@@ -43,14 +52,6 @@ function showGrade(given: Readonly<Record<string, string>>) {
       questionLogic: 'graded',
     }),
   ]);
-  const record = (gradingType: GradingType, questionID: string, individualGradingData: string) => ({
-    username: 'ada',
-    evaluationDataID: 'MID',
-    gradingType,
-    questionID,
-    individualGradingData,
-    comment: '',
-  });
   const grades = [
     record('examGrade', 'noQuestionID', '79'),
     ...Object.entries(given).map(([id, grade]) => record('questionGrade', id, grade)),
