@@ -1,5 +1,5 @@
-// npm run check: format, types, lint, architecture, exports, rules, words, patterns, styles, lock file and dependencies, each
-// as its own step.
+// npm run check: format, types, lint, architecture, exports, rules, words, patterns, styles, the fields of the proof of
+// costs, lock file and dependencies, each as its own step.
 import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
 interface StepOutcome {
@@ -39,6 +39,7 @@ const steps: readonly CheckStep[] = [
     'words',
     'patterns',
     'styles',
+    'cost-fields',
     'lock-file',
     'dependencies',
   ].map((subject) => ({

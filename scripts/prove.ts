@@ -1,116 +1,29 @@
-// npm run prove -- lost [--times 25] [--only TEXT]: strikes the product while students save, prints what came of it
+// npm run prove -- lost [--times 25] [--only TEXT]: strikes the product while students save. Prints what came of it
 // and, when everything was tried as often as that, writes it to docs/reliability.md.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import {
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from '../server/store/testing/throwaway-postgres.ts';
-import { buildScreens } from '../tools/programs/build-screens.ts';
-import { findBrowser } from '../tools/programs/find-browser.ts';
-import { type BackupResult, runBackupTrial } from '../tools/prove/backup-proof.ts';
-import {
-  BROWSER_BLOWS,
-  type BrowserResult,
-  runBrowserTrial,
-} from '../tools/prove/browser-proof.ts';
-import { runTrial, type TrialResult } from '../tools/prove/lost-proof.ts';
-import { type Blow, BLOWS } from '../tools/prove/lost-trials.ts';
-import {
-  isProven,
-  type LostReport,
-  pageWith,
-  reportText,
-} from '../tools/prove/reliability-page.ts';
+// npm run prove -- cost [--only TEXT] [--on sqlite|postgres]: sends the worst input to every endpoint and fills courses
+// to their limits. Prints what that cost and what others waited and, when everything was tried, writes it there too.
+import { proveCost } from '../tools/prove/cost/prove-cost.ts';
+import { proveLost, TIMES } from '../tools/prove/prove-lost.ts';
 import { readCommandArgs } from './command-args.ts';
 
-const TIMES = 25;
-const USAGE = 'npm run prove -- lost [--times 25] [--only TEXT]';
+const USAGE =
+  'npm run prove -- lost [--times 25] [--only TEXT], or npm run prove -- cost [--only TEXT] [--on sqlite|postgres]';
 const { values, positionals } = readCommandArgs(USAGE, {
   options: {
     times: { type: 'string', default: String(TIMES) },
     only: { type: 'string', default: '' },
+    on: { type: 'string', default: '' },
   },
   allowPositionals: true,
 });
+const { only, on } = values;
 const times = Number(values.times);
-if (positionals[0] !== 'lost' || !Number.isInteger(times) || times < 1) {
+const [what] = positionals;
+if (what === 'lost' && Number.isInteger(times) && times >= 1) {
+  if (!(await proveLost({ times, only }))) process.exitCode = 1;
+} else if (what === 'cost' && ['', 'sqlite', 'postgres'].includes(on)) {
+  if (!(await proveCost({ only, on }))) process.exitCode = 1;
+} else {
   console.error(`Usage: ${USAGE}`);
-  process.exit(1);
-}
-
-const isWanted = (...parts: readonly string[]): boolean => parts.join(', ').includes(values.only);
-const started = new Date();
-const database = await startThrowawayPostgres({ isDurable: true });
-if (typeof database === 'string') console.error(`*** SKIPPED on PostgreSQL: ${database} ***`);
-const cluster = typeof database === 'string' ? undefined : database;
-const wanted = BROWSER_BLOWS.filter((what) => isWanted('browser', what));
-const executablePath = wanted.length === 0 ? null : await findBrowser();
-// Before anything is struck: a build takes the whole machine for a while.
-const hasScreens = executablePath !== null && (await buildScreens());
-// Three at the same time, because each mostly waits for a process to start.
-const [onSqlite, onPostgres, browser] = await Promise.all([
-  engineTrials('SQLite', undefined),
-  engineTrials('PostgreSQL', cluster),
-  browserTrials(),
-]);
-await cluster?.stop();
-const outcome: LostReport = {
-  conditions: conditions(),
-  trials: [...onSqlite.trials, ...onPostgres.trials],
-  backups: [...onSqlite.backups, ...onPostgres.backups],
-  browser,
-};
-console.log(reportText(outcome));
-const isWhole = cluster !== undefined && browser.length > 0 && values.only === '';
-if (isWhole && times >= TIMES) writePage(outcome);
-if (!isProven(outcome)) process.exitCode = 1;
-
-async function engineTrials(
-  engine: Blow['engine'],
-  postgres: ThrowawayPostgres | undefined,
-): Promise<{ readonly trials: TrialResult[]; readonly backups: BackupResult[] }> {
-  const found = { trials: [] as TrialResult[], backups: [] as BackupResult[] };
-  if (engine === 'PostgreSQL' && postgres === undefined) return found;
-  for (const blow of BLOWS) {
-    if (blow.engine !== engine || !isWanted(engine, blow.what)) continue;
-    found.trials.push(printed(await runTrial(blow, times, postgres)));
-  }
-  if (isWanted(engine, 'backup'))
-    found.backups.push(printed(await runBackupTrial(times, postgres)));
-  return found;
-}
-
-async function browserTrials(): Promise<BrowserResult[]> {
-  if (wanted.length === 0) return [];
-  if (executablePath === null || !hasScreens) {
-    console.error('*** SKIPPED in the browser: there is none, or the screens cannot be built. ***');
-    return [];
-  }
-  const opened = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const results: BrowserResult[] = [];
-  for (const what of wanted) results.push(printed(await runBrowserTrial(opened, what, times)));
-  await opened.close();
-  return results;
-}
-
-/** Prints each result immediately, so that a long run that is stopped still shows something. */
-function printed<Result>(result: Result): Result {
-  console.log(JSON.stringify(result));
-  return result;
-}
-
-function conditions(): string {
-  const [load = 0] = loadavg();
-  const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
-  const minutes = Math.round((Date.now() - started.getTime()) / 60_000);
-  return `Run on ${started.toISOString().slice(0, 10)} in ${minutes} minutes: ${machine}; load average at the end ${load.toFixed(1)}. The two databases and the browser were tested at the same time, so the times are those of a busy machine. Six students save without a pause, two essays in each call. There is one server process on SQLite and two on PostgreSQL.`;
-}
-
-function writePage(report: LostReport): void {
-  const file = join(import.meta.dirname, '..', 'docs', 'reliability.md');
-  writeFileSync(file, pageWith(readFileSync(file, 'utf8'), report));
-  console.log('Written to docs/reliability.md.');
+  process.exitCode = 1;
 }

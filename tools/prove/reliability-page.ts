@@ -2,6 +2,7 @@
 import type { BackupResult } from './backup-proof.ts';
 import type { BrowserResult } from './browser-proof.ts';
 import type { TrialResult } from './lost-proof.ts';
+import { table, withPart } from './page-table.ts';
 
 export interface LostReport {
   readonly conditions: string;
@@ -10,15 +11,14 @@ export interface LostReport {
   readonly backups: readonly BackupResult[];
 }
 
-const BEGIN = '<!-- written by npm run prove: begin -->';
-const END = '<!-- written by npm run prove: end -->';
+const MARKS = {
+  begin: '<!-- written by npm run prove: begin -->',
+  end: '<!-- written by npm run prove: end -->',
+};
 
 /** The page with its measured part replaced. */
 export function pageWith(page: string, report: LostReport): string {
-  const [before, rest] = page.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error('The page has lost its marks.');
-  return `${before}${BEGIN}\n\n${reportText(report)}\n\n${END}${after}`;
+  return withPart(page, MARKS, reportText(report));
 }
 
 /** Only the measured part. */
@@ -108,12 +108,6 @@ function backupTable(results: readonly BackupResult[]): string {
       ].map(number),
     ]),
   );
-}
-
-function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '';
-  const lines = [columns, columns.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function number(value: number): string {

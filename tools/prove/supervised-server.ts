@@ -91,7 +91,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   await promise;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

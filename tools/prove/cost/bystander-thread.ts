@@ -1,0 +1,75 @@
+// A student of another course who saves an answer and reads it, again and again, and notes how long each took. In its
+// own thread: what the proof itself computes must not count as a wait.
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface Bystanding {
+  readonly port: number;
+  readonly course: string;
+  readonly username: string;
+  readonly cookie: string;
+}
+
+/** The pause between two calls of one kind. Milliseconds. */
+const PAUSE = 20;
+const { port, course, username, cookie } = workerData as Bystanding;
+const agent = new Agent({ keepAlive: true });
+const waits = { reading: 0, saving: 0 };
+const open = { reading: 0, saving: 0 };
+let texts = 0;
+
+type Kind = keyof typeof waits;
+
+function call(kind: Kind): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const isSaving = kind === 'saving';
+  const path = isSaving
+    ? `/api/studentAnswers/update/${course}`
+    : `/api/studentAnswers/${course}/${username}`;
+  const sent = request(
+    {
+      port,
+      host: '127.0.0.1',
+      path,
+      agent,
+      method: isSaving ? 'POST' : 'GET',
+      headers: { cookie, ...(isSaving && { 'content-type': 'application/json' }) },
+    },
+    (response) => {
+      response.resume();
+      response.once('end', resolve);
+    },
+  );
+  sent.once('error', reject);
+  texts += 1;
+  const answer = { username, questionID: 'duty1', questionEssayAnswer: `A short text ${texts}.` };
+  sent.end(isSaving ? JSON.stringify({ answerData: [answer] }) : undefined);
+  return promise;
+}
+
+async function keepCalling(kind: Kind): Promise<never> {
+  for (;;) {
+    open[kind] = performance.now();
+    await call(kind).catch(() => undefined);
+    waits[kind] = Math.max(waits[kind], performance.now() - open[kind]);
+    open[kind] = 0;
+    await pause(PAUSE);
+  }
+}
+
+parentPort?.on('message', (kind: 'begin' | 'end') => {
+  if (kind === 'begin') Object.assign(waits, { reading: 0, saving: 0 });
+  else void report();
+});
+
+/** A wait that has begun counts: it is answered first. */
+async function report(): Promise<void> {
+  const begun = { ...open };
+  const isOpen = (each: Kind): boolean => begun[each] > 0 && open[each] === begun[each];
+  while (isOpen('reading') || isOpen('saving')) await pause(1);
+  parentPort?.postMessage({ ...waits });
+}
+
+void keepCalling('reading');
+void keepCalling('saving');

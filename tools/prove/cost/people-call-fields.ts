@@ -1,0 +1,86 @@
+// What the texts, lists and files in calls about people, logins, mail and word counts contain.
+import type { FieldKinds } from './field-kinds.ts';
+
+export const PEOPLE_CALL_FIELDS: FieldKinds = {
+  'POST /api/authenticate/{courseID}': { 'body.username': 'username', 'body.password': 'secret' },
+  'GET /api/authenticate/fullname/{courseID}/{username}': { 'path.username': 'username' },
+  'GET /api/authenticate/status/{courseID}/{username}': { 'path.username': 'username' },
+  'POST /api/reset-password/{courseID}': {
+    'body.username': 'username',
+    'body.newPassword': 'secret',
+    'body.currentPassword': 'secret',
+  },
+  'POST /api/account/password/{courseID}': {
+    'body.currentPassword': 'secret',
+    'body.newPassword': 'secret',
+  },
+  'POST /api/account/end-sessions/{courseID}': { 'body.id': 'identifier' },
+  'GET /api/calendar/{courseID}/{secret}': { 'path.secret': 'secret' },
+  'POST /api/announcements/{courseID}': {
+    'body.id': 'identifier',
+    'body.title': 'name',
+    'body.text': 'marked text',
+    'body.audience.ta': 'username',
+    'body.audience.usernames': 'list',
+    'body.audience.usernames[]': 'username',
+  },
+  'POST /api/announcements/withdraw/{courseID}': { 'body.id': 'identifier' },
+  'POST /api/account/mail/{courseID}': { 'body.address': 'address' },
+  'POST /api/account/mail-confirm/{courseID}': { 'body.secret': 'secret' },
+  'POST /api/account/mail-kinds/{courseID}': { 'body.off': 'list' },
+  'GET /api/security-log/{courseID}': { 'query.person': 'search', 'query.before': 'cursor' },
+  'GET /api/admin/security-log': {
+    'query.person': 'search',
+    'query.before': 'cursor',
+    'query.course': 'identifier',
+  },
+  'DELETE /api/sign-on/{courseID}/{username}': { 'path.username': 'username' },
+  'PUT /api/users/{courseID}/{username}': {
+    'path.username': 'username',
+    'body.username': 'username',
+    'body.fullname': 'name',
+    'body.status': 'word',
+    'body.TA': 'username',
+    'body.password': 'secret',
+  },
+  'DELETE /api/users/{courseID}/{username}': { 'path.username': 'username' },
+  'POST /api/users/{courseID}/add': {
+    'body.username': 'username',
+    'body.fullname': 'name',
+    'body.status': 'word',
+    'body.TA': 'username',
+    'body.password': 'secret',
+    'body.person': 'identifier',
+  },
+  'POST /api/users/{courseID}/batch-add': { file: 'roster file' },
+  'POST /api/users/{courseID}/assign': {
+    'body.students': 'list',
+    'body.students[]': 'username',
+    'body.TA': 'username',
+  },
+  'POST /api/users/{courseID}/renew': { 'body.username': 'username' },
+  'GET /api/students/{courseID}': { 'query.evaluationId': 'identifier' },
+  'GET /api/weeklyWords/{courseID}/{username}': {
+    'path.username': 'username',
+    'query.start': 'date',
+    'query.end': 'date',
+  },
+  'GET /api/gradingPlace/{courseID}/{username}': {
+    'path.username': 'username',
+    'query.evaluationId': 'identifier',
+  },
+  'GET /api/findStudents/{courseID}': {
+    'query.text': 'search',
+    'query.username': 'username',
+    'query.evaluationId': 'identifier',
+  },
+  'GET /api/waiting/{courseID}': { 'query.evaluationId': 'identifier' },
+  'GET /api/changedWork/{courseID}': { 'query.evaluationId': 'identifier' },
+  'POST /api/users/{courseID}/move': {
+    'body.moves': 'list',
+    'body.moves[].username': 'username',
+    'body.moves[].from': 'username',
+    'body.moves[].to': 'username',
+  },
+  'POST /api/generate-pdf': { 'body.html': 'html' },
+};
