@@ -59,6 +59,7 @@ async function makeQuestions(page: Page): Promise<void> {
   await page.getByLabel('Type of question 1').selectOption('Radio');
   await page.getByRole('textbox', { name: 'Option 1' }).fill('Yes.');
   await page.getByRole('textbox', { name: 'Option 2' }).fill('No.');
+  await page.getByRole('button', { name: 'Release question 1' }).click();
   const first = page.getByRole('listitem', { name: 'Question 1', exact: true });
   const id = await first.locator('code').first().textContent();
   await page.getByRole('button', { name: 'Add a question' }).click();
@@ -69,6 +70,7 @@ async function makeQuestions(page: Page): Promise<void> {
   await page.keyboard.type(`(${id}, 1)`);
   await page.keyboard.press('Escape');
   await second.getByRole('button', { name: 'Done editing' }).click();
+  await second.getByRole('button', { name: 'Release question 2' }).click();
   await saved(page);
 }
 

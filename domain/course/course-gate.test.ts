@@ -2,7 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, isoDateOf } from '../base/calendar.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
-import { COURSE_DAY_TYPES, courseDayClock, currentCourseDay } from './course-gate.ts';
+import {
+  COURSE_DAY_TYPES,
+  courseDayClock,
+  currentCourseDay,
+  isOpenToStudents,
+} from './course-gate.ts';
 import { readCourse } from './course-model.ts';
 
 const FIRST = isoDateOf('2026-10-20');
@@ -44,4 +49,27 @@ test('DAY-12 the items that decide the course day decide it as the whole design 
       expect(courseDayClock(items)(now)).toBe(currentCourseDay(readCourse(items), now));
     }),
   );
+});
+
+function topic(dataID: string, dataIndex: string, questionOptions = 'yes'): DesignItem {
+  return designItem({ dataType: 'topic', dataID, dataIndex, dataText: dataID, questionOptions });
+}
+
+test.each([
+  ['a class day of the past', 'past', true],
+  ['the current class day', 'today', true],
+  ['a later class day', 'later', false],
+  ['a class day without questions', 'off', false],
+  ['a class day that isn’t there', 'gone', false],
+])('QST-70 students can open %s: %s', (_name, topicId, expected) => {
+  const course = readCourse([
+    setting('usesAutomaticProgress', { dataText: 'No' }),
+    setting('currentCourseDate', { dataIndex: '4' }),
+    designItem({ dataType: 'sectionName', dataID: 's', dataIndex: '1', dataText: 'One' }),
+    topic('past', '2'),
+    topic('off', '3', 'no'),
+    topic('today', '4'),
+    topic('later', '5'),
+  ]);
+  expect(isOpenToStudents(course, topicId, Date.parse(FIRST))).toBe(expected);
 });

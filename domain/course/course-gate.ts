@@ -13,7 +13,7 @@ import type { DataType } from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { readProgressSettings } from '../design/progress-settings.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
-import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
+import { gateOfDay, visibleTopics, type DateGate } from '../visibility/date-gate.ts';
 import type { StudentCourse } from './student-course.ts';
 
 /** The current course day as an index of the schedule, or null when no day is open. */
@@ -47,6 +47,16 @@ export function courseDayClock(
 /** What is open to students now. */
 export function studentGate(course: StudentCourse, nowEpochMs: number): DateGate {
   return gateOfDay(currentCourseDay(course, nowEpochMs));
+}
+
+/** Whether students can open a class day now: a question that a screen adds to it starts held back (QST-70). */
+export function isOpenToStudents(
+  course: StudentCourse,
+  topicId: string,
+  nowEpochMs: number,
+): boolean {
+  const topics = course.schedule.topics.filter(({ id }) => id === topicId);
+  return visibleTopics(topics, studentGate(course, nowEpochMs)).length > 0;
 }
 
 /**

@@ -32,11 +32,15 @@ describe('a question that comes, goes or moves', () => {
     ['up', { kind: 'up', id: 'b' }, ['b@mon:1', 'a@mon:2']],
     [
       'a copy after its original',
-      { kind: 'duplicate', id: 'a', newId: 'n' },
+      { kind: 'duplicate', id: 'a', newId: 'n', isOpenDay: false },
       ['n@mon:2', 'b@mon:3'],
     ],
     ['the rest closes up', { kind: 'delete', id: 'a' }, ['b@mon:1', '-a']],
-    ['a new one is the last', { kind: 'add', topicId: 'mon', newId: 'n' }, ['n@mon:3']],
+    [
+      'a new one is the last',
+      { kind: 'add', topicId: 'mon', newId: 'n', isOpenDay: false },
+      ['n@mon:3'],
+    ],
     [
       'another class day; a third one is left alone',
       { kind: 'to-topic', id: 'a', topicId: 'wed' },

@@ -8,8 +8,8 @@ const cases: readonly (readonly [QuestionMove, string])[] = [
   [{ kind: 'place', id: 'a', place: 8 }, 'Moved the question. It is now question 8 of 8.'],
   [{ kind: 'to-topic', id: 'a', topicId: 'will' }, 'Moved the question to the end of “Free Will”.'],
   [{ kind: 'delete', id: 'a' }, 'Deleted the question.'],
-  [{ kind: 'duplicate', id: 'a', newId: 'b' }, 'Duplicated the question.'],
-  [{ kind: 'add', topicId: 'will', newId: 'b' }, 'Added a question.'],
+  [{ kind: 'duplicate', id: 'a', newId: 'b', isOpenDay: false }, 'Duplicated the question.'],
+  [{ kind: 'add', topicId: 'will', newId: 'b', isOpenDay: false }, 'Added a question.'],
 ];
 
 test.each(cases)('DSN-45 after %j the page says %j', (move, sentence) => {

@@ -98,7 +98,7 @@ export function QuestionCard(props: QuestionCardProps) {
           </span>
         </Button>
       </div>
-      <QuestionState question={question} />
+      <QuestionState question={question} number={number} onAct={onAct} />
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
         <OptionFields

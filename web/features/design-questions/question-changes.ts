@@ -1,5 +1,6 @@
 // What the buttons of the question designer save.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { NO_CHANGES, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { holdOf, keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import {
@@ -17,10 +18,16 @@ import { withMinimumOptions } from '@elenchus/domain/questions/question-options.
 import { writeQuestion, type Question } from '@elenchus/domain/questions/question.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 
+interface NewQuestion {
+  readonly newId: string;
+  /** Students can open its class day. */
+  readonly isOpenDay: boolean;
+}
+
 export type QuestionMove =
   | { readonly kind: 'up' | 'down' | 'delete'; readonly id: string }
-  | { readonly kind: 'duplicate'; readonly id: string; readonly newId: string }
-  | { readonly kind: 'add'; readonly topicId: string; readonly newId: string }
+  | ({ readonly kind: 'duplicate'; readonly id: string } & NewQuestion)
+  | ({ readonly kind: 'add'; readonly topicId: string } & NewQuestion)
   | { readonly kind: 'to-topic'; readonly id: string; readonly topicId: string }
   /** To a place (1, 2, 3 …) in its own class day. */
   | { readonly kind: 'place'; readonly id: string; readonly place: number };
@@ -54,9 +61,17 @@ export function moveSave(
     return written.ok ? [written.value] : [];
   });
   const removals = move.kind === 'delete' && moved ? keysOfQuestions([moved]) : [];
-  // What is not meant for students yet stays so in a copy.
-  const holds = move.kind === 'duplicate' && moved?.isHeld === true ? [holdOf(move.newId)] : [];
+  const holds = newHold(move, moved);
   return accept({ upserts: [...upserts, ...holds], removals });
+}
+
+/**
+ * The hold of a question that is added. On an open class day students would get it at its first letter, before its
+ * logic exists. What is not meant for students yet stays so in a copy.
+ */
+function newHold(move: QuestionMove, copied: Question | undefined): readonly DesignItem[] {
+  if (move.kind !== 'add' && move.kind !== 'duplicate') return [];
+  return copied?.isHeld === true || move.isOpenDay ? [holdOf(move.newId)] : [];
 }
 
 /** The save that holds a question back, or releases it. */

@@ -38,7 +38,7 @@ export function QuestionRow(props: QuestionRowProps) {
         </p>
       )}
       {isChoice(type) && <RowOptions type={type} options={options} />}
-      <QuestionState question={question} />
+      <QuestionState question={question} number={number} onAct={onAct} />
       {attention !== '' && <Attention sentences={attention.split('\n')} />}
       {hasDraft && (
         <Attention sentences={['You’re editing its logic. Open the question to save it.']} />

@@ -1,20 +1,38 @@
-import { IconEyeOff, IconPencilExclamation } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconPencilExclamation } from '@tabler/icons-react';
 import { withheldBadge, withheldBy } from '@elenchus/domain/questions/question-readiness.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import styles from './question-row.module.css';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './question-state.module.css';
 
-/** Why students don't get the question yet; nothing when they do. */
-export function QuestionState({ question }: { readonly question: Question }) {
+interface QuestionStateProps {
+  readonly question: Question;
+  readonly number: number;
+  readonly onAct: (questionId: string, action: 'hold') => void;
+}
+
+/** Why students don't get the question yet; nothing when they do. A finished one can be released here. */
+export function QuestionState({ question, number, onAct }: QuestionStateProps) {
   const withheld = withheldBy(question);
   const isHeld = question.isHeld === true;
   return (
-    <p className={styles.state} aria-live="polite">
-      {withheld?.kind === 'unfinished' && (
-        <Badge kind="unfinished">{withheldBadge(withheld)}</Badge>
+    <div className={styles.line}>
+      <p className={styles.state} aria-live="polite">
+        {withheld?.kind === 'unfinished' && (
+          <Badge kind="unfinished">{withheldBadge(withheld)}</Badge>
+        )}
+        {isHeld && <Badge kind="held">{withheldBadge({ kind: 'held' })}</Badge>}
+        {withheld && <span className={styles.unseen}>Students don’t get it yet.</span>}
+      </p>
+      {withheld?.kind === 'held' && (
+        <Button onClick={() => onAct(question.id, 'hold')}>
+          <IconEye aria-hidden />
+          <span>
+            Release<VisuallyHidden> question {number}</VisuallyHidden>
+          </span>
+        </Button>
       )}
-      {isHeld && <Badge kind="held">{withheldBadge({ kind: 'held' })}</Badge>}
-      {withheld && <span className={styles.unseen}>Students don’t get it yet.</span>}
-    </p>
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import {
-  useDesignActions,
   useDesignSession,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
@@ -43,7 +42,6 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
   const session = useDesignSession();
   const { courseID } = session;
   const { course } = useDesignedCourse();
-  const { newId } = useDesignActions();
   const place = useRef<HTMLDivElement>(null);
   const { id: openId, open, close } = useOpenQuestion(place);
   const questions = course.questionsByTopic.get(topic.id) ?? [];
@@ -96,10 +94,7 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
       </SortableContext>
       <div data-adds className={styles.adds}>
         {course.questions.length < mostItems('question') ? (
-          <Button
-            look={questions.length === 0 ? 'filled' : 'default'}
-            onClick={() => moves.move({ kind: 'add', topicId: topic.id, newId: newId('question') })}
-          >
+          <Button look={questions.length === 0 ? 'filled' : 'default'} onClick={moves.add}>
             <IconPlus aria-hidden />
             Add a question
           </Button>

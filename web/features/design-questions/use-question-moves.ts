@@ -2,12 +2,14 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
+import { isOpenToStudents } from '@elenchus/domain/course/course-gate.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import {
   useDesignActions,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import type { DragPlace } from './drag-keys.ts';
 import { MOVE_LABELS, movedSentence } from './move-sentences.ts';
 import type { QuestionAction } from './question-actions.tsx';
@@ -49,13 +51,20 @@ export function useQuestionMoves({ topic, menu, place, onOpen, onClose }: ListPa
     const target = days.find(({ id }) => 'topicId' in step && id === step.topicId);
     focusNext.current = focusAfter(step);
     if (step.kind === 'add' || step.kind === 'duplicate') onOpen(step.newId);
-    announce(movedSentence(step, { number, count: questions.length }, target?.name ?? ''));
+    const said = movedSentence(step, { number, count: questions.length }, target?.name ?? '');
+    const isHeld = save.value.upserts.some(({ dataType }) => dataType === 'heldQuestion');
+    announce(isHeld ? `${said} It’s held back until you release it.` : said);
     change(save.value, {
       label: MOVE_LABELS[step.kind],
       ...(weighed && weighedOption(weighed)),
       onLeft: () => announce(''),
     });
   };
+  const added = () => ({
+    newId: newId('question'),
+    isOpenDay: isOpenToStudents(course, topic.id, serverNow()),
+  });
+  const add = (): void => move({ kind: 'add', topicId: topic.id, ...added() });
   const drop = (id: string, { kind, id: over }: DragPlace): void => {
     if (kind === 'question') {
       const to = questions.findIndex((question) => question.id === over) + 1;
@@ -68,7 +77,7 @@ export function useQuestionMoves({ topic, menu, place, onOpen, onClose }: ListPa
   const actions: Readonly<Record<QuestionAction, (id: string) => void>> = {
     up: (id) => move({ kind: 'up', id }),
     down: (id) => move({ kind: 'down', id }),
-    duplicate: (id) => move({ kind: 'duplicate', id, newId: newId('question') }),
+    duplicate: (id) => move({ kind: 'duplicate', id, ...added() }),
     hold: (id) => {
       const question = questions.find((each) => each.id === id);
       const label = question?.isHeld === true ? 'release question' : 'hold question back';
@@ -103,6 +112,7 @@ export function useQuestionMoves({ topic, menu, place, onOpen, onClose }: ListPa
     announcement,
     asking,
     move,
+    add,
     drop,
     act,
     closed,

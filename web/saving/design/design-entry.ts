@@ -8,6 +8,7 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
+import { holdOf } from '@elenchus/domain/questions/held-question.ts';
 import type { OptionStep } from '@elenchus/domain/questions/option-steps.ts';
 import type { Fields } from '../queue/queue-state.ts';
 
@@ -24,6 +25,12 @@ export interface DesignEntry {
 export function readKeyText(key: string): DesignKey {
   const slash = key.indexOf('/');
   return { dataType: key.slice(0, slash), dataID: key.slice(slash + 1) };
+}
+
+/** The hold of a question: the server knows no hold without its question (DSN-32). */
+export function followersOf(key: string): readonly string[] {
+  const { dataType, dataID } = readKeyText(key);
+  return dataType === 'question' ? [designKeyText(holdOf(dataID))] : [];
 }
 
 /** Whether a person made the item under this key. The place where a person was is stored too, but nobody made it. */

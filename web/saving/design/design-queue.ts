@@ -20,7 +20,14 @@ import {
   type SendFailure,
   type SendOptions,
 } from '../send-call.ts';
-import { entryOf, isWork, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
+import {
+  entryOf,
+  followersOf,
+  isWork,
+  itemsByKey,
+  readKeyText,
+  type DesignEntry,
+} from './design-entry.ts';
 import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
 import { overwrittenBy, type DesignConflict } from './design-conflict.ts';
@@ -96,7 +103,7 @@ export interface DesignQueueSettings extends DesignTransportSettings {
 export function openDesignQueue(settings: DesignQueueSettings): SaveQueue {
   const { courseID, username, store = browserStore() } = settings;
   const scope = queueScope('design', courseID, username);
-  return openSaveQueue({ scope, store, isWork, transport: designTransport(settings) });
+  return openSaveQueue({ scope, store, isWork, followersOf, transport: designTransport(settings) });
 }
 
 /** Browsers refuse more than 64 kB in calls that outlive the page. */

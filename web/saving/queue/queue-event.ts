@@ -40,7 +40,13 @@ export interface SavedEdit {
 }
 
 export type QueueEvent =
-  | { readonly type: 'edited'; readonly key: string; readonly value: Fields }
+  | {
+      readonly type: 'edited';
+      readonly key: string;
+      readonly value: Fields;
+      /** The keys of texts that mean nothing to the server without this one: they wait as long as it does. */
+      readonly followers?: readonly string[];
+    }
   | { readonly type: 'restored'; readonly kept: KeptTexts }
   | { readonly type: 'tab-message'; readonly message: TabMessage }
   /** The server's answers were loaded. */

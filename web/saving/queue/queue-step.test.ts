@@ -199,6 +199,30 @@ describe('on the device', () => {
   });
 });
 
+function edits(tab: Tab, at: number, text: string): Tab {
+  return tab.happen(at, {
+    type: 'edited',
+    key: 'q',
+    value: { essay: text },
+    followers: ['hold'],
+  });
+}
+
+describe('a text that means nothing to the server without another', () => {
+  test('is sent with it, however long that is typed', () => {
+    const tab = edits(new Tab().edit(0, 'hold', 'yes'), 0, 'W');
+    edits(tab, 400, 'Wh');
+    expect(tab.send(500).sent).toEqual([]);
+    edits(tab, 700, 'Why');
+    expect(tab.send(1200).sent.map(({ key }) => key)).toEqual(['hold', 'q']);
+  });
+
+  test('is sent without it when that is already saved', () => {
+    const tab = edits(new Tab(), 0, 'Why').send(500).saveAll(600).edit(700, 'hold', 'yes');
+    expect(tab.send(1200).sent.map(({ key }) => key)).toEqual(['hold']);
+  });
+});
+
 /** A new page on a device, with what an earlier one left there. */
 function reopen(at: number, ...unsent: Unsent[]): Tab {
   const tab = new Tab();

@@ -3,7 +3,6 @@ import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-ev
 import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
 import {
-  type Fields,
   hasSameTexts,
   type QueueState,
   type SetAside,
@@ -40,7 +39,7 @@ export function stepQueue(state: QueueState, event: QueueEvent, now: number): Qu
 function applyEvent(turn: QueueTurn, event: QueueEvent): void {
   switch (event.type) {
     case 'edited':
-      return edit(turn, event.key, event.value);
+      return edit(turn, event);
     case 'restored':
       return restore(turn, event.kept);
     case 'tab-message':
@@ -71,7 +70,9 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
   }
 }
 
-function edit(turn: QueueTurn, key: string, value: Fields): void {
+type Edit = Extract<QueueEvent, { readonly type: 'edited' }>;
+
+function edit(turn: QueueTurn, { key, value, followers = [] }: Edit): void {
   const { state, now } = turn;
   const shown = shownVersion(state, key);
   if (shown && hasSameTexts(shown.value, value)) return;
@@ -79,6 +80,7 @@ function edit(turn: QueueTurn, key: string, value: Fields): void {
   const settled = state.settled.get(key);
   const previous = waiting ?? settled?.edit;
   const since = waiting?.since || now;
+  const dueAt = Math.min(now + DEBOUNCE_MS, since + LONGEST_WAIT_MS);
   turn.put(
     {
       key,
@@ -89,13 +91,17 @@ function edit(turn: QueueTurn, key: string, value: Fields): void {
       tab: state.tab,
       seen: seenBy(state.tab, previous),
       sentAs: waiting?.sentAs ?? 0,
-      dueAt: Math.min(now + DEBOUNCE_MS, since + LONGEST_WAIT_MS),
+      dueAt,
       since,
       typedAt: now,
       problem: null,
     },
     true,
   );
+  for (const follower of followers) {
+    const unsent = turn.state.unsent.get(follower);
+    if (unsent && unsent.dueAt < dueAt) turn.adjust({ ...unsent, dueAt });
+  }
 }
 
 function seenBy(tab: string, previous: Unsent | null | undefined): Unsent['seen'] {

@@ -32,6 +32,8 @@ interface SaveQueueSettings {
   readonly store: UnsentStore;
   /** Whether a person made what is under this key, so that leaving must not lose it; true for all by default. */
   readonly isWork?: (key: string) => boolean;
+  /** The keys of texts that the server refuses without the one under this key; none by default. */
+  readonly followersOf?: (key: string) => readonly string[];
 }
 
 export interface SaveQueue {
@@ -64,7 +66,7 @@ type SendCommand = Extract<QueueCommand, { readonly type: 'send' }>;
 
 /** Opens the queue of a scope and takes up what an earlier page left unsent. */
 export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
-  const { scope, transport, store, isWork = () => true } = settings;
+  const { scope, transport, store, isWork = () => true, followersOf = () => [] } = settings;
   let state = emptyQueue(newTabName());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -175,7 +177,8 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (key, value, at) => happen({ type: 'edited', key, value }, at),
+    edit: (key, value, at) =>
+      happen({ type: 'edited', key, value, followers: followersOf(key) }, at),
     receive: (versions) => happen({ type: 'received', versions }),
     resume: () => happen({ type: 'nudged' }),
     discard: (text) => happen({ type: 'discarded', text }),
