@@ -56,7 +56,7 @@ export const answersApi = endpoints({
   },
   'GET /api/studentAnswersHistory/{courseID}/{username}': {
     summary:
-      "The saved versions of a student's answers, oldest first: the newest ones up to about 5 million bytes. For older ones, send the submissionDate of the first version as before, until the list is empty.",
+      "The saved versions of a student's answers, oldest first: the newest ones up to about 2 million bytes. For older ones, send the submissionDate of the first version as before, until the list is empty.",
     gate: 'read answers',
     target: 'path',
     takesPseudonyms: true,

@@ -1,4 +1,5 @@
 // When an answer contains an option's number: as a substring, exactly, so 10 contains 1.
+import { LongAnswer } from './long-answer.ts';
 
 const longestScan = 64;
 
@@ -9,17 +10,17 @@ interface LeafNumbers {
   readonly leafOptions: readonly string[];
 }
 
+/** The digits 0 to 9 that occur in a short answer, as bits; or a long answer. */
+type AnswerDigits = number | LongAnswer;
+
 /** Whether an answer's text contains the digits; the digits are never empty. */
 export function answerContains(text: string, digits: string): boolean {
   return text === digits || (text.length > digits.length && text.includes(digits));
 }
 
-/**
- * The digits 0 to 9 that occur in a text, as bits, so that a short answer is read once for all options of one digit.
- * Undefined for long texts, where searching is cheaper.
- */
-export function digitsIn(text: string): number | undefined {
-  if (text.length > longestScan) return undefined;
+/** What is found out about an answer once, for all options that logic asks about. */
+export function digitsIn(text: string): AnswerDigits {
+  if (text.length > longestScan) return new LongAnswer(text);
   let digits = 0;
   for (let index = 0; index < text.length; index += 1) {
     const digit = text.charCodeAt(index) - 48;
@@ -38,9 +39,11 @@ export function leafTruth(
   { leafDigits, leafOptions }: LeafNumbers,
   leaf: number,
   text: string,
-  digits: number | undefined,
+  digits: AnswerDigits,
 ): number {
+  const option = leafOptions[leaf] ?? '';
+  if (typeof digits !== 'number') return digits.contains(option) ? 1 : 0;
   const digit = leafDigits[leaf] ?? -1;
-  if (digits !== undefined && digit >= 0) return (digits >> digit) & 1;
-  return answerContains(text, leafOptions[leaf] ?? '') ? 1 : 0;
+  if (digit >= 0) return (digits >> digit) & 1;
+  return answerContains(text, option) ? 1 : 0;
 }

@@ -8,6 +8,8 @@ import {
 } from '../design/reminder-days.ts';
 import { noticeSentence } from './notice-words.ts';
 import { remindersOf, workToRemind } from './reminders.ts';
+import { gradingGate } from '../course/course-gate.ts';
+import { releaseCourse } from '../visibility/released-course.ts';
 import { DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
 
 const essay = (questionID: string, questionEssayAnswer: string) => ({
@@ -66,7 +68,8 @@ describe('NTC-8 reminders', () => {
       { username: 'no', answers: [choice('may', '2')] },
       { username: 'done', answers: [choice('may', '1'), essay('why', 'Because of Kant.')] },
     ];
-    const found = remindersOf(course, work, students, { days: 3, now: NOON });
+    const released = releaseCourse(course, gradingGate(course, work.date, NOON));
+    const found = remindersOf(course, work, students, { days: 3, released });
     expect(found.map((notice) => notice && noticeSentence(notice))).toEqual([
       'Essay 2 is due Sep 16. You have 1 unanswered question.',
       'Essay 2 is due Sep 16. You have 1 unanswered question.',

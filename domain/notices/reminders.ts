@@ -1,12 +1,11 @@
 // Reminders before a due date for students with unanswered questions (NTC-8).
 import { dueInstant } from '../base/deadline.ts';
 import type { CourseModel } from '../course/course-model.ts';
-import { gradingGate } from '../course/course-gate.ts';
 import { dueWork, type CustomDueDates, type DueWork } from '../grading/due-work.ts';
 import { evaluationName } from '../grading/evaluation.ts';
 import type { StudentAnswers } from '../logic/evaluate-class.ts';
 import { openWorkOfClass } from '../progress/progress-class.ts';
-import { releaseCourse } from '../visibility/released-course.ts';
+import type { ReleasedCourse } from '../visibility/released-course.ts';
 import { noticeOf, type CourseNotice } from './course-notice.ts';
 
 const DAY = 86_400_000;
@@ -32,16 +31,15 @@ export function workToRemind(
 
 /**
  * The reminders of students who have the same work due, in the order of the students; null for a student who has
- * answered everything. Only questions that show count.
+ * answered everything. Only questions that show count. `released` is the course as it is open for this work.
  */
 export function remindersOf(
   course: CourseModel,
   work: DueWork,
   students: readonly StudentAnswers[],
-  { days, now }: { readonly days: number; readonly now: number },
+  { days, released }: { readonly days: number; readonly released: ReleasedCourse },
 ): readonly (CourseNotice | null)[] {
   const { evaluation, date, isOwn } = work;
-  const released = releaseCourse(course, gradingGate(course, date, now));
   const at = reminderTime(course, work, days);
   const kind = 'reminder';
   const id = `${kind}:${evaluation.id}:${date}`;

@@ -111,7 +111,7 @@ onEachEngine('saving answers', (engine) => {
         }),
       );
     }
-    expect(pages.map(({ length }) => length)).toEqual([16, 24]);
+    expect(pages.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
     expect(pages.flat()).toEqual(
       Array.from({ length: 20 }, (_, place) => [`duty1 ${place}`, `mayLie ${place}`]).flat(),
     );

@@ -38,7 +38,8 @@ function known<Key, Value>(
   const found = values.get(key);
   if (found !== undefined) return found;
   const made = make();
-  if (values.size >= most) values.clear();
+  // The oldest goes first: dropping all of them would make the next calls build all of them again.
+  if (values.size >= most) for (const oldest of values.keys().take(1)) values.delete(oldest);
   values.set(key, made);
   return made;
 }

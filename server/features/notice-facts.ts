@@ -17,7 +17,9 @@ import { remindersOf, workToRemind } from '@elenchus/domain/notices/reminders.ts
 import type { ReadingStore } from '../store/open-store.ts';
 import type { NoticeRows } from '../store/notices-store.ts';
 import { selectAnswersToCount } from '../store/reminder-answers-store.ts';
+import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { CachedCourse } from './course-cache.ts';
+import { releaseForGrading } from './graded-release.ts';
 
 type FactsOf = (usernameKey: string) => NoticeFacts;
 
@@ -57,13 +59,14 @@ interface Cohort {
 /** The reminders of some people: a few queries, however many they are. */
 export async function remindersFor(
   store: ReadingStore,
-  { course, items, model }: CachedCourse,
+  cached: CachedCourse,
   rows: NoticeRows,
   readers: readonly NoticeReader[],
   now: number,
 ): Promise<ReadonlyMap<string, readonly CourseNotice[]>> {
+  const { course, model } = cached;
   const found = new Map<string, CourseNotice[]>();
-  const days = readReminderDays(items);
+  const days = reminderDaysOf(cached);
   if (days === 0) return found;
   const dates = dueDatesByPerson(rows);
   const cohorts = new Map<string, Cohort>();
@@ -78,11 +81,17 @@ export async function remindersFor(
   }
   if (cohorts.size === 0) return found;
   const students = [...new Set([...cohorts.values()].flatMap((cohort) => cohort.students))];
-  const answers = await selectAnswersToCount(store, course, students, essaysInLogic(model));
+  const releases = new Map(
+    [...cohorts.values()].map(({ work: { date } }) => [date, releaseForGrading(cached, date, now)]),
+  );
+  const essays = [...new Set([...releases.values()].flatMap(essaysInLogic))];
+  const answers = await selectAnswersToCount(store, course, students, essays);
   const answersOf = (username: string): readonly Answer[] => answers.get(username) ?? [];
   for (const { work, students: them } of cohorts.values()) {
     const known = them.map((username) => ({ username, answers: answersOf(username) }));
-    for (const [place, notice] of remindersOf(model, work, known, { days, now }).entries()) {
+    const released = releases.get(work.date);
+    if (!released) continue;
+    for (const [place, notice] of remindersOf(model, work, known, { days, released }).entries()) {
       const username = them[place];
       if (!notice || username === undefined) continue;
       found.set(username, [...(found.get(username) ?? []), notice]);
@@ -91,10 +100,25 @@ export async function remindersFor(
   return found;
 }
 
-/** The essays that a formula may name: their whole text decides what shows. */
-function essaysInLogic({ questions, theses }: CachedCourse['model']): readonly string[] {
-  const logic = [...questions, ...theses].map((each) => each.logic).join('\n');
-  return questions
-    .filter(({ id, type }) => type === 'LongAnswer' && logic.includes(id))
-    .map(({ id }) => id);
+const reminderDays = new WeakMap<CachedCourse, number>();
+
+/** Looked up once for each version of a design: every page of every student asks what is new. */
+function reminderDaysOf(cached: CachedCourse): number {
+  const known = reminderDays.get(cached) ?? readReminderDays(cached.items);
+  reminderDays.set(cached, known);
+  return known;
+}
+
+const namedEssays = new WeakMap<ReleasedCourse, readonly string[]>();
+
+/** The essays that a formula names, found once: their whole text decides what shows. */
+function essaysInLogic(released: ReleasedCourse): readonly string[] {
+  const known = namedEssays.get(released);
+  if (known) return known;
+  const { questionIds, definitions } = released.graph;
+  const named = [...new Set(definitions.references.flat())]
+    .map((position) => questionIds[position] ?? '')
+    .filter((id) => released.questionById.get(id)?.type === 'LongAnswer');
+  namedEssays.set(released, named);
+  return named;
 }

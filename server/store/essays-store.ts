@@ -56,18 +56,22 @@ interface AskedVersions {
   readonly bytes: number;
 }
 
-/** The newest kept versions of one essay, oldest first, and whether these are all. */
+/**
+ * The newest kept versions of one essay, oldest first, and whether these are all. The sizes are materialized, because
+ * SQLite would read every text to order them.
+ */
 export async function selectEssayVersions(
   reader: Reader,
   course: string,
   { usernameKey, questionID, limit, versions, bytes }: AskedVersions,
 ): Promise<{ readonly versions: readonly EssayVersion[]; readonly isWhole: boolean }> {
   const found = await reader.read<EssayVersion & { earlier: number }>(sql`
-    with newest as (select history_key, row_number() over (order by history_key desc) as place,
-        sum(octet_length(question_essay_answer)) over (order by history_key desc) as bytes,
-        count(*) over () as versions
-      from answer_history where course = ${course} and username_key = ${usernameKey}
-        and question_id = ${questionID} and history_key < ${keyAfterWork(limit)})
+    with sizes as materialized (select history_key, octet_length(question_essay_answer) as bytes
+        from answer_history where course = ${course} and username_key = ${usernameKey}
+          and question_id = ${questionID} and history_key < ${keyAfterWork(limit)}),
+      newest as (select history_key, row_number() over (order by history_key desc) as place,
+        sum(bytes) over (order by history_key desc) as bytes, count(*) over () as versions
+      from sizes)
     select h.question_essay_answer as text, h.submission_date as "submissionDate",
       cast(n.versions - n.place as bigint) as earlier
     from newest n join answer_history h on h.course = ${course}

@@ -8,7 +8,7 @@ import { VERSION_COLUMNS } from './history-store.ts';
 import { ofQuestions } from './question-selection.ts';
 
 /** About how many bytes of text one page has. The versions of one moment stay together, whatever they have. */
-const PAGE_BYTES = 5_000_000;
+const PAGE_BYTES = 2_000_000;
 /** The most moments of one page. */
 const PAGE_MOMENTS = 5000;
 
@@ -40,10 +40,12 @@ interface Moment {
 
 /** How much was saved at each moment, the newest first. The texts themselves aren't read. */
 function sizesOf(reader: Reader, asked: Statement): Promise<Moment[]> {
-  return reader.read(sql`select submitted_at as at,
-      cast(sum(octet_length(question_answer) + octet_length(question_essay_answer)) as bigint) as bytes
-    from answer_history where ${asked}
-    group by submitted_at order by submitted_at desc ${atMost(PAGE_MOMENTS)}`);
+  // Materialized: SQLite would sort the texts along with their moments, and read all of them for that.
+  return reader.read(sql`with sizes as materialized (select submitted_at as at,
+        octet_length(question_answer) + octet_length(question_essay_answer) as bytes
+      from answer_history where ${asked})
+    select at, cast(sum(bytes) as bigint) as bytes from sizes
+    group by at order by at desc ${atMost(PAGE_MOMENTS)}`);
 }
 
 function firstOfPage(moments: readonly Moment[]): number | undefined {
