@@ -87,4 +87,28 @@ export const deskApi = endpoints({
     }),
     answer: 'trusted',
   },
+  'GET /api/gradingPass/{courseID}': {
+    summary:
+      'For an evaluation that is graded by question: every student in the grading order, with the essays that were shown to the student and written by the due date, and those with a grade. Under pseudonyms if the evaluation hides names. TAs get only their own students.',
+    gate: 'list students',
+    target: 'none',
+    query: z.object({ evaluationId: identifier }),
+    response: z.object({
+      /** The essay questions of the evaluation, in order. */
+      questionIDs: z.array(z.string()),
+      students: z.array(
+        z.object({
+          username: z.string(),
+          fullname: z.string(),
+          /** Whether the grading of the whole evaluation is complete. */
+          isComplete: z.boolean(),
+          /** Places in questionIDs, from 0. */
+          written: z.array(z.number()),
+          graded: z.array(z.number()),
+        }),
+      ),
+    }),
+    answer: 'trusted',
+    wholeClass: true,
+  },
 });

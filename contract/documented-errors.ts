@@ -86,6 +86,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/studentGrades/open/{courseID}': ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE'],
   'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingDesk/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'GET /api/gradingPass/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/showNames/{courseID}': ['EVALUATION_NOT_FOUND'],
   'GET /api/students/{courseID}': ['EVALUATION_NOT_FOUND'],
   'GET /api/waiting/{courseID}': ['EVALUATION_NOT_FOUND'],

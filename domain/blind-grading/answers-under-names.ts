@@ -71,3 +71,20 @@ export function answersUnderPseudonym(
         : { ...answer, questionEssayAnswer: '', submissionDate: '' },
     );
 }
+
+/** Of these questions, those whose answers the grading page of an evaluation gets. */
+export function questionsOnDesk(
+  course: ReadCourse,
+  evaluationId: string,
+  questionIds: readonly string[],
+): readonly string[] {
+  if (!isBlind(course, evaluationId)) {
+    const hidden = hiddenQuestionIds(course);
+    return questionIds.filter((id) => !hidden.has(id));
+  }
+  const own = evaluationQuestionIds(course, evaluationId);
+  const choices = new Set(
+    course.questions.filter(({ type }) => isChoice(type)).map(({ id }) => id),
+  );
+  return questionIds.filter((id) => own.has(id) || choices.has(id));
+}

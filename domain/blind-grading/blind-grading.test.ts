@@ -3,7 +3,6 @@ import { designItem, type DesignItem } from '../design/design-item.ts';
 import { applyChanges } from '../design/diff-design.ts';
 import { readEvaluations } from '../grading/evaluation.ts';
 import type { Question } from '../questions/question.ts';
-import { nextStop, previousStop } from './by-question.ts';
 import { PLAIN_GRADING, readFairGrading, readFairGradings } from './fair-grading.ts';
 import {
   fairGradingWords,
@@ -245,44 +244,6 @@ test.each([
 function changed(upserts: readonly DesignItem[], removals: readonly DesignItem[]): DesignItem[] {
   return applyChanges(ITEMS, { upserts, removals });
 }
-
-const STOPS = {
-  questionIds: ['q1', 'q2'],
-  questionId: 'q1',
-  previous: 'ada',
-  next: 'cleo',
-  first: 'ada',
-  last: 'dora',
-  place: 2,
-  total: 4,
-};
-
-test.each([
-  ['the next student with the same question', {}, { username: 'cleo', questionId: 'q1' }],
-  [
-    'after the last student, the first with the next question',
-    { next: null, place: 4 },
-    { username: 'ada', questionId: 'q2' },
-  ],
-  ['nothing after the last question', { next: null, place: 4, questionId: 'q2' }, null],
-  ['nothing while the next student isn’t known', { next: null }, null],
-  ['nothing without a question', { questionId: null }, null],
-])('BLD-14 grading by question goes on to %s', (_what, differs, expected) => {
-  expect(nextStop({ ...STOPS, ...differs })).toEqual(expected);
-});
-
-test.each([
-  ['the student before', {}, { username: 'ada', questionId: 'q1' }],
-  [
-    'the last student with the question before',
-    { previous: null, place: 1, questionId: 'q2' },
-    { username: 'dora', questionId: 'q1' },
-  ],
-  ['nothing before the first question', { previous: null, place: 1 }, null],
-  ['nothing while the student before isn’t known', { previous: null, questionId: 'q2' }, null],
-])('BLD-15 grading by question goes back to %s', (_what, differs, expected) => {
-  expect(previousStop({ ...STOPS, ...differs })).toEqual(expected);
-});
 
 test('an evaluation is deleted with how it is graded', () => {
   const fairGradings = readFairGradings([fair('E', 'byQuestion')]);

@@ -191,7 +191,7 @@ function countOf(stored: string): number {
 }
 
 /** The current answers, with the earlier answers of students who have written since. */
-function withEarlier(
+export function withEarlier(
   present: readonly GroupedAnswer[],
   earlier: readonly GroupedAnswer[],
 ): readonly GroupedAnswer[] {

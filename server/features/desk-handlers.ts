@@ -10,6 +10,7 @@ import type { CachedCourse } from './course-cache.ts';
 import { evaluationNames, type EvaluationNames } from './evaluation-names.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
 import { type PlaceFinder, placeFinder, scopeOf } from './grading-places.ts';
+import { gradingPass } from './class-pass.ts';
 import { requestsOnDesk } from './asked-on-desk.ts';
 import type { Services } from './services.ts';
 import { handedBackNow } from './student-hand-backs.ts';
@@ -56,6 +57,12 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
         student: { place, personTag, readAt: now, isBack, requests, work },
         ahead: coming.filter((one) => one !== null),
       };
+    },
+    'GET /api/gradingPass/{courseID}': async ({ params, query, caller, now }) => {
+      const cached = await services.courses.get(params.courseID);
+      const evaluation = cached?.model.evaluations.find(({ id }) => id === query.evaluationId);
+      if (!cached || !evaluation) return fail('EVALUATION_NOT_FOUND');
+      return gradingPass(services, { cached, evaluation, now }, scopeOf(cached.course, caller));
     },
   };
 }

@@ -1,5 +1,6 @@
 // Where a student stands in the order of grading, as it is sent. A TA has only the own students around.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradingPlace } from '@elenchus/domain/grading/grading-order.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
@@ -90,10 +91,23 @@ export async function studentsInOrder(
   scope: StudentScope,
   evaluationId: string,
 ): Promise<readonly ScopedStudent[] | null> {
+  const isByName =
+    !isBlind(cached.model, evaluationId) &&
+    !cached.model.fairGradings.get(evaluationId)?.hasRandomOrder;
+  return isByName ? null : everyoneInOrder(services, cached, scope, evaluationId);
+}
+
+/** The students under the names to send, in the order of grading, whichever that is. */
+export async function everyoneInOrder(
+  services: Services,
+  cached: CachedCourse,
+  scope: StudentScope,
+  evaluationId: string,
+): Promise<readonly ScopedStudent[]> {
   const names = await evaluationNames(services, cached, evaluationId);
   const isRandom = cached.model.fairGradings.get(evaluationId)?.hasRandomOrder ?? false;
-  if (!names.isHidden && !isRandom) return null;
   const students = await selectScopedStudents(services.store, scope, evaluationId);
+  if (!names.isHidden && !isRandom) return students;
   const shown = students.map((student) => ({ ...student, ...names.shown(student) }));
   // Pseudonyms are random already, and in the order of their codes people find them in a list.
   const orders = names.isHidden

@@ -48,12 +48,14 @@ export async function selectClassOfCourse(reader: Reader, course: string): Promi
 
 interface WantedAnswers {
   readonly questionIds: readonly string[];
-  /** Of these, the ones whose whole text is needed; of the others only the first character is read. */
+  /** Of these, the ones whose whole text is needed; of the others only the first letter or sign is read. */
   readonly wholeTextIds: readonly string[];
   /** Due dates that have passed. */
   readonly dates: readonly LimitedDate[];
   /** Custom due dates that have passed, each once for an evaluation. */
   readonly customDates: readonly CustomLimit[];
+  /** The TA whose students alone are read; without one, everyone. */
+  readonly taKey?: string | null;
 }
 
 interface LimitedDate {
@@ -81,10 +83,10 @@ export interface ClassAnswers {
 export async function selectClassAnswers(
   reader: Reader,
   course: string,
-  { questionIds, wholeTextIds, dates, customDates }: WantedAnswers,
+  { questionIds, wholeTextIds, dates, customDates, taKey = null }: WantedAnswers,
 ): Promise<ClassAnswers> {
   if (questionIds.length === 0) return { present: [], onDates: [], onCustomDates: [] };
-  const ids = list(questionIds);
+  const ids = sql`${list(questionIds)}${ofStudentsOf(course, taKey)}`;
   const whole = list(wholeTextIds);
   const present = sql`select question_id as "questionID", text,
       string_agg(username_key, ${'\n'}) as "usernameKeys"
@@ -155,14 +157,28 @@ function earlierAnswersOfSome(
     group by due_date, evaluation_id, question_id, text`;
 }
 
-/** The text that logic uses: the choice, or else the essay; when the text doesn't matter, its first character. */
+/** Goes on from a condition on an answer with the alias a. */
+function ofStudentsOf(course: string, taKey: string | null): Statement {
+  if (taKey === null) return sql``;
+  return sql` and a.username_key in (select u.username_key from users u
+    where u.course = ${course} and u.ta = ${taKey} and u.status = 'student')`;
+}
+
+/** What a regular expression takes for space. */
+const SPACES =
+  ' \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+/**
+ * The text that logic uses: the choice, or else the essay; when the text doesn't matter, its first letter or sign, so
+ * that spaces alone are no answer.
+ */
 function textOf(table: 'a' | 'h', whole: Statement): Statement {
   const [choice, essay, id] =
     table === 'a'
       ? [sql`a.question_answer`, sql`a.question_essay_answer`, sql`a.question_id`]
       : [sql`h.question_answer`, sql`h.question_essay_answer`, sql`h.question_id`];
   const text = sql`case when ${choice} <> '' then ${choice} else ${essay} end`;
-  return sql`case when ${id} in ${whole} then ${text} else substr(${text}, 1, 1) end`;
+  return sql`case when ${id} in ${whole} then ${text} else substr(ltrim(${text}, ${SPACES}), 1, 1) end`;
 }
 
 /** The last record before a key; one step down the primary key for each answer. */

@@ -63,7 +63,7 @@ export interface ScopedStudent extends ListedStudent {
   readonly isComplete: boolean;
 }
 
-/** All of these students with the state of an evaluation, in no order: for orders that the database doesn't know. */
+/** All of these students with the state of an evaluation, in the order of the lists. */
 export async function selectScopedStudents(
   reader: Reader,
   scope: StudentScope,
@@ -74,7 +74,7 @@ export async function selectScopedStudents(
       case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end as ta,
       case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end as complete
     from users u left join users t on t.course = u.course and t.username_key = u.ta
-    ${amongStudents(scope)}`,
+    ${amongStudents(scope)} ${IN_ORDER}`,
   );
   return rows.map(({ complete, ...student }) => ({ ...student, isComplete: complete === 1 }));
 }

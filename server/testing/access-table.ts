@@ -172,6 +172,7 @@ POST /api/gradingPresence/{courseID}                   | unknown | 401    401   
 POST /api/gradingDesk/{courseID}                       | self    | 401    401      403   403     403 403     404        401   401        401
 POST /api/gradingDesk/{courseID}                       | sue     | 401    401      403   403     200 403     200        401   401        401
 POST /api/gradingDesk/{courseID}                       | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/gradingPass/{courseID}                        | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/savedComments/{courseID}                      | -       | 401    401      403   403     200 200     200        401   401        401
 POST /api/savedComments/save/{courseID}                | -       | 401    401      403   403     200 200     200        401   401        401
 POST /api/savedComments/delete/{courseID}              | -       | 401    401      403   403     200 200     200        401   401        401

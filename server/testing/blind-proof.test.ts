@@ -205,6 +205,7 @@ const NEVER: ReadonlySet<EndpointName> = new Set<EndpointName>([
 const OF_GRADERS: readonly EndpointName[] = [
   'GET /api/examAnswers/{courseID}/{username}',
   'GET /api/findStudents/{courseID}',
+  'GET /api/gradingPass/{courseID}',
   'GET /api/gradingPlace/{courseID}/{username}',
   'GET /api/studentAnswers/{courseID}/{username}',
   'GET /api/studentAnswersHistory/{courseID}/{username}',

@@ -45,5 +45,6 @@ export const FINDING_SEEDS = {
   'GET /api/gradingPlace/{courseID}/{username}': [
     { ...ABOUT_SUE, query: { evaluationId: 'OPEN' } },
   ],
+  'GET /api/gradingPass/{courseID}': [{ query: { evaluationId: 'OPEN' } }],
   'GET /api/findStudents/{courseID}': [{ query: { text: 'SU' } }, { query: { username: 'sue' } }],
 };

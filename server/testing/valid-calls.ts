@@ -165,6 +165,7 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
     username: 'blind-222222222222',
   },
   'GET /api/gradingPlace/{courseID}/{username}': { evaluationId: 'OPEN' },
+  'GET /api/gradingPass/{courseID}': { evaluationId: 'OPEN' },
   'GET /api/otherCourses/design/{courseID}': { from: 'elsewhere' },
   'GET /api/findStudents/{courseID}': { text: 's' },
   'GET /api/examAnswers/{courseID}/{username}': { date: '2026-09-14' },

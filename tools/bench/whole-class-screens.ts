@@ -67,6 +67,12 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'counts what each grader has left; only numbers are sent',
   ),
   row(
+    'desk',
+    'Grading page, by question',
+    ['GET /api/gradingPass/{courseID}'],
+    'goes through all students with one essay question; asked once when the page opens, then once a minute and at each question',
+  ),
+  row(
     'grading waiting',
     'Waiting for me',
     ['GET /api/waiting/{courseID}'],

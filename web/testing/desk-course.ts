@@ -19,6 +19,16 @@ export const deskQuestions = {
 
 export type DeskQuestion = keyof typeof deskQuestions;
 
+/** The essays of the evaluation, in order. The first one shows to those who doubt, the last one to nobody yet. */
+export const deskEssays = ['dream', 'clock', 'belief', 'blame'] as const;
+
+/** Grades one essay for everyone before the next. */
+export const byQuestion = designItem({
+  dataType: 'fairGrading',
+  dataID: 'FIRST',
+  dataText: 'byQuestion',
+});
+
 const COURSE: Readonly<Record<string, string>> = {
   courseUsesGrading: 'Yes',
   usesGradesForExams: 'Yes',

@@ -12,7 +12,7 @@ import { GradingDesk } from '../features/grading-desk/grading-desk.tsx';
 import { FakeServer, gradingTypeOf } from '../features/grading-desk/testing/fake-grade-server.ts';
 import { useQueryValue } from '../lib/browser-location.ts';
 import { isErrorCode, noConnection, refusal, type Answers } from './answered-calls.ts';
-import { deskDates, deskDesign, type DeskQuestion } from './desk-course.ts';
+import { deskDates, deskDesign, deskEssays, type DeskQuestion } from './desk-course.ts';
 import { showComponent } from './show-component.tsx';
 
 type OpenedDesk = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
@@ -105,6 +105,29 @@ function onDesk(place: number, serverOf: ServerOf, { answered, isBack }: AboutWo
   };
 }
 
+function placesOf(test: (id: DeskQuestion) => boolean): number[] {
+  return deskEssays.flatMap((id, place) => (test(id) ? [place] : []));
+}
+
+/** What a student of the pass wrote and has a grade for. */
+function inPass(
+  { username, fullname }: (typeof students)[number],
+  serverOf: ServerOf,
+  answered: AboutWork['answered'],
+) {
+  const own = answered[username];
+  const server = serverOf(username);
+  const isShown = (id: DeskQuestion): boolean =>
+    id === 'dream' ? own.doubt === '1' : id !== 'blame';
+  return {
+    username,
+    fullname,
+    isComplete: isComplete(server),
+    written: placesOf((id) => isShown(id) && (own[id] ?? '').trim() !== ''),
+    graded: placesOf((id) => storedIn(server, 'questionGrade', id) !== ''),
+  };
+}
+
 const SENDING = { keepalive: false, signal: new AbortController().signal };
 
 interface DeskCase {
@@ -121,8 +144,11 @@ interface DeskCase {
   readonly unreachable?: string;
   /** The student without any due date. */
   readonly withoutDate?: DeskStudent;
-  /** What Laura answered instead. */
+  /** What Anton or Laura answered instead. */
+  readonly ofAnton?: DeskAnswers;
   readonly ofLaura?: DeskAnswers;
+  /** The question in the address. */
+  readonly question?: string;
 }
 
 /** Opens the desk of a TA. `stored` answers what the server has. */
@@ -144,7 +170,10 @@ export function showDesk(desk: DeskCase) {
     if (!server) throw new Error(`${name} is no student.`);
     return server;
   };
-  const answered = { ...allAnswers, laura: desk.ofLaura ?? allAnswers.laura };
+  const answered = {
+    anton: desk.ofAnton ?? allAnswers.anton,
+    laura: desk.ofLaura ?? allAnswers.laura,
+  };
   const session = {
     isLoggedIn: true,
     fullName: 'Simone Weil',
@@ -174,6 +203,10 @@ export function showDesk(desk: DeskCase) {
         ahead: [],
       };
     },
+    'GET /api/gradingPass/{courseID}': () => ({
+      questionIDs: [...deskEssays],
+      students: students.map((student) => inPass(student, serverOf, answered)),
+    }),
     'POST /api/gradingPresence/{courseID}': ({ body }) => {
       const versions = [...serverOf(body.username).records.values()].map(({ version }) => version);
       return { others: [], latestVersion: Math.max(0, ...versions), records: versions.length };
@@ -204,7 +237,8 @@ export function showDesk(desk: DeskCase) {
       username={useQueryValue('username') ?? ''}
     />
   );
-  const address = `/${courseID}/grading?evaluationId=FIRST&username=${username}`;
+  const at = desk.question === undefined ? '' : `&question=${desk.question}`;
+  const address = `/${courseID}/grading?evaluationId=FIRST&username=${username}${at}`;
   const stored = (name: DeskStudent, gradingType: string, questionID = 'noQuestionID'): string =>
     storedIn(serverOf(name), gradingType, questionID);
   return { ...showComponent(<Desk />, { address, answers }), stored, serverOf };

@@ -12,13 +12,15 @@ import type { DeskPlace } from './desk-place.ts';
 import { GradedProgress } from './graded-progress.tsx';
 import { SaveState } from './save-state.tsx';
 import { gradedNow, type GradedCount } from './student-grades.ts';
-import type { DeskSteps, DeskTarget } from './use-by-question.ts';
+import type { DeskSteps, DeskTarget, PassPlace } from './desk-steps.ts';
 import styles from './desk-header.module.css';
 
 interface DeskHeaderProps {
   readonly place: DeskPlace;
   readonly count: GradedCount;
   readonly steps: DeskSteps;
+  /** The question of the pass isn't shown to this student. */
+  readonly isMissing: boolean;
   readonly numbers: ReadonlyMap<string, number> | undefined;
   readonly onGoTo: (target: DeskTarget) => void;
   readonly onHelp: () => void;
@@ -30,7 +32,10 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
   const { courseID, course, evaluation, student, work, openedAs, saves } = useDesk();
   const name = evaluationName(evaluation);
   const title = courseTitle(course.settings, courseID);
-  const listed = place.listed ?? place;
+  const { pass } = steps;
+  const known = pass?.known ?? null;
+  const isAmong = known !== null && known.place !== null;
+  const listed = isAmong ? { place: known.place, total: known.writers } : (place.listed ?? place);
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -43,7 +48,7 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
         </ViewHeading>
         <p className={styles.what}>
           {name}
-          {steps.question && ` · ${questionWords(steps.question)}`}
+          {pass && ` · ${passWords(pass, props.isMissing)}`}
         </p>
       </div>
       <nav aria-label="Students" className={styles.moves}>
@@ -53,7 +58,7 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
         </Move>
         <span className={styles.position}>
           {listed.place} of {listed.total}
-          {place.listed && <span className={styles.listed}> in your list</span>}
+          {place.listed && !isAmong && <span className={styles.listed}> in your list</span>}
         </span>
         <Move to={steps.next} onGoTo={onGoTo} title="Next student (N)">
           <span>Next</span>
@@ -63,7 +68,11 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
           <span>Next ungraded</span>
         </Move>
       </nav>
-      <GradedProgress graded={gradedNow(saves, work, props.count)} of={place.total} />
+      {pass?.known ? (
+        <GradedProgress graded={pass.known.writers - leftOf(pass)} of={pass.known.writers} />
+      ) : (
+        <GradedProgress graded={gradedNow(saves, work, props.count)} of={place.total} />
+      )}
       <SaveState numbers={props.numbers} />
       <div className={styles.tools}>
         <button
@@ -87,9 +96,14 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
   );
 }
 
-function questionWords({ number, total, isMissing }: NonNullable<DeskSteps['question']>): string {
+function passWords({ number, total }: PassPlace, isMissing: boolean): string {
   const words = `essay ${number} of ${total}`;
   return isMissing ? `${words} isn’t shown to this student` : words;
+}
+
+/** How many wait for a grade of the question in view. */
+function leftOf({ questionId, known }: PassPlace): number {
+  return known?.left.find((each) => each.questionId === questionId)?.students ?? 0;
 }
 
 interface MoveProps {

@@ -2,15 +2,20 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { firstWaitingQuestion } from '@elenchus/domain/blind-grading/grading-pass.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
-import { followedListAt } from '../../course-ui/grading/followed-list.ts';
+import { followedListAt, type FollowedList } from '../../course-ui/grading/followed-list.ts';
+import { questionInAddress } from '../../course-ui/question-place.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { commentRecord } from '../../saving/grades/comment-post.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import { arriveAt, TAB } from './desk-arrivals.ts';
+import { passAhead } from './desk-steps.ts';
 import { comingInList, heldAhead, placeInList, type DeskPlace } from './desk-place.ts';
 import type { GradeSaves } from './grade-saves.ts';
+import { knownPass, passNow } from './pass-query.ts';
+import { askedQuestion } from './question-in-view.ts';
 import { isGradingComplete } from './student-grades.ts';
 
 type DeskAnswer = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
@@ -86,8 +91,11 @@ async function openStudent(
     const held = client.getQueryData<LoadedDesk>(deskKey(courseID, { ...work, username: other }));
     return held?.work !== undefined && sentAt - held.sentAt < HELD_MS;
   };
-  const coming = list && comingInList(list, username, isDone).filter((other) => !isHeld(other));
-  const held = !list && known ? heldAhead(known.place, isHeld) : [];
+  const likely =
+    comingInPass({ client, courseID, saves }, work, list) ??
+    (list && comingInList(list, username, isDone));
+  const coming = likely?.filter((other) => !isHeld(other));
+  const held = !likely && known ? heldAhead(known.place, isHeld) : [];
   try {
     const { student, ahead, others, graded } = await callEndpoint(
       'POST /api/gradingDesk/{courseID}',
@@ -135,6 +143,21 @@ async function openStudent(
     }
     throw error;
   }
+}
+
+/** The students whom a pass with one question probably opens next; null where there is no pass, or it isn't loaded. */
+function comingInPass(
+  { client, courseID, saves }: DeskSource,
+  { username, evaluationId }: GradedWork,
+  list: FollowedList | null,
+): string[] | null {
+  const loaded = knownPass(client, courseID, evaluationId);
+  if (!loaded) return null;
+  const pass = passNow(loaded, evaluationId, { saves, list });
+  const inAddress = new URLSearchParams(location.search).get('question') ?? questionInAddress();
+  const { questionIds } = pass;
+  const questionId = askedQuestion({ questionIds, inAddress, begun: firstWaitingQuestion(pass) });
+  return typeof questionId === 'string' ? passAhead(pass, { username, questionId }) : null;
 }
 
 /** The grades and comments of one student's work, as records of their fields. */

@@ -1,5 +1,5 @@
 import { IconListCheck, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
@@ -31,6 +31,8 @@ interface FieldsPanelProps {
   readonly onComplete: (isComplete: boolean) => void;
   readonly onCompleteAndNext: () => void;
   readonly onRubric: () => void;
+  /** What the pass says, where each question is graded for all students. */
+  readonly passNotice: ReactNode;
 }
 
 /** Everything that is entered about a student's evaluation, above the bar that completes it. */
@@ -45,6 +47,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
   return (
     <div className={styles.panel}>
       <AsOfLine targetDate={student.loaded?.targetDate ?? null} isBack={student.isBack} />
+      {student.isReady && props.passNotice}
       <DeskNotices student={student} onGoTo={questions.goTo} />
       <RequestsNotice numbers={student.shown?.numbers} onGoTo={questions.goTo} />
       <section

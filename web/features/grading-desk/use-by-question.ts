@@ -1,89 +1,67 @@
-// The steps of the desk: from student to student, or with one question through all students before the next question.
-import { useMemo } from 'react';
-import { nextStop, previousStop } from '@elenchus/domain/blind-grading/by-question.ts';
+// Grading by question on the desk: where the pass is, and the ways on from here.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import {
+  firstWaitingQuestion,
+  type GradingPass,
+} from '@elenchus/domain/blind-grading/grading-pass.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
+import { followedListAt } from '../../course-ui/grading/followed-list.ts';
+import { questionInAddress } from '../../course-ui/question-place.ts';
 import { moveTo, useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
-import { useQuietDesk } from './desk-context.ts';
-import type { DeskNeighbours, DeskPlace } from './desk-place.ts';
-import type { DeskWork } from './desk-work.ts';
+import { useDesk } from './desk-context.ts';
+import type { DeskSteps, DeskTarget } from './desk-steps.ts';
+import { passNow, passQuery } from './pass-query.ts';
+import { askedQuestion } from './question-in-view.ts';
 import type { CurrentQuestion, QuestionSteps } from './use-current-question.ts';
+import { useOwnState } from './use-own-state.ts';
 
-export interface DeskTarget {
-  readonly username: string;
-  /** Where the desk opens; null where the grader left off. */
-  readonly question: string | null;
+interface ByQuestion {
+  /** The essay questions; empty when each student is graded as a whole. */
+  readonly questionIds: readonly string[];
+  /** The question of the pass; null without one, undefined until it is known. */
+  readonly asked: string | null | undefined;
+  /** null until it is loaded. */
+  readonly pass: GradingPass | null;
+  /** The question in the address, also where each student is graded as a whole. */
+  readonly inAddress: string | null;
 }
 
-/** Where the question is among those of the evaluation. */
-interface QuestionPlace {
-  readonly number: number;
-  readonly total: number;
-  /** The student doesn't get the question. */
-  readonly isMissing: boolean;
-}
-
-export interface DeskSteps {
-  readonly previous: DeskTarget | null;
-  readonly next: DeskTarget | null;
-  readonly nextUngraded: DeskTarget | null;
-  /** null if each student is graded as a whole. */
-  readonly question: QuestionPlace | null;
-}
-
-interface StepsInput {
-  readonly place: DeskPlace;
-  readonly neighbours: DeskNeighbours;
-  readonly shown: DeskWork | undefined;
-  readonly current: string | null;
-}
-
-/** The question in the address. */
-export function useWantedQuestion(): string | null {
-  return useQueryValue('question');
-}
-
-function to(username: string | null, question: string | null): DeskTarget | null {
-  return username === null ? null : { username, question };
-}
-
-/** The ways on from here. */
-export function useDeskSteps({ place, neighbours, shown, current }: StepsInput): DeskSteps {
-  const { course, evaluation } = useQuietDesk();
-  const wanted = useWantedQuestion();
+/** Where the pass is. Without a question in the address it begins where somebody waits. */
+export function useByQuestion(): ByQuestion {
+  const { courseID, course, evaluation, saves, work } = useDesk();
+  const inAddress = useQueryValue('question') ?? questionInAddress();
   const isByQuestion = course.fairGradings.get(evaluation.id)?.byQuestion ?? false;
   const questionIds = useMemo(
     () => (isByQuestion ? essayQuestionsOf(course, evaluation).map(({ id }) => id) : []),
     [isByQuestion, course, evaluation],
   );
-  const { previous, next, nextUngraded } = neighbours;
-  if (questionIds.length === 0) {
-    return {
-      previous: to(previous, null),
-      next: to(next, null),
-      nextUngraded: to(nextUngraded, null),
-      question: null,
-    };
-  }
-  const isMissing =
-    shown !== undefined &&
-    wanted !== null &&
-    !shown.essays.some((one) => one.question.id === wanted);
-  const questionId = isMissing || !shown ? wanted : current;
-  const [first, last] = [place.first.username, place.last.username];
-  const { place: number, total } = place.listed ?? place;
-  const stops = { questionIds, questionId, previous, next, first, last, place: number, total };
-  const [before, after] = [previousStop(stops), nextStop(stops)];
-  return {
-    previous: before && to(before.username, before.questionId),
-    next: after && to(after.username, after.questionId),
-    nextUngraded: to(nextUngraded, questionId),
-    question: {
-      number: questionIds.indexOf(questionId ?? '') + 1,
-      total: questionIds.length,
-      isMissing,
-    },
-  };
+  const isOn = questionIds.length > 0;
+  const { data, isError, refetch } = useQuery({
+    ...passQuery(courseID, evaluation.id, saves),
+    enabled: isOn,
+  });
+  const list = followedListAt({ courseID, username: saves.grader }, evaluation.id, work.username);
+  const moment = saves.moment();
+  const pass = useMemo(
+    () => (data ? passNow(data, evaluation.id, { saves, list }) : null),
+    // The moment stands for everything that the saves know.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [data, evaluation.id, saves, list, moment],
+  );
+  // Once for each opening: a grade that is entered must not turn the page to the next question.
+  const [begin, setBegin] = useOwnState<{ readonly id: string | null } | null>(null);
+  if (!begin && (pass || isError)) setBegin({ id: pass && firstWaitingQuestion(pass) });
+  const asked = askedQuestion({ questionIds, inAddress, begun: begin ? begin.id : undefined });
+  // Each question begins with what others have graded by then.
+  const before = useRef(asked);
+  useEffect(() => {
+    const isTurned = typeof before.current === 'string' && before.current !== asked;
+    before.current = asked;
+    if (isTurned) void refetch();
+  }, [asked, refetch]);
+  return { questionIds, asked, pass, inAddress };
 }
 
 /** Goes to a student; without one, stays. */
@@ -102,9 +80,10 @@ export function useStepsFromGrades(
   steps: DeskSteps,
   goTo: (target: DeskTarget | null) => void,
 ): CurrentQuestion {
-  const { next, question } = steps;
+  const { next, pass } = steps;
+  const isByQuestion = pass !== null;
   return useMemo(() => {
-    if (question === null) return questions;
+    if (!isByQuestion) return questions;
     const step: QuestionSteps['step'] = (by) => {
       if (by === -1 || next === null) return false;
       goTo(next);
@@ -113,5 +92,5 @@ export function useStepsFromGrades(
     return { ...questions, step, steps: { ...questions.steps, step } };
     // The parts of `next` change with every render, and what they are made of doesn't.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [questions, question === null, next?.username, next?.question, goTo]);
+  }, [questions, isByQuestion, next?.username, next?.question, goTo]);
 }

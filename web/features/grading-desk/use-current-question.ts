@@ -1,9 +1,10 @@
 // The question that is being read: keys grade it and move on from it.
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import type { NumberedQuestion } from './desk-work.ts';
 import { focusAnswer } from './question-focus.ts';
+import { currentQuestion, questionBeside } from './question-in-view.ts';
 import { useOwnState } from './use-own-state.ts';
 
 /** The ways from question to question. They stay the same while a student is shown. */
@@ -24,20 +25,32 @@ export interface CurrentQuestion extends QuestionSteps {
   readonly steps: QuestionSteps;
 }
 
-/** Follows keys, the focus, and scrolling by hand in the panel of the answers. */
+/** What the grader went to, while the pass was at a question. */
+interface Gone {
+  readonly asked: string | null | undefined;
+  readonly id: string;
+}
+
+/** Follows keys, the focus, and scrolling by hand in the panel of the answers. `asked` is the question of the pass. */
 export function useCurrentQuestion(
   essays: readonly NumberedQuestion[] | undefined,
   panel: RefObject<HTMLElement | null>,
+  asked: string | null | undefined,
 ): CurrentQuestion {
-  const [wanted, setWanted] = useOwnState<string | null>(null);
+  const [gone, setGone] = useOwnState<Gone | null>(null);
   const [start, beginAt] = useOwnState<string | null>(null);
   const ids = useMemo(() => (essays ?? []).map(({ question }) => question.id), [essays]);
-  const isHere = (id: string | null): boolean => id !== null && ids.includes(id);
-  const current = [wanted, start].find(isHere) ?? ids[0] ?? null;
-  const latest = useRef({ ids, current, wanted });
+  // At another question of the pass, the same student begins anew.
+  const chosen = gone && gone.asked === asked ? gone.id : null;
+  const current = currentQuestion({ ids, asked, chosen, start });
+  const latest = useRef({ ids, current, chosen, asked });
   useLayoutEffect(() => {
-    latest.current = { ids, current, wanted };
+    latest.current = { ids, current, chosen, asked };
   });
+  const setWanted = useCallback(
+    (id: string) => setGone({ asked: latest.current.asked, id }),
+    [setGone],
+  );
   const isLoaded = essays !== undefined;
   useEffect(() => {
     const element = panel.current;
@@ -51,7 +64,9 @@ export function useCurrentQuestion(
     }
     element.addEventListener('keydown', () => (byHand = false), options);
     const follow = (): void => {
-      const seen = byHand ? questionAt(element, latest.current.ids) : null;
+      // Where the question of the pass isn't shown, looking around chooses no other one.
+      const isFollowing = byHand && latest.current.current !== null;
+      const seen = isFollowing ? questionAt(element, latest.current.ids) : null;
       if (seen !== null) setWanted(seen);
     };
     element.addEventListener('scroll', follow, options);
@@ -75,9 +90,9 @@ export function useCurrentQuestion(
     const step = (by: 1 | -1): boolean => {
       const here = latest.current;
       const isThere = document.activeElement?.id === questionElementId(here.current ?? '');
-      const isFirstStep = by === 1 && here.wanted === null && !isThere;
-      const next = isFirstStep ? here.current : here.ids[here.ids.indexOf(here.current ?? '') + by];
-      if (!next) return false;
+      const isFirstStep = by === 1 && here.chosen === null && !isThere && here.current !== null;
+      const next = isFirstStep ? here.current : questionBeside(here, by);
+      if (next === null) return false;
       goTo(next);
       return true;
     };

@@ -1,5 +1,5 @@
 // Listens for the keys of the grading screen.
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readStored } from '../../lib/tab-storage.ts';
 import { commandOf, type DeskCommand } from './desk-keys.ts';
 
@@ -9,7 +9,8 @@ export const LETTERS_KEPT = 'gradingSingleKeys';
 /** Calls with what a key asks for; keys inside dialogs are the dialogs' own. */
 export function useDeskKeys(onCommand: (command: DeskCommand) => void): void {
   const latest = useRef(onCommand);
-  useEffect(() => {
+  // Before the page is painted: no key is about the student who was shown before.
+  useLayoutEffect(() => {
     latest.current = onCommand;
   });
   useEffect(() => {

@@ -13,7 +13,12 @@ interface Opening {
   readonly isReady: boolean;
   readonly panel: RefObject<HTMLElement | null>;
   readonly onOpenAt: (questionId: string) => void;
-  /** The question to open at, if the student gets it. */
+  /** The question to open at, if the student gets it; undefined until it is known. */
+  readonly wanted: string | null | undefined;
+}
+
+interface Place {
+  readonly id: string | null;
   readonly wanted: string | null;
 }
 
@@ -21,8 +26,8 @@ interface Opening {
 export function useOpeningPlace(opening: Opening): void {
   const { shown, isReady, panel, onOpenAt, wanted } = opening;
   const { saves, work } = useQuietDesk();
-  const [place, setPlace] = useOwnState<{ readonly id: string | null } | null>(null);
-  if (shown && isReady && !place) {
+  const [place, setPlace] = useOwnState<Place | null>(null);
+  if (shown && isReady && wanted !== undefined && place?.wanted !== wanted) {
     const { essays, sheet } = shown;
     const asked = wanted ?? questionInAddress();
     const isAskedHere = essays.some(({ question }) => question.id === asked);
@@ -34,7 +39,7 @@ export function useOpeningPlace(opening: Opening): void {
           graded: shownEvaluation(saves, work),
         });
     // Set during the render, so that the page isn't drawn a second time for it.
-    setPlace({ id });
+    setPlace({ id, wanted });
     if (id !== null) onOpenAt(id);
   }
   // The place, not its question: two students can open at the same one.

@@ -1,0 +1,26 @@
+// Who has a grade for which question of an evaluation: one row for each question, however large the class.
+
+import type { Reader } from './engine/database.ts';
+import { list, sql } from './engine/sql.ts';
+
+/** usernameKeys: one a line. */
+interface GradedQuestion {
+  readonly questionID: string;
+  readonly usernameKeys: string;
+}
+
+/** The people with a grade, question by question. */
+export async function selectGradedQuestions(
+  reader: Reader,
+  course: string,
+  evaluationId: string,
+  questionIds: readonly string[],
+): Promise<readonly GradedQuestion[]> {
+  if (questionIds.length === 0) return [];
+  return reader.read(sql`select question_id as "questionID",
+      string_agg(username_key, ${'\n'}) as "usernameKeys"
+    from grades where course = ${course} and version > 0 and evaluation_id = ${evaluationId}
+      and grading_type = 'questionGrade' and trim(individual_grading_data) <> ''
+      and question_id in ${list(questionIds)}
+    group by question_id`);
+}
