@@ -5,6 +5,7 @@ import {
   instantOfLocalTime,
   submissionTimestamp,
 } from '@elenchus/domain/base/zoned-time.ts';
+import { NAMES_ARE_HIDDEN } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -149,6 +150,8 @@ interface DeskCase {
   readonly ofLaura?: DeskAnswers;
   /** The question in the address. */
   readonly question?: string;
+  /** Whether names are hidden by now: no call may name a student. */
+  readonly areNamesHidden?: () => boolean;
 }
 
 /** Opens the desk of a TA. `stored` answers what the server has. */
@@ -192,6 +195,7 @@ export function showDesk(desk: DeskCase) {
     }),
     'POST /api/gradingDesk/{courseID}': ({ body }) => {
       if (hasEnded?.()) return refusal('NOT_LOGGED_IN');
+      if (desk.areNamesHidden?.()) return refusal('FORBIDDEN', NAMES_ARE_HIDDEN);
       if (body.evaluationDataID === desk.unreachable) return noConnection();
       const place = students.findIndex((student) => student.username === body.username);
       const student = onDesk(place, serverOf, { answered, isBack });
@@ -208,6 +212,7 @@ export function showDesk(desk: DeskCase) {
       students: students.map((student) => inPass(student, serverOf, answered)),
     }),
     'POST /api/gradingPresence/{courseID}': ({ body }) => {
+      if (desk.areNamesHidden?.()) return refusal('FORBIDDEN', NAMES_ARE_HIDDEN);
       const versions = [...serverOf(body.username).records.values()].map(({ version }) => version);
       return { others: [], latestVersion: Math.max(0, ...versions), records: versions.length };
     },

@@ -109,7 +109,11 @@ function DesignNotice({ student, onGoTo }: DeskNoticesProps) {
 }
 
 /** What the server does not take: it is kept and shown until somebody gives it up. */
-function StuckEdits({ numbers }: { readonly numbers: ReadonlyMap<string, number> | undefined }) {
+export function StuckEdits({
+  numbers,
+}: {
+  readonly numbers: ReadonlyMap<string, number> | undefined;
+}) {
   const { saves } = useDesk();
   const nameOf = useFieldNames(numbers);
   return saves.stuck().map(({ key, text, sentence }) => (

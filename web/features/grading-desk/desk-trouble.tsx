@@ -12,12 +12,18 @@ interface DeskTroubleProps {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly title: string;
+  /** The evaluation whose list of pseudonyms is the way on; without one, the list of names. */
+  readonly blindId?: string;
   /** What is the matter and what to do. */
   readonly children: ReactNode;
 }
 
 /** A page that stands in place of the grading screen when there is nothing to grade. */
-export function DeskTrouble({ courseID, course, title, children }: DeskTroubleProps) {
+export function DeskTrouble({ courseID, course, title, blindId, children }: DeskTroubleProps) {
+  const list = new URLSearchParams({
+    tab: 'students',
+    ...(blindId !== undefined && { blind: blindId }),
+  });
   const name = courseTitle(course.settings, courseID);
   const header = (
     <header className={styles.plainHeader}>
@@ -31,7 +37,9 @@ export function DeskTrouble({ courseID, course, title, children }: DeskTroublePr
         <ViewHeading documentTitle={documentTitle(`${title} · Grading`, name)}>{title}</ViewHeading>
         {children}
         <div>
-          <ButtonLink href={`${paths.grading(courseID)}?tab=students`}>Student List</ButtonLink>
+          <ButtonLink href={`${paths.grading(courseID)}?${list.toString()}`}>
+            Student List
+          </ButtonLink>
         </div>
       </div>
     </DeskPage>

@@ -17,6 +17,7 @@ import { deskKey, deskQuery, type LoadedDesk } from './desk-queries.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
 import { DeskWaiting } from './desk-waiting.tsx';
 import type { GradeSaves } from './grade-saves.ts';
+import { isNamesHidden, NamesHiddenPage } from './names-hidden-page.tsx';
 import { StudentDesk } from './student-desk.tsx';
 import { knownFigures } from './student-grades.ts';
 import { useGradeSaves } from './use-grade-saves.ts';
@@ -64,9 +65,9 @@ interface OpenDeskProps extends GradingDeskProps {
 }
 
 function OpenDesk({ courseID, course, session, username, evaluation, saves }: OpenDeskProps) {
-  const load = useDeskLoad({ courseID, username, evaluation, saves });
+  const { areNamesHidden, ...load } = useDeskLoad({ courseID, username, evaluation, saves });
   const isStranger = load.error instanceof CallFailure && [403, 404].includes(load.error.status);
-  const found = isStranger ? undefined : load.data?.place.student;
+  const found = isStranger && !areNamesHidden ? undefined : load.data?.place.student;
   const [foundUsername, fullName] = [found?.username, found?.fullname];
   const openedAs = useOpening(`${evaluation.id} ${foundUsername}`);
   const criteria = useMemo(() => readCourseCriteria(course.criteriaItems), [course.criteriaItems]);
@@ -89,13 +90,18 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
   if (desk && load.data) {
     return (
       <DeskContext value={desk}>
-        <StudentDesk load={{ ...load, data: load.data }} />
+        {areNamesHidden ? <NamesHiddenPage /> : <StudentDesk load={{ ...load, data: load.data }} />}
       </DeskContext>
     );
   }
-  if (isStranger && isBlind(course, evaluation.id)) {
+  if (isStranger && (areNamesHidden || isBlind(course, evaluation.id))) {
     return (
-      <DeskTrouble courseID={courseID} course={course} title="Names are hidden">
+      <DeskTrouble
+        courseID={courseID}
+        course={course}
+        title="Names are hidden"
+        blindId={evaluation.id}
+      >
         <p>
           {quoted(evaluationName(evaluation))} is graded without names, and nobody in your list has
           this pseudonym. Open the student from the list of the evaluation instead.
@@ -133,9 +139,12 @@ interface DeskLoadSource extends Pick<OpenDeskProps, 'courseID' | 'username'> {
 function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) {
   const client = useQueryClient();
   const work = { username, evaluationId: evaluation.id };
+  /** The student whom calls may no longer name. */
+  const [hidden, setHidden] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     ...deskQuery({ client, courseID, saves }, work),
     placeholderData: (before) => before && neighbourOf(before, work),
+    enabled: hidden !== username,
   });
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
@@ -150,11 +159,23 @@ function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) 
       const isNews = known && (latestVersion > known.latestVersion || records !== known.records);
       if (isNews) void refetch();
     },
+    onRefused: (failure) => {
+      if (isNamesHidden(failure)) setHidden(username);
+      // The sentence for any other reason comes with the student.
+      else void refetch();
+    },
     onReturn: () => void refetch(),
   });
   // A call that fails takes the name and the place away again. With them, the person stays at the desk.
   const isKept = last !== undefined && isWorkOf(last, work);
-  return { data: data ?? (isKept ? last : undefined), error, isFetching, refetch };
+  const areNamesHidden = hidden === username || isNamesHidden(error);
+  return {
+    data: data ?? (isKept ? last : undefined),
+    error,
+    isFetching,
+    refetch,
+    areNamesHidden,
+  };
 }
 
 function isWorkOf({ evaluationId, place }: LoadedDesk, work: GradedWork): boolean {

@@ -46,7 +46,7 @@ export function PassNotice({ steps, isMissing, unusedKeys, onGoTo }: PassNoticeP
   const { left } = pass.known;
   return (
     <div className={styles.notices} aria-live="polite">
-      <Notice tone={left.length === 0 ? 'well' : 'attention'}>
+      <Notice tone={left.length === 0 ? 'well' : 'plain'}>
         {left.length === 0 ? (
           <p>Every essay that was written in this list has a grade.</p>
         ) : (

@@ -36,8 +36,15 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
   const byQuestion = useByQuestion();
   const { asked, questionIds, pass } = byQuestion;
   const questions = useCurrentQuestion(shown?.essays, panel, asked);
-  const wanted = questionIds.length > 0 ? asked : byQuestion.inAddress;
-  useOpeningPlace({ shown, isReady: student.isReady, panel, onOpenAt: questions.beginAt, wanted });
+  const isByQuestion = questionIds.length > 0;
+  useOpeningPlace({
+    shown,
+    isReady: student.isReady,
+    panel,
+    onOpenAt: questions.beginAt,
+    wanted: isByQuestion ? asked : byQuestion.inAddress,
+    isByQuestion,
+  });
   const neighbours = neighboursOf(place, (username) =>
     isCompletedSince(saves, { ...work, username }, place.askedAt),
   );

@@ -15,6 +15,8 @@ interface Opening {
   readonly onOpenAt: (questionId: string) => void;
   /** The question to open at, if the student gets it; undefined until it is known. */
   readonly wanted: string | null | undefined;
+  /** Each question is graded for all students: where the student doesn't get it, the desk opens at no other one. */
+  readonly isByQuestion: boolean;
 }
 
 interface Place {
@@ -24,20 +26,18 @@ interface Place {
 
 /** Opens at that question once, and scrolls to it before the page is painted. The focus doesn't move. */
 export function useOpeningPlace(opening: Opening): void {
-  const { shown, isReady, panel, onOpenAt, wanted } = opening;
+  const { shown, isReady, panel, onOpenAt, wanted, isByQuestion } = opening;
   const { saves, work } = useQuietDesk();
   const [place, setPlace] = useOwnState<Place | null>(null);
   if (shown && isReady && wanted !== undefined && place?.wanted !== wanted) {
     const { essays, sheet } = shown;
     const asked = wanted ?? questionInAddress();
     const isAskedHere = essays.some(({ question }) => question.id === asked);
-    const id = isAskedHere
-      ? asked
-      : essayToOpenAt({
-          essays,
-          answerOf: (questionId) => sheet.answerOf(questionId),
-          graded: shownEvaluation(saves, work),
-        });
+    const graded = shownEvaluation(saves, work);
+    const answerOf = (questionId: string) => sheet.answerOf(questionId);
+    const isMissing = isByQuestion && wanted !== null && !isAskedHere;
+    const other = isMissing ? null : essayToOpenAt({ essays, answerOf, graded });
+    const id = isAskedHere ? asked : other;
     // Set during the render, so that the page isn't drawn a second time for it.
     setPlace({ id, wanted });
     if (id !== null) onOpenAt(id);

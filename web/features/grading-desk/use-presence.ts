@@ -21,6 +21,8 @@ function report(courseID: string, { username, evaluationId }: GradedWork, isLeav
 interface PresenceListeners {
   /** Called with every answer, to notice who is here and what others saved. */
   readonly onPresence: (presence: Presence) => void;
+  /** A report failed for a reason that stays: nothing more is reported about this student. */
+  readonly onRefused: (error: CallFailure) => void;
   /** The page is shown again after the browser had put it away. */
   readonly onReturn: () => void;
 }
@@ -45,8 +47,14 @@ export function usePresence(
         const presence = await report(courseID, { username, evaluationId }, false);
         if (isHere) latest.current.onPresence(presence);
       } catch (error) {
-        if (!isHere || !(error instanceof CallFailure) || error.status !== 401) return;
-        void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+        if (!isHere || !(error instanceof CallFailure)) return;
+        if (error.status === 401) {
+          void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+        }
+        if (error.status === 403) {
+          clearInterval(timer);
+          latest.current.onRefused(error);
+        }
       }
     };
     const timer = setInterval(() => void stay(), PRESENCE_INTERVAL);

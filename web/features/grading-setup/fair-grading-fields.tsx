@@ -2,13 +2,17 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PLAIN_GRADING, type FairGrading } from '@elenchus/domain/blind-grading/fair-grading.ts';
 import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
+import { asksBeforeHiding } from '@elenchus/domain/blind-grading/hiding-late.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import {
   useDesignActions,
   useDesignedCourse,
+  useDesignSession,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { HideNamesDialog } from './hide-names-dialog.tsx';
 import { SecondReadingField } from './second-reading-field.tsx';
 import { ShowNamesDialog } from './show-names-dialog.tsx';
 import { useNameLock } from './use-name-lock.ts';
@@ -19,7 +23,10 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
   const { course } = useDesignedCourse();
   const { change } = useDesignActions();
   const isLocked = useNameLock(evaluation);
+  const { courseID } = useDesignSession();
+  const grading = useGradeCount(courseID, evaluation.id);
   const [isAsking, setIsAsking] = useState(false);
+  const [isHiding, setIsHiding] = useState(false);
   const fair = course.fairGradings.get(evaluation.id) ?? PLAIN_GRADING;
   const isHidden = hidesNames(evaluation, fair);
   const save = (part: Partial<FairGrading>, what: string): void =>
@@ -30,6 +37,7 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
   const setHidden = (isChosen: boolean): void => {
     // Once grading has begun, the names are shown only with a reason.
     if (!isChosen && isLocked) setIsAsking(true);
+    else if (isChosen && !evaluation.handedBack && asksBeforeHiding(grading)) setIsHiding(true);
     else save({ hidesNames: isChosen }, 'hidden names');
   };
   return (
@@ -65,6 +73,16 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
         share={fair.secondShare}
         onChange={(secondShare) => save({ secondShare }, 'second reading')}
       />
+      {isHiding && (
+        <HideNamesDialog
+          evaluation={evaluation}
+          onConfirm={() => {
+            setIsHiding(false);
+            save({ hidesNames: true }, 'hidden names');
+          }}
+          onCancel={() => setIsHiding(false)}
+        />
+      )}
       {isAsking && <ShowNamesDialog evaluation={evaluation} onClose={() => setIsAsking(false)} />}
     </fieldset>
   );

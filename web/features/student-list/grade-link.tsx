@@ -1,4 +1,5 @@
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeCell, type GradingState } from '@elenchus/domain/grading/grade-cells.ts';
 import { gradingDue, gradingDueNote, type Clock } from '@elenchus/domain/grading/grading-due.ts';
@@ -80,14 +81,20 @@ export function GradeLink(props: GradeLinkProps) {
 
 interface GradeNextProps {
   readonly next: { readonly student: StudentRow; readonly evaluation: Evaluation } | null;
+  /** Whether work of students waits whom a search or a filter leaves out. */
+  readonly isMoreWaiting: boolean;
+  /** The list of an evaluation that hides names. */
+  readonly isBlind: boolean;
 }
 
 /** One button for the grader who wants to continue: it opens the desk at the next ungraded work in the list. */
-export function GradeNext({ next }: GradeNextProps) {
+export function GradeNext({ next, isMoreWaiting, isBlind }: GradeNextProps) {
   const { course, courseID } = useGradingPlace();
   if (course.evaluations.length === 0) return null;
-  if (next === null)
-    return <p className={styles.small}>No work in this list is waiting to be graded.</p>;
+  if (next === null) {
+    const hasOtherLists = !isBlind && blindEvaluations(course).length > 0;
+    return <p className={styles.small}>{nothingWaitsWords({ isMoreWaiting, hasOtherLists })}</p>;
+  }
   const { student, evaluation } = next;
   return (
     <p className={styles.next}>
@@ -105,6 +112,19 @@ export function GradeNext({ next }: GradeNextProps) {
       </ButtonLink>
     </p>
   );
+}
+
+/** Never that nothing waits while something may wait elsewhere (BLD-45). */
+function nothingWaitsWords(other: {
+  readonly isMoreWaiting: boolean;
+  readonly hasOtherLists: boolean;
+}): string {
+  if (other.isMoreWaiting) {
+    return 'No work of the students shown here is waiting to be graded. Work of other students is.';
+  }
+  return other.hasOtherLists
+    ? 'No work under names is waiting to be graded. Evaluations that hide names have their own lists, above.'
+    : 'No work in this list is waiting to be graded.';
 }
 
 const NOTES: Readonly<Record<GradingState, string>> = {

@@ -100,7 +100,11 @@ export function StudentTable(props: StudentTableProps) {
       />
       <div className={styles.state}>
         <output className={styles.small}>{countLeft(shown.length, rows.length, 'student')}</output>
-        <GradeNext next={nextToGrade(shown, view.ungraded, evaluations, clock)} />
+        <GradeNext
+          next={nextToGrade(shown, view.ungraded, evaluations, clock)}
+          isMoreWaiting={nextToGrade(rows, 'all', evaluations, clock) !== null}
+          isBlind={isBlind}
+        />
       </div>
       {/* Stacked rows have no column heads. */}
       <ul className={styles.heads} aria-label="Evaluations">

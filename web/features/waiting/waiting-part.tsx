@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
@@ -11,6 +13,7 @@ import {
   WAITING_KINDS,
   type WaitingKind,
 } from '@elenchus/domain/workload/waiting-work.ts';
+import { designQuery } from '../../api/design-queries.ts';
 import { useWaiting } from '../../api/workload-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { keepFollowedList } from '../../course-ui/grading/followed-list.ts';
@@ -55,6 +58,12 @@ export function WaitingPart() {
 }
 
 function NothingWaits() {
+  const { courseID } = useGradingPlace();
+  const client = useQueryClient();
+  // If names were hidden since the page was loaded, work waits under pseudonyms that this list hasn't asked for.
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: designQuery(courseID).queryKey });
+  }, [client, courseID]);
   return (
     <EmptyNote>
       <strong>{NOTHING_WAITS}</strong>
