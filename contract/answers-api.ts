@@ -1,6 +1,6 @@
 // Students' answers: now, over time, and as of a date.
 import { NOT_ANSWERS_SENTENCE } from '@elenchus/domain/answers/answer-codec.ts';
-import { CHOICE_LIMIT, LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
+import { CHOICE_LIMIT, LIST_LIMIT, MOST_OPTIONS } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { shownPassageComment } from './passages-api.ts';
@@ -12,7 +12,9 @@ const answerFields = {
   questionEssayAnswer: longText.default(''),
 };
 
-const answerRecord = z.object(answerFields);
+/** The texts of chosen options that are gone; the numbers are those of the present options (QST-102). */
+const removedOptions = z.array(z.string()).readonly().optional();
+const answerRecord = z.object({ ...answerFields, removedOptions });
 const storedAnswer = answerRecord.extend({ editedAt: z.number() });
 /** An answer as of a date, with the moment when it was saved. */
 export const answerVersion = answerRecord.extend({ submissionDate: z.string() });
@@ -43,6 +45,8 @@ export const answersApi = endpoints({
             username,
             ...answerFields,
             editedAt: z.number().int().nonnegative().optional(),
+            /** The options among which the student chose, if they may have changed since (QST-106). */
+            shownOptions: z.array(longText).max(MOST_OPTIONS).optional(),
           }),
           { error: notAList },
         )
@@ -51,6 +55,8 @@ export const answersApi = endpoints({
     response: message.extend({
       saved: z.array(z.object({ questionID: z.string(), editedAt: z.number() })),
       outdated: z.array(storedAnswer),
+      /** Saved answers whose options got other numbers since they were given. */
+      renumbered: z.array(storedAnswer).optional(),
     }),
     answer: 'trusted',
   },

@@ -1,5 +1,5 @@
 // The content of a course file, checked before anything is done with it. docs/course-file.schema.json is made from it.
-import { ID_LIMIT, LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
+import { ID_LIMIT, LIST_LIMIT, MOST_OPTIONS } from '@elenchus/domain/base/call-limits.ts';
 import {
   COURSE_FILE_FORMAT,
   COURSE_FILE_VERSION,
@@ -17,8 +17,6 @@ import { QUESTION_TYPES } from '@elenchus/domain/questions/question-type.ts';
 import { LINK_KINDS } from '@elenchus/domain/schedule/link-kinds.ts';
 import { z } from 'zod';
 import { identifier, isoDate, longText, text } from './wire-fields.ts';
-
-const MOST_OPTIONS = 1000;
 
 function list<Schema extends z.ZodType>(schema: Schema) {
   return z.array(schema).max(LIST_LIMIT);

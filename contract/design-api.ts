@@ -1,10 +1,9 @@
 // The course design, as flat records.
-import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
+import { LIST_LIMIT, MOST_OPTIONS } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { agreedGrades, identifier, longText, message, text } from './wire-fields.ts';
 
-const MOST_OPTIONS = 1000;
 const field = longText.default('');
 
 export const designRecord = z.object({
@@ -23,8 +22,8 @@ const expectedVersion = z.number().int().min(0).nullable().optional();
 
 /**
  * How the options of a question got their new numbers: the options before each step, and for each of them its new
- * number, or null if it was removed. With it, stored answers follow their options; without it, they keep their
- * numbers.
+ * number, or null if it was removed. Stored answers follow their options. Without it, the texts say which option is
+ * which (QST-103).
  */
 export const optionSteps = z
   .array(
@@ -75,7 +74,7 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
-      'Add or replace items, all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation; with keepUnchanged, only those whose answers differ as of the new date. With optionSteps, stored answers to a question follow its options to their new numbers. It is refused with the number of grades if it would delete more than agreedGrades.',
+      'Add or replace items, all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation; with keepUnchanged, only those whose answers differ as of the new date. Stored answers to a question follow its options to their new numbers, as optionSteps say or else the texts. It is refused with the number of grades if it would delete more than agreedGrades.',
     gate: 'change the design',
     target: 'none',
     body: z.object({

@@ -52,6 +52,8 @@ const deskStudent = z.object({
           /** The grade was deleted with the due date; it is in the history. */
           isDeleted: z.boolean(),
           before: z.string(),
+          /** The texts of options chosen before that are gone. */
+          beforeRemoved: z.array(z.string()).readonly().optional(),
           after: z.string(),
         }),
       ),

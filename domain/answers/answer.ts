@@ -4,6 +4,8 @@ export interface Answer {
   readonly questionID: string;
   readonly questionAnswer: string;
   readonly questionEssayAnswer: string;
+  /** The texts of chosen options that were removed since; the numbers are those of the present options (QST-102). */
+  readonly removedOptions?: readonly string[] | undefined;
 }
 
 /** One kept version of an answer; submissionDate is an ISO timestamp with the course zone's offset. */

@@ -1,5 +1,6 @@
 // Chosen options as stored text: a Radio answer is '2', a Checkbox answer '1,3', ascending and each once. And as a line
 // to read (GRD-114).
+import { CHOICE_LIMIT } from '../base/call-limits.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 
 interface ChosenOptions {
@@ -9,6 +10,14 @@ interface ChosenOptions {
   readonly outside: readonly number[];
 }
 
+/** Stands for an option that was removed after the moment of an answer. No option and no formula has this number. */
+export const REMOVED_SINCE = 0;
+
+/** Whether a text can be the numbers of options; the essay of an earlier type of the question isn't. */
+export function isChoiceText(text: string): boolean {
+  return text.length <= CHOICE_LIMIT && /\d/u.test(text) && !/[^\d\s,]/u.test(text);
+}
+
 /** The options that a stored text names, whatever separates the numbers. */
 export function readChosen(text: string, optionCount: number): ChosenOptions {
   const numbers = ascending((text.match(/\d+/gu) ?? []).map(Number));
@@ -16,6 +25,12 @@ export function readChosen(text: string, optionCount: number): ChosenOptions {
     chosen: numbers.filter((number) => isOption(number, optionCount)),
     outside: numbers.filter((number) => !isOption(number, optionCount)),
   };
+}
+
+/** A choice without what was removed since, for comparing it with a later one: nobody takes back what was removed. */
+export function withoutRemoved(text: string): string {
+  if (text === String(REMOVED_SINCE)) return '';
+  return isChoiceText(text) && text.startsWith(`${REMOVED_SINCE},`) ? text.slice(2) : text;
 }
 
 /** The stored text of one chosen option. */
@@ -37,11 +52,17 @@ export function toggleOption(
   return accept(toggled.join(','));
 }
 
-/** What was chosen, as one line. */
-export function chosenLine(text: string, options: readonly string[]): string {
-  const { chosen } = readChosen(text, options.length);
-  if (chosen.length === 0) return 'Not answered';
-  return `Chose: ${chosen.map((option) => (options[option - 1] ?? '').trim()).join('; ')}`;
+/** What was chosen, as one line; with the texts of chosen options that were removed since (QST-105). */
+export function chosenLine(
+  text: string,
+  options: readonly string[],
+  removed: readonly string[] = [],
+): string {
+  const { chosen, outside } = readChosen(text, options.length);
+  const gone = removed.map((words) => `${words.trim()} (option removed since)`);
+  if (gone.length === 0 && outside.includes(REMOVED_SINCE)) gone.push('an option removed since');
+  const all = [...chosen.map((option) => (options[option - 1] ?? '').trim()), ...gone];
+  return all.length === 0 ? 'Not answered' : `Chose: ${all.join('; ')}`;
 }
 
 function isOption(number: number, optionCount: number): boolean {

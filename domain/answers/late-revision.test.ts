@@ -58,3 +58,10 @@ test.each([
   };
   expect([late(at(end) - 1), late(at(end))]).toEqual([undefined, 1]);
 });
+
+test('QST-105 nobody takes back an option that was removed from the question', () => {
+  const savedAt = at('2026-10-25T12:00:00-04:00');
+  const revised = (before: string, after: string): number =>
+    lateRevisions([choice(before)], [{ ...choice(after), savedAt }], due, DEFAULT_TIME_ZONE).size;
+  expect([revised('0', ''), revised('0,2', '2'), revised('0', '1')]).toEqual([0, 0, 1]);
+});

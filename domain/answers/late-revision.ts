@@ -4,6 +4,7 @@ import { isPastDue } from '../base/deadline.ts';
 import { dueDay, type DueDate } from '../base/due-date.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
 import { answerText, type Answer } from './answer.ts';
+import { withoutRemoved } from './choice-answer.ts';
 
 /** A current answer. */
 interface CurrentAnswer extends Answer {
@@ -32,7 +33,9 @@ export function lateRevisions(
   for (const answer of present) {
     const [before, after] = [texts.get(answer.questionID) ?? '', answerText(answer)];
     // The two lists are read one after the other: an answer saved in between isn't late.
-    if (before === after || !isPastDue(due, answer.savedAt, zone)) continue;
+    // What was removed from the question, nobody took back.
+    if (withoutRemoved(before) === withoutRemoved(after)) continue;
+    if (!isPastDue(due, answer.savedAt, zone)) continue;
     const daysLate = Math.max(0, daysBetween(dueDay(due), localDate(answer.savedAt, zone)));
     revisions.set(answer.questionID, { questionID: answer.questionID, before, after, daysLate });
   }

@@ -11,3 +11,6 @@ export const ID_LIMIT = 200;
 
 /** The most entries of a list. */
 export const LIST_LIMIT = 10_000;
+
+/** The most options of a question in one call. */
+export const MOST_OPTIONS = 1000;

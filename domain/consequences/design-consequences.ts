@@ -9,7 +9,8 @@ import type { DateGate } from '../visibility/date-gate.ts';
 import { changedAnswers, rereadQuestions, type ChangedAnswers } from './changed-answers.ts';
 import { concernedQuestions, type Concerned } from './concerned-questions.ts';
 import { changedStudents, countChanges, type ChangedStudents } from './count-changes.ts';
-import { followedGroups, followingOn, NOTHING_FOLLOWS, type Following } from './followed-groups.ts';
+import { isPastDue } from '../base/deadline.ts';
+import { followedGroups, NOTHING_FOLLOWS, type Following } from './followed-groups.ts';
 import { gradingGate, studentGate } from '../course/course-gate.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import {
@@ -226,7 +227,9 @@ function comparisonOn(edit: DesignEdit, { students }: ClassInput, { date, answer
     hasContradictionItems,
   });
   const before = side(opened.before);
-  const after = side(opened.after, followedGroups(answers, followingOn(edit, date)));
+  const isPast = isPastDue(date, edit.nowEpochMs, edit.before.settings.timeZone);
+  const followed = followedGroups(answers, edit.following ?? NOTHING_FOLLOWS, isPast);
+  const after = side(opened.after, followed);
   return (pair: EvaluationPair, some: Int32Array) =>
     countChanges({
       before: { ...before, sectionIds: pair.before.sectionIds },

@@ -46,12 +46,16 @@ export interface GradedDate {
   readonly nowEpochMs: number;
 }
 
-/** The questions of the evaluation that this student sees now and didn't then, and those seen then and not now. */
+/**
+ * The questions of the evaluation that this student sees now and didn't then, and those seen then and not now. The
+ * options may have had other numbers then: answersThen are in those.
+ */
 export function changeSince(
   then: CourseModel,
   now: CourseModel,
   graded: GradedDate,
   answers: readonly Answer[],
+  answersThen: readonly Answer[] = answers,
 ): VisibleSetChange {
   const { targetDate, nowEpochMs, evaluation } = graded;
   const gateNow = gradingGate(now, targetDate, nowEpochMs);
@@ -66,6 +70,7 @@ export function changeSince(
     opened(then, gateThen, sectionIds),
     opened(now, gateNow, evaluation.sectionIds),
     answers,
+    answersThen,
   );
 }
 

@@ -20,13 +20,14 @@ export interface VisibleSetChange {
   readonly disappeared: readonly string[];
 }
 
-/** The question ids that show in one design and not in the other, for the same answers. */
+/** The question ids that show in one design and not in the other, for the same answers, in the numbers of each. */
 export function visibleSetChange(
   then: OpenedDesign,
   now: OpenedDesign,
   answers: readonly Answer[],
+  answersThen: readonly Answer[] = answers,
 ): VisibleSetChange {
-  const before = visibleIds(then, answers);
+  const before = visibleIds(then, answersThen);
   const after = visibleIds(now, answers);
   return {
     appeared: [...after].filter((id) => !before.has(id)),

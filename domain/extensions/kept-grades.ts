@@ -1,5 +1,6 @@
 // Which grades a new due date deletes if the grades of unchanged answers are kept (EXT-4 to EXT-6).
 import type { AnswerVersion } from '../answers/answer.ts';
+import { withoutRemoved } from '../answers/choice-answer.ts';
 import { answersAsOf, type WorkLimit } from '../answers/answers-as-of.ts';
 import { readDueDate, type DueDate } from '../base/due-date.ts';
 import type { GradingType } from '../grading/grade-record.ts';
@@ -62,7 +63,8 @@ function textsAsOf(history: readonly AnswerVersion[], limit: WorkLimit): Map<str
   return new Map(
     answersAsOf(history, limit).map((version) => [
       version.questionID,
-      JSON.stringify([version.questionAnswer, version.questionEssayAnswer]),
+      // What was removed from the question, nobody took back.
+      JSON.stringify([withoutRemoved(version.questionAnswer), version.questionEssayAnswer]),
     ]),
   );
 }

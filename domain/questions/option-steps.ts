@@ -1,7 +1,7 @@
 // Answers that keep their choices when options are removed or moved: the stored numbers follow the options (QST-27 to
 // QST-29).
 
-import { readChosen } from '../answers/choice-answer.ts';
+import { readChosen, REMOVED_SINCE } from '../answers/choice-answer.ts';
 import type { OptionNumberMap } from './question-options.ts';
 
 /** One change of a question's options: the options before it, and the new number of each; null when it was removed. */
@@ -67,11 +67,15 @@ export function followedNumbers(
   );
 }
 
-/** The stored text of an answer after its options moved; the same text when none of its options moved. */
-export function followedAnswer(text: string, numbers: OptionNumberMap): string {
+/**
+ * The stored text of an answer after its options moved; the same text when none of its options moved. As of an earlier
+ * date, an option that is removed now was still there.
+ */
+export function followedAnswer(text: string, numbers: OptionNumberMap, isEarlier = false): string {
   const { chosen, outside } = readChosen(text, numbers.size);
   if (chosen.every((option) => numbers.get(option) === option)) return text;
-  const kept = chosen.flatMap((option) => numbers.get(option) ?? []);
+  const gone = isEarlier ? [REMOVED_SINCE] : [];
+  const kept = [...new Set(chosen.flatMap((option) => numbers.get(option) ?? gone))];
   return [...kept, ...outside].sort((one, other) => one - other).join(',');
 }
 

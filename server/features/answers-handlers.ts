@@ -12,11 +12,12 @@ import { designLevel, gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import type { StoredAnswer } from '../store/answer-rows-store.ts';
-import { type SavedAnswer, selectAnswersJson } from '../store/answers-store.ts';
+import { selectAnswersJson } from '../store/answers-store.ts';
 import { selectSuccessionTime } from '../store/former-people-store.ts';
 import { selectPassageComments } from '../store/passage-comments-store.ts';
 import { selectHistoryPage } from '../store/history-page-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
+import type { SavedAnswer } from '../store/prepared-answer.ts';
 import { type CachedCourse, releasedAt } from './course-cache.ts';
 import { chosenAnswers, shownQuestions } from './hidden-answers.ts';
 import type { Services } from './services.ts';
@@ -62,8 +63,8 @@ async function questionsFor(
   return cached && shownQuestions(cached, call);
 }
 
-function wireAnswer({ questionID, questionAnswer, questionEssayAnswer, editedAt }: StoredAnswer) {
-  return { questionID, questionAnswer, questionEssayAnswer, editedAt };
+function wireAnswer({ savedAt: _savedAt, version: _version, ...answer }: StoredAnswer) {
+  return answer;
 }
 
 async function save(services: Services, call: Call<'POST /api/studentAnswers/update/{courseID}'>) {
@@ -99,6 +100,9 @@ async function save(services: Services, call: Call<'POST /api/studentAnswers/upd
 }
 
 function report(outcomes: readonly SavedAnswer[]) {
+  const renumbered = outcomes.flatMap((saved) =>
+    saved.outcome === 'saved' && saved.renumbered ? [wireAnswer(saved.renumbered)] : [],
+  );
   return {
     message: 'Answers saved',
     saved: outcomes.flatMap((saved) =>
@@ -107,6 +111,7 @@ function report(outcomes: readonly SavedAnswer[]) {
     outdated: outcomes.flatMap((saved) =>
       saved.outcome === 'superseded' ? [wireAnswer(saved.stored)] : [],
     ),
+    ...(renumbered.length > 0 && { renumbered }),
   };
 }
 

@@ -1,5 +1,5 @@
 // The answers of one student that differ from the version that was graded, with both texts (EXT-6).
-import { answerText } from '@elenchus/domain/answers/answer.ts';
+import { answerText, type Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersAsOf, type WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { DueLimits } from '@elenchus/domain/extensions/due-limits.ts';
@@ -66,17 +66,26 @@ export async function secondLook(
       grade: grade.individualGradingData,
       isExamGrade: grade.gradingType === 'examGrade',
       isDeleted: !isPresent.has(keyOf(grade)),
-      before: textAsOf(versions, questionID, read),
-      after: textAsOf(versions, questionID, counts),
+      ...namedBefore(answerAsOf(versions, questionID, read)),
+      after: textOf(answerAsOf(versions, questionID, counts)),
     }));
   });
 }
 
-function textAsOf(
+function answerAsOf(
   versions: Parameters<typeof differingQuestions>[0],
   id: string,
   limit: WorkLimit,
-): string {
-  const found = answersAsOf(versions, limit).find(({ questionID }) => questionID === id);
-  return found ? answerText(found) : '';
+): Answer | undefined {
+  return answersAsOf(versions, limit).find(({ questionID }) => questionID === id);
+}
+
+function textOf(answer: Answer | undefined): string {
+  return answer ? answerText(answer) : '';
+}
+
+/** Options can be gone by now that were chosen before. */
+function namedBefore(answer: Answer | undefined) {
+  const before = textOf(answer);
+  return answer?.removedOptions ? { before, beforeRemoved: answer.removedOptions } : { before };
 }

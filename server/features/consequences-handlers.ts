@@ -73,7 +73,7 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
 
 /** The questions whose stored answers would follow their options. */
 function followingIn(upserts: readonly FollowingItem[], stored: readonly DesignItem[]) {
-  const wanted = upserts.filter(({ optionSteps }) => optionSteps);
+  const wanted = upserts.filter(({ dataType }) => dataType === 'question');
   const items = new Map(wanted.length > 0 ? stored.map((item) => [designKeyText(item), item]) : []);
   const found = wanted.flatMap((item) => followingOf(item, items.get(designKeyText(item))));
   return new Map(found.map(({ questionID, numbers }) => [questionID, numbers]));

@@ -69,7 +69,10 @@ onEachEngine('answers that keep their words', (engine) => {
       '2',
     ]);
     const history = await ina.ask(HISTORY, { params: { username: 'sam' } });
-    expect(history.map(({ questionAnswer }) => questionAnswer)).toEqual(['2,3', '2']);
+    expect(history).toMatchObject([
+      { questionAnswer: '0,2', removedOptions: ['Sometimes'] },
+      { questionAnswer: '2', removedOptions: ['Sometimes'] },
+    ]);
     const unmoved = await ina.ask(HISTORY, { params: { username: 'una' } });
     expect(unmoved).toHaveLength(1);
     const [counts] = await ina.ask(COUNTS, { query: { questionID: 'ticks' } });
@@ -93,15 +96,15 @@ onEachEngine('answers that keep their words', (engine) => {
     expect(await chosen(course, 'sam')).toBe('2');
   });
 
-  test('QST-27 without steps they keep their numbers', async () => {
+  test('QST-103 without steps the texts say which option is which', async () => {
     const course = await made();
     await choose(course, 'sam', '1,3');
     const ina = await course.as('ina');
     await ina.ask(UPDATE, { body: { designData: [ticks(['Never', 'Always'])] } });
-    expect(await chosen(course, 'sam')).toBe('1,3');
+    expect(await chosen(course, 'sam')).toBe('1,2');
   });
 
-  test('QST-27 an edit made offline with the old numbers does not win over the new ones', async () => {
+  test('QST-106 an edit made offline before is saved with the option that it meant', async () => {
     const course = await made();
     const offline = app().clock.now + MINUTE;
     await choose(course, 'sam', '3');
@@ -109,12 +112,13 @@ onEachEngine('answers that keep their words', (engine) => {
     const ina = await course.as('ina');
     const item = { ...ticks(['Never', 'Always']), optionSteps: REMOVED_SECOND };
     await ina.ask(UPDATE, { body: { designData: [item] } });
-    expect(await choose(course, 'sam', '2', offline)).toMatchObject({
-      saved: [],
-      outdated: [{ questionID: 'ticks', questionAnswer: '2' }],
+    expect(await choose(course, 'sam', '1,2', offline)).toMatchObject({
+      saved: [{ questionID: 'ticks' }],
+      outdated: [],
+      renumbered: [{ questionAnswer: '1', removedOptions: ['Sometimes'] }],
     });
     const history = await ina.ask(HISTORY, { params: { username: 'sam' } });
-    expect(history.map(({ questionAnswer }) => questionAnswer)).toEqual(['3', '2']);
+    expect(history.map(({ questionAnswer }) => questionAnswer)).toEqual(['2', '1']);
   });
 
   test('QST-27 a refused save moves no answer', async () => {

@@ -1,9 +1,12 @@
 // The notice for a grader when the course changed after the target date (VIEW-60).
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { dueDay } from '@elenchus/domain/base/due-date.ts';
+import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
 import { changeSince, type GradedDate, itemsAsOf } from '@elenchus/domain/course/design-as-of.ts';
+import { choiceUnder } from '@elenchus/domain/questions/option-identity.ts';
 import { selectItemsBeforeChanges } from '../store/design-history-store.ts';
+import { changesByQuestion, selectOptionChanges } from '../store/option-changes-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
 
@@ -24,9 +27,32 @@ export async function designNotice(
 ): Promise<DesignNotice | null> {
   const then = await modelThen(services, cached, dueDay(graded.targetDate));
   if (then === null) return null;
-  const { appeared, disappeared } = changeSince(then, cached.model, graded, answers);
+  const answersThen = await inNumbersOf(services, cached, dueDay(graded.targetDate), answers);
+  const { appeared, disappeared } = changeSince(then, cached.model, graded, answers, answersThen);
   if (appeared.length + disappeared.length === 0) return null;
   return { appeared: [...appeared], gone: [...disappeared] };
+}
+
+/** The answers in the numbers that the options had at the end of a date. */
+async function inNumbersOf(
+  { store }: Services,
+  { course, model }: CachedCourse,
+  date: string,
+  answers: readonly Answer[],
+): Promise<readonly Answer[]> {
+  const rows = await store.read(selectOptionChanges(course));
+  if (rows.length === 0) return answers;
+  const changesOf = changesByQuestion(rows);
+  const questions = new Map(model.questions.map((question) => [question.id, question]));
+  return answers.map((answer) => {
+    const changes = changesOf.get(answer.questionID);
+    const count = questions.get(answer.questionID)?.options.length;
+    if (!changes || count === undefined) return answer;
+    const later = changes.findIndex(({ at }) => localDate(at, model.settings.timeZone) > date);
+    const read = { text: answer.questionAnswer, removed: answer.removedOptions ?? [] };
+    const under = later < 0 ? changes.length : later;
+    return { ...answer, questionAnswer: choiceUnder(changes, count, read, under) };
+  });
 }
 
 const MOST_DATES = 20;

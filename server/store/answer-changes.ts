@@ -2,6 +2,7 @@
 // read, and what follows from their rows.
 
 import { firstChange, type CompletedWork } from '@elenchus/domain/workload/changed-work.ts';
+import { BY_THE_STUDENT } from './answer-rows-store.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
 
 export interface CompletedEarly extends CompletedWork {
@@ -20,7 +21,8 @@ export function savesSince(course: string, work: readonly CompletedEarly[]): rea
   return chunksOf(keys).map(
     (chunk) => sql`select username_key as "usernameKey", question_id as "questionId",
         submitted_at as at from answer_history
-      where course = ${course} and username_key in ${list(chunk)} and submitted_at > ${since}`,
+      where course = ${course} and username_key in ${list(chunk)} and submitted_at > ${since}
+        and ${BY_THE_STUDENT}`,
   );
 }
 

@@ -3,7 +3,7 @@
 
 import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { chunksOf, sql, tuples } from './engine/sql.ts';
+import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
 
 /** Two moments at which a student's answers are compared. */
@@ -49,13 +49,19 @@ export function* differingAnswers(
           select max(m.history_key) from answer_history m
           where m.course = a.course and m.username_key = a.username_key
             and m.question_id = a.question_id and m.history_key < c.new_key)
-      where coalesce(r.question_answer, '') <> coalesce(n.question_answer, '')
+      where ${keptChoice(sql`r.question_answer`)} <> ${keptChoice(sql`n.question_answer`)}
         or coalesce(r.question_essay_answer, '') <> coalesce(n.question_essay_answer, '')`);
     for (const { key, questionID } of found) {
       changed.set(key, (changed.get(key) ?? new Set()).add(questionID));
     }
   }
   return changed;
+}
+
+/** A choice without what was removed from the question since: nobody took that back. */
+function keptChoice(column: Statement): Statement {
+  return sql`case when ${column} is null or ${column} = '0' then ''
+    when substr(${column}, 1, 2) = '0,' then substr(${column}, 3) else ${column} end`;
 }
 
 /** No record has saves from both sides of a due date, but one can have them from both sides of another moment. */

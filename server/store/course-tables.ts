@@ -16,6 +16,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   request_messages: ['id'],
   audit_log: ['id'],
   security_log: ['id'],
+  option_changes: ['question_id', 'change_number'],
   design_history: ['data_type', 'data_id', 'local_date'],
   design_versions: ['version'],
   design_items: ['data_type', 'data_id'],

@@ -26,7 +26,7 @@ import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
 import { storedLimitFault } from './design-size-store.ts';
 import { designEntries } from './design-log.ts';
-import { followOptions, type FollowingItem } from './followed-answers-store.ts';
+import { followOptions, personasToFollow, type FollowingItem } from './followed-answers-store.ts';
 import { followHandBacks } from './hand-backs-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
@@ -120,7 +120,8 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
   const removed = removedItems(wanted, removals, stored);
   const cleaned = yield* withoutDeletedSections(course, wanted, removed, stored);
-  const asked = lastOfEachKey([...wanted, ...cleaned]);
+  const personas = yield* personasToFollow(course, { saved: wanted, removed, stored });
+  const asked = lastOfEachKey([...personas, ...cleaned, ...wanted]);
   const times = handBackRecords({ stored, upserts: asked, removed }, input.at);
   const upserts = lastOfEachKey([...asked, ...times.upserts]).filter((item) => {
     const before = stored.get(designKeyText(item));
@@ -148,7 +149,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   const allRemoved = removedItems(upserts, [...removed, ...times.removals], stored);
   yield* recordOpenedSections(input, upserts, allRemoved);
   yield* keepVersion(input, designVersion, { upserts, removed: allRemoved, stored });
-  yield* followOptions(input, wanted, stored);
+  yield* followOptions(input, { saved: wanted, removed: allRemoved, stored });
   yield* removeItems(course, allRemoved);
   yield* upsertItems(input, upserts, designVersion);
   const entries = designEntries(upserts, removed, stored);

@@ -64,7 +64,8 @@ function wroteBetween(
       and a.history_key >= ${after}
       and exists (select 1 from answer_history h where h.course = a.course
         and h.username_key = a.username_key and h.question_id = a.question_id
-        and h.history_key >= ${after} and h.history_key < ${until})`;
+        and h.history_key >= ${after} and h.history_key < ${until}
+        and (h.words > 0 or h.is_carried = 0))`;
 }
 
 function answeredIn(

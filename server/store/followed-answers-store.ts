@@ -1,32 +1,30 @@
-// Answers that keep their choices when the options of their question are removed or moved (QST-27, QST-28).
+// Answers that keep their choices when the options of their question are removed, moved or brought back (QST-27 to
+// QST-107).
 
-import { historyStep } from '@elenchus/domain/answers/answer-history.ts';
-import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { serverEditTime } from '@elenchus/domain/answers/latest-edit.ts';
 import {
   DEFAULT_TIME_ZONE,
   readTimeZone,
   type TimeZone,
 } from '@elenchus/domain/base/zoned-time.ts';
+import { followedPersona } from '@elenchus/domain/course/followed-persona.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import {
-  followedAnswer,
-  followedNumbers,
-  type OptionStep,
-} from '@elenchus/domain/questions/option-steps.ts';
+import { inferredNumbers } from '@elenchus/domain/questions/option-identity.ts';
+import { followedNumbers, type OptionStep } from '@elenchus/domain/questions/option-steps.ts';
 import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
 import { keepsNumbers, type OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
-import {
-  answerColumns,
-  recordColumns,
-  writeAnswerRows,
-  type AnswerRow,
-  type RowToWrite,
-} from './answer-rows-store.ts';
+import { isChoice } from '@elenchus/domain/questions/question-type.ts';
+import { readQuestion } from '@elenchus/domain/questions/question.ts';
 import type { Change } from './audit-store.ts';
+import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { historyKey } from './history-key.ts';
+import {
+  isAnswered,
+  keepOptionsOfDeleted,
+  optionChangesOf,
+  recordRenumbering,
+} from './option-changes-store.ts';
+import { rereadAnswers } from './reread-answers-store.ts';
 
 /** A question that is saved together with the way its options got their new numbers. */
 export interface FollowingItem extends DesignItem {
@@ -38,27 +36,92 @@ interface FollowingQuestion {
   readonly numbers: OptionNumberMap;
 }
 
-/** Rewrites the answers to questions whose options moved; each change is a new record of its history. */
-export function* followOptions(
-  change: Change,
-  items: readonly FollowingItem[],
-  stored: ReadonlyMap<string, DesignItem>,
-): Steps<void> {
-  const following = items.flatMap((item) => followingOf(item, stored.get(designKeyText(item))));
-  if (following.length === 0) return;
-  const zone = yield* timeZoneOfCourse(change.course);
-  for (const each of following) yield* rewriteAnswers(change, zone, each);
+interface DesignParts {
+  readonly saved: readonly FollowingItem[];
+  readonly removed: readonly DesignItem[];
+  readonly stored: ReadonlyMap<string, DesignItem>;
 }
 
-/** The new numbers of a question's options, if its stored answers follow them. */
+/** Records how options got other numbers, and brings every answer to them, also the earlier ones, up to date. */
+export function* followOptions(
+  change: Change,
+  { saved, removed, stored }: DesignParts,
+): Steps<void> {
+  for (const { dataType, dataID, questionOptions } of removed) {
+    if (dataType !== 'question') continue;
+    yield* keepOptionsOfDeleted(change, dataID, splitOptions(questionOptions));
+  }
+  const questions = saved.filter(({ dataType }) => dataType === 'question');
+  const changed = questions.filter(
+    (item) => stored.get(designKeyText(item))?.questionOptions !== item.questionOptions,
+  );
+  if (changed.length === 0) return;
+  const zone = yield* timeZoneOfCourse(change.course);
+  for (const item of changed) yield* follow(change, zone, item, stored.get(designKeyText(item)));
+}
+
+function* follow(
+  change: Change,
+  zone: TimeZone,
+  item: FollowingItem,
+  stored: DesignItem | undefined,
+): Steps<void> {
+  const { course } = change;
+  const questionID = item.dataID;
+  const known = yield* optionChangesOf(course, questionID);
+  if (known.length === 0 && !(stored && (yield* isAnswered(course, questionID)))) return;
+  const after = splitOptions(item.questionOptions);
+  // A question that was deleted comes back: its options were kept then.
+  const before = stored ? splitOptions(stored.questionOptions) : (known.at(-1)?.texts ?? []);
+  const numbers = numbersAfter(item, before, after);
+  const recorded = yield* recordRenumbering(change, { questionID, known, before, after, numbers });
+  if (recorded === null) return;
+  yield* rereadAnswers(change, zone, {
+    questionID,
+    isChoice: isChoice(readQuestion(stored ?? item).question.type),
+    count: after.length,
+    changes: [...known, recorded],
+  });
+}
+
+/** As the call says, or else as the texts show. */
+function numbersAfter(
+  { optionSteps }: FollowingItem,
+  before: readonly string[],
+  after: readonly string[],
+): OptionNumberMap {
+  return followedNumbers(optionSteps ?? [], before) ?? inferredNumbers(before, after);
+}
+
+/** The new numbers of a question's options, if some of them change. */
 export function followingOf(
   item: FollowingItem,
   stored: DesignItem | undefined,
 ): FollowingQuestion[] {
-  if (!stored || item.dataType !== 'question' || !item.optionSteps) return [];
-  const numbers = followedNumbers(item.optionSteps, splitOptions(stored.questionOptions));
-  if (numbers === null || keepsNumbers(numbers)) return [];
-  return [{ questionID: item.dataID, numbers }];
+  if (!stored || item.dataType !== 'question') return [];
+  if (stored.questionOptions === item.questionOptions) return [];
+  const before = splitOptions(stored.questionOptions);
+  const numbers = numbersAfter(item, before, splitOptions(item.questionOptions));
+  return keepsNumbers(numbers) ? [] : [{ questionID: item.dataID, numbers }];
+}
+
+/** The kept personas whose answers get other numbers; those that were not read yet are added to `stored`. */
+export function* personasToFollow(
+  course: string,
+  { saved, removed, stored }: DesignParts & { readonly stored: Map<string, StoredDesignItem> },
+): Steps<readonly DesignItem[]> {
+  const following = saved.flatMap((item) => followingOf(item, stored.get(designKeyText(item))));
+  if (following.length === 0) return [];
+  const given = new Set([...saved, ...removed].map(designKeyText));
+  const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+    where course = ${course} and data_type = 'persona' order by data_id`);
+  const numbers = new Map(following.map((each) => [each.questionID, each.numbers]));
+  return rows.flatMap((row) => {
+    const followed = given.has(designKeyText(row)) ? null : followedPersona(row, numbers);
+    if (followed === null) return [];
+    stored.set(designKeyText(row), row);
+    return [followed];
+  });
 }
 
 function* timeZoneOfCourse(course: string): Steps<TimeZone> {
@@ -66,64 +129,4 @@ function* timeZoneOfCourse(course: string): Steps<TimeZone> {
     where course = ${course} and data_type = 'courseTimeZone' order by data_id limit 1`);
   const known = readTimeZone(stored?.name ?? '');
   return known.ok ? known.value : DEFAULT_TIME_ZONE;
-}
-
-function* rewriteAnswers(
-  { course, at }: Change,
-  zone: TimeZone,
-  { questionID, numbers }: FollowingQuestion,
-): Steps<void> {
-  const rows = yield* rowsOf<AnswerRow & { usernameKey: string }>(sql`
-    select username_key as "usernameKey", ${answerColumns}, ${recordColumns} from answers
-    where course = ${course} and question_id = ${questionID} and chosen is not null`);
-  yield* writeAnswerRows(
-    course,
-    rows.flatMap(({ usernameKey, ...row }) => {
-      const write = rewritten(row, numbers, at, zone);
-      return write ? [{ usernameKey, ...write }] : [];
-    }),
-  );
-}
-
-/** The row with its new numbers; null when it names no option that moved. */
-function rewritten(
-  row: AnswerRow,
-  numbers: OptionNumberMap,
-  at: number,
-  zone: TimeZone,
-): Omit<RowToWrite, 'usernameKey'> | null {
-  const answer = withNumbers(row, numbers);
-  if (answer === null) return null;
-  // Without an earlier record it never shares one: what the student chose stays in the history.
-  const now = Math.max(at, row.savedAt, row.startedAt + 1);
-  const step = historyStep({ last: null, answer, now, zone });
-  if (step.step === 'none') return null;
-  const { submissionDate, tip } = step;
-  const { startedAt } = tip;
-  return {
-    row: {
-      ...row,
-      ...answer,
-      // An edit made on a device before this moment used the old numbers.
-      editedAt: serverEditTime(at, row.editedAt),
-      savedAt: tip.savedAt,
-      version: row.version + 1,
-      startedAt,
-      historyKey: historyKey(submissionDate.slice(0, 10), startedAt),
-    },
-    submissionDate,
-  };
-}
-
-function withNumbers(
-  { questionID, questionAnswer, questionEssayAnswer }: Answer,
-  numbers: OptionNumberMap,
-): Answer | null {
-  // A choice may be in either field; an essay from the time when the question was an essay question is left unchanged.
-  const field = questionAnswer === '' ? 'questionEssayAnswer' : 'questionAnswer';
-  const text = questionAnswer === '' ? questionEssayAnswer : questionAnswer;
-  if (!/^[\d\s,]*$/u.test(text)) return null;
-  const followed = followedAnswer(text, numbers);
-  if (followed === text) return null;
-  return { questionID, questionAnswer, questionEssayAnswer, [field]: followed };
 }

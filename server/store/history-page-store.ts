@@ -4,8 +4,9 @@ import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { QuestionSelection } from '@elenchus/domain/blind-grading/answers-under-names.ts';
 import type { Reader } from './engine/database.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
-import { VERSION_COLUMNS } from './history-store.ts';
+import { VERSION_COLUMNS, type VersionRow } from './history-store.ts';
 import { ofQuestions } from './question-selection.ts';
+import { withRemovedOptions } from './removed-options.ts';
 
 /** About how many bytes of text one page has. The versions of one moment stay together, whatever they have. */
 const PAGE_BYTES = 2_000_000;
@@ -29,8 +30,9 @@ export async function selectHistoryPage(
   const asked = sql`course = ${course} and username_key = ${usernameKey}${until}${ofQuestions(selection)}`;
   const first = firstOfPage(await sizesOf(reader, asked));
   if (first === undefined) return [];
-  return reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
+  const rows = await reader.read<VersionRow>(sql`select ${VERSION_COLUMNS} from answer_history h
     where ${asked} and submitted_at >= ${first} order by submitted_at, question_id, history_key`);
+  return rows.map(withRemovedOptions);
 }
 
 interface Moment {

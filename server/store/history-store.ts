@@ -5,31 +5,41 @@ import type { TimedLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
+import { withRemovedOptions } from './removed-options.ts';
 
 export const VERSION_COLUMNS = sql`h.question_id as "questionID", h.question_answer as "questionAnswer",
-  h.question_essay_answer as "questionEssayAnswer", h.submission_date as "submissionDate"`;
+  h.question_essay_answer as "questionEssayAnswer", h.submission_date as "submissionDate",
+  h.removed_options as "removedJson"`;
+
+/** A row of these columns. */
+export type VersionRow = Omit<AnswerVersion, 'removedOptions'> & {
+  readonly removedJson: string;
+};
 
 /** One student's answers as of the end of a date, or as of a moment. */
-export function selectAnswersAsOf(
+export async function selectAnswersAsOf(
   reader: Reader,
   course: string,
   usernameKey: string,
   limit: string | TimedLimit,
 ): Promise<AnswerVersion[]> {
-  return reader.read(sql`select ${VERSION_COLUMNS} from answers q ${latestWithin(limit)}
+  const rows =
+    await reader.read<VersionRow>(sql`select ${VERSION_COLUMNS} from answers q ${latestWithin(limit)}
     where q.course = ${course} and q.username_key = ${usernameKey} order by q.question_id`);
+  return rows.map(withRemovedOptions);
 }
 
 /** Every kept version of one student's answers to some questions. */
-export function selectHistoryOf(
+export async function selectHistoryOf(
   reader: Reader,
   course: string,
   usernameKey: string,
   questionIDs: readonly string[],
 ): Promise<AnswerVersion[]> {
-  return reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
+  const rows = await reader.read<VersionRow>(sql`select ${VERSION_COLUMNS} from answer_history h
     where h.course = ${course} and h.username_key = ${usernameKey}
       and h.question_id in ${list(questionIDs)} order by h.question_id, h.history_key`);
+  return rows.map(withRemovedOptions);
 }
 
 interface LimitedPerson {
@@ -39,7 +49,7 @@ interface LimitedPerson {
 }
 
 /** What several students had answered by their own due dates, in one query. */
-export function selectAnswersOfMany(
+export async function selectAnswersOfMany(
   reader: Reader,
   course: string,
   people: readonly LimitedPerson[],
@@ -47,7 +57,9 @@ export function selectAnswersOfMany(
   const wanted = people.map(({ usernameKey, evaluationDataID, limit }) => {
     return [usernameKey, evaluationDataID, keyAfterWork(limit)];
   });
-  return reader.read(sql`with wanted (username_key, evaluation_id, before_key)
+  const rows = await reader.read<
+    VersionRow & Omit<LimitedPerson, 'limit'>
+  >(sql`with wanted (username_key, evaluation_id, before_key)
       as (values ${tuples(wanted)})
     select w.username_key as "usernameKey", w.evaluation_id as "evaluationDataID", ${VERSION_COLUMNS}
     from wanted w
@@ -58,6 +70,7 @@ export function selectAnswersOfMany(
         where m.course = q.course and m.username_key = q.username_key
           and m.question_id = q.question_id and m.history_key < w.before_key)
     order by w.username_key, w.evaluation_id, q.question_id`);
+  return rows.map(withRemovedOptions);
 }
 
 // One step down the primary key per question: 3 to 10 times as fast as a window function over the whole history.

@@ -27,10 +27,12 @@ function workStatements(course: string, key: string) {
     and d.data_type = 'question' and d.data_id = a.question_id) as question`;
   return {
     answers: sql`select question_id as "questionID", ${question}, question_answer as "questionAnswer",
-      question_essay_answer as "questionEssayAnswer", words, edited_at as "editedAt",
+      question_essay_answer as "questionEssayAnswer",
+      removed_options as "removedJson", words, edited_at as "editedAt",
       saved_at as "savedAt" from answers a where ${own} order by question_id`,
     answerHistory: sql`select question_id as "questionID", submission_date as "submissionDate",
-      question_answer as "questionAnswer", question_essay_answer as "questionEssayAnswer", words
+      question_answer as "questionAnswer", question_essay_answer as "questionEssayAnswer",
+      removed_options as "removedJson", chosen_as as "chosenAs", words
       from answer_history where ${own} order by question_id, history_key`,
     grades: sql`select evaluation_id as "evaluationDataID", grading_type as "gradingType",
       question_id as "questionID", individual_grading_data as "individualGradingData", comment,

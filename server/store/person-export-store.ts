@@ -16,6 +16,8 @@ export async function selectPersonExport(reader: Reader, course: string, usernam
     course,
     usernameKey,
     ...rows,
+    answers: rows.answers.map(withChoice),
+    answerHistory: rows.answerHistory.map(withChoice),
     person: rows.person[0] ?? null,
     formerPerson: rows.formerPerson[0] ?? null,
     passageComments: rows.passageComments.map(withAnchor),
@@ -52,6 +54,12 @@ function isMarkerOf(item: Row, key: string): boolean {
 
 function parse(text: unknown): unknown {
   return typeof text === 'string' ? JSON.parse(text) : null;
+}
+
+/** An answer with the texts of chosen options that are gone, and what was sent if its numbers changed since. */
+function withChoice({ removedJson, chosenAs, ...row }: Row): Row {
+  const removed = removedJson === '' ? {} : { removedOptions: parse(removedJson) };
+  return { ...row, ...removed, ...(typeof chosenAs === 'string' && { chosenAs }) };
 }
 
 function withValues(row: Row): Row {

@@ -219,6 +219,7 @@ create unique index identity_of_user on identities (course, username_key, issuer
 -- The standing answers. edited_at is the time of the edit in the browser: the later edit stands.
 -- chosen is what a choice is counted by: null where nothing is answered, empty for an essay.
 -- history_key names the history record that holds this text, started_at and longest_essay decide whether the next save shares it.
+-- removed_options: the texts of chosen options that are gone, as JSON; '' for none.
 create table answers (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -233,6 +234,7 @@ create table answers (
   question_answer text collate "C" not null,
   question_essay_answer text collate "C" not null,
   chosen text collate "C",
+  removed_options text collate "C" not null default '',
   primary key (course, username_key, question_id),
   foreign key (course) references courses (course),
   check (length(question_id) between 1 and 200),
@@ -248,6 +250,9 @@ create index answers_chosen on answers (course, question_id, chosen) where versi
 
 -- history_key is the local date, a slash and the zero-padded time at which the record was begun: one index finds the
 -- latest record of a question on or before a date. The texts stand last, so that counting words does not read them.
+-- A choice always reads in the present numbers of its options (QST-102). What was sent is kept where that differs:
+-- chosen_as, with the number of option_changes after which its numbers had this meaning (chosen_under), and of those
+-- made when it was saved (changes_seen). is_carried: the server began the record when a chosen option was removed.
 create table answer_history (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -260,6 +265,11 @@ create table answer_history (
   words bigint not null,
   question_answer text collate "C" not null,
   question_essay_answer text collate "C" not null,
+  removed_options text collate "C" not null default '',
+  chosen_as text collate "C",
+  chosen_under bigint not null default 0,
+  changes_seen bigint not null default 0,
+  is_carried bigint not null default 0,
   primary key (course, username_key, question_id, history_key),
   foreign key (course) references courses (course),
   check (length(question_id) between 1 and 200),
@@ -267,6 +277,22 @@ create table answer_history (
   check (substr(history_key, 1, 10) = local_date),
   check (substr(submission_date, 1, 10) = local_date),
   check (words >= 0)
+);
+
+-- Each renumbering of a question's options (option-identity.ts): the options before it as JSON lists of IDs and texts,
+-- and the IDs after it. Recorded when a question that somebody has answered gets other options or is deleted.
+create table option_changes (
+  course text collate "C" not null,
+  question_id text collate "C" not null,
+  change_number bigint not null,
+  changed_at bigint not null,
+  option_ids text collate "C" not null,
+  option_texts text collate "C" not null,
+  next_ids text collate "C" not null,
+  primary key (course, question_id, change_number),
+  foreign key (course) references courses (course),
+  check (length(question_id) between 1 and 200),
+  check (change_number > 0)
 );
 
 -- read_as_of: the due date as of which the answer was read, '' for the one that counts now. It is filled in when a grade

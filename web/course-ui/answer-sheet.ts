@@ -116,7 +116,8 @@ export class AnswerSheet {
 function isSame(one: Answer, other: Answer | undefined): boolean {
   return (
     one.questionAnswer === (other?.questionAnswer ?? '') &&
-    one.questionEssayAnswer === (other?.questionEssayAnswer ?? '')
+    one.questionEssayAnswer === (other?.questionEssayAnswer ?? '') &&
+    one.removedOptions?.join('\n') === other?.removedOptions?.join('\n')
   );
 }
 

@@ -13,6 +13,7 @@ export function ChoiceQuestion({ question, sheet, onAnswer, Status }: QuestionPr
   const answer = useAnswer(sheet, id);
   const stored = answer ? answerText(answer) : '';
   const { chosen } = readChosen(stored, options.length);
+  const removed = answer?.removedOptions ?? [];
   const choose = (option: number): void => {
     const questionAnswer = chosenText(question, stored, option);
     if (questionAnswer !== null)
@@ -49,8 +50,16 @@ export function ChoiceQuestion({ question, sheet, onAnswer, Status }: QuestionPr
           );
         })}
       </div>
+      {removed.map((words) => (
+        <p key={words} className={styles.removed}>
+          {onAnswer === null ? 'Chose' : 'You chose'} “<bdi>{words.trim()}</bdi>”. This option was
+          removed since{onAnswer !== null && chosen.length === 0 && ', so please choose again'}.
+        </p>
+      ))}
       <p className={styles.below}>
-        {onAnswer === null && chosen.length === 0 && <span>Not answered</span>}
+        {onAnswer === null && chosen.length === 0 && removed.length === 0 && (
+          <span>Not answered</span>
+        )}
         {Status && <Status questionId={id} />}
       </p>
     </fieldset>

@@ -48,14 +48,16 @@ function choiceHtml(
   const { chosen, outside } = readChosen(answer ? answerText(answer) : '', options.length);
   // A stored radio answer with two numbers, as after a change of type, marks the first.
   const marked = new Set(type === 'Checkbox' ? chosen : chosen.slice(0, 1));
+  const gone = (answer?.removedOptions ?? []).map(removedHtml).join('');
   if (marked.size > 0) {
-    return listsAllOptions ? optionsHtml(question, marked) : markedHtml(question, marked);
+    const html = listsAllOptions ? optionsHtml(question, marked) : markedHtml(question, marked);
+    return `${html}${gone}`;
   }
   const note =
     outside.length === 0
       ? NOT_ANSWERED
       : '<p class="note">The chosen option is no longer offered.</p>';
-  return `${listsAllOptions ? optionsHtml(question, marked) : ''}${note}`;
+  return `${listsAllOptions ? optionsHtml(question, marked) : ''}${gone || note}`;
 }
 
 function optionsHtml({ type, options }: Question, marked: ReadonlySet<number>): string {
@@ -66,6 +68,11 @@ function optionsHtml({ type, options }: Question, marked: ReadonlySet<number>): 
   });
   const choice = type === 'Checkbox' ? 'many' : 'one';
   return `<ul class="options" data-choice="${choice}">${items.join('')}</ul>`;
+}
+
+/** A chosen option that was removed since (QST-105). */
+function removedHtml(words: string): string {
+  return `<p><strong>${linesAsHtml(words)}</strong> (chosen; this option was removed since)</p>`;
 }
 
 /** The chosen options as the lines of one paragraph, which costs a long document much less than a list. */

@@ -20,6 +20,7 @@ export const BACKUP_TABLES = [
   'mail_queue',
   'answers',
   'answer_history',
+  'option_changes',
   'grades',
   'passage_comments',
   'second_readings',

@@ -75,7 +75,11 @@ export function QuestionCard(props: QuestionCardProps) {
     const concernsAnswers = answers > 0 && !keepsNumbers(next.numbers);
     if (save.value.renumbered.length > 0 || concernsAnswers)
       setAsked({ save: save.value, label, numbers: next.numbers });
-    else change({ upserts: save.value.upserts, removals: [] }, { label });
+    else {
+      const following = { questionId: question.id, numbers: next.numbers };
+      const moved = keepsNumbers(next.numbers) ? {} : { following };
+      change({ upserts: save.value.upserts, removals: [] }, { label, ...moved });
+    }
   };
   return (
     <div className={styles.card}>
@@ -143,11 +147,11 @@ export function QuestionCard(props: QuestionCardProps) {
           removed={removedAnswers(asked.numbers, chosen)}
           following={{ questionId: question.id, numbers: asked.numbers }}
           words={words}
-          onConfirm={(weighed, keepsWords) => {
+          onConfirm={(weighed) => {
             setAsked(null);
             const changes = { upserts: asked.save.upserts, removals: [] };
             const following = { questionId: question.id, numbers: asked.numbers };
-            const told = { ...weighedOption(weighed), ...(keepsWords && { following }) };
+            const told = { ...weighedOption(weighed), following };
             change(changes, { label: asked.label, ...told });
           }}
           onCancel={() => setAsked(null)}

@@ -22,7 +22,11 @@ interface FoldedChoiceProps extends Pick<
 export function FoldedChoice(props: FoldedChoiceProps) {
   const { question, number, sheet, revision, isAdded, hrefOf, onGoTo } = props;
   const answer = sheet.answerOf(question.id);
-  const line = chosenLine(answer ? answerText(answer) : '', question.options);
+  const line = chosenLine(
+    answer ? answerText(answer) : '',
+    question.options,
+    answer?.removedOptions,
+  );
   const comments = useQuestionComments(question.id).length;
   return (
     <div className={styles.choice}>

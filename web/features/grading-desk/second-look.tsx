@@ -100,8 +100,8 @@ function OneLook({ look, number, onGoTo }: OneLookProps) {
   const [isOpen, setOpen] = useState(false);
   const { questionID, grade, isDeleted, isExamGrade } = look;
   const question = course.questions.find(({ id }) => id === questionID);
-  const textOf = (text: string): string =>
-    question && isChoice(question.type) ? chosenLine(text, question.options) : text;
+  const textOf = (text: string, removed?: readonly string[]): string =>
+    question && isChoice(question.type) ? chosenLine(text, question.options, removed) : text;
   const name = number === undefined ? 'a question' : `question ${number}`;
   return (
     <li>
@@ -133,7 +133,9 @@ function OneLook({ look, number, onGoTo }: OneLookProps) {
           </Button>
         </ChangingPart>
       )}
-      {isOpen && <WordChanges before={textOf(look.before)} after={textOf(look.after)} />}
+      {isOpen && (
+        <WordChanges before={textOf(look.before, look.beforeRemoved)} after={textOf(look.after)} />
+      )}
     </li>
   );
 }

@@ -89,7 +89,7 @@ function CommentedAnswer({ question, comments, answer }: CommentedAnswerProps) {
       </p>
       {!isEssay && (
         <p className={styles.questionGrade}>
-          {chosenLine(answer ? answerText(answer) : '', question.options)}
+          {chosenLine(answer ? answerText(answer) : '', question.options, answer?.removedOptions)}
         </p>
       )}
       <GradedEssay questionId={question.id} essay={essay} comments={comments} isEssay={isEssay} />

@@ -22,6 +22,7 @@ import type { PortalProps } from './portal-props.ts';
 import { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
 import { useLaterParts } from './use-later-parts.ts';
+import { useSameOptions } from './use-same-options.ts';
 import { useSavedSheet } from './use-saved-sheet.ts';
 
 const waiting = <SkeletonLines heading lines={[40, 92, 60, 60, 0, 40, 96, 70]} />;
@@ -48,6 +49,7 @@ export function SavedPortal(props: SavedPortalProps) {
     if (loaded) queue?.mergeServerAnswers(loaded);
   }, [queue, loaded]);
   useEffect(() => watchLongAbsence(() => void refetch()), [refetch]);
+  useSameOptions(props, queue, refetch);
   if (queue && loaded) return <RestoredPortal {...props} queue={queue} loaded={loaded} />;
   if (!answers.isError) return waiting;
   return (

@@ -3,7 +3,7 @@ import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course
 import { Button } from '../../ui/button.tsx';
 import { hasSameTexts, shownVersion } from '../../saving/queue/queue-state.ts';
 import type { Fields, SetAside } from '../../saving/queue/queue-state.ts';
-import { answerIn, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
+import { answerIn, shownOptionsIn, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { Saving } from './saving-context.ts';
 import { SetAsideText } from './set-aside-text.tsx';
 import styles from './set-aside-texts.module.css';
@@ -79,7 +79,7 @@ function swapBack(queue: AnswerQueue, text: SetAside, replaced: Fields): SetAsid
 
 function putIntoAnswer(queue: AnswerQueue, key: string, value: Fields): void {
   const { questionAnswer, questionEssayAnswer } = answerIn({ key, value, editedAt: 0 });
-  queue.editAnswer(key, { questionAnswer, questionEssayAnswer });
+  queue.editAnswer(key, { questionAnswer, questionEssayAnswer }, shownOptionsIn({ value }));
 }
 
 function nameOf({ key, tab, editedAt }: SetAside): string {

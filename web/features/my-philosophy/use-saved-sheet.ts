@@ -1,6 +1,7 @@
 // Ties the answers on the screen to the queue that saves them.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import { shownAnswers, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 
@@ -20,7 +21,9 @@ export function useSavedSheet(sheet: AnswerSheet, queue: AnswerQueue): (answer: 
       const { questionID, questionAnswer, questionEssayAnswer } = answer;
       isOwnEdit.current = true;
       // First to the queue: whatever happens on the screen, the text is on its way to the device.
-      queue.editAnswer(questionID, { questionAnswer, questionEssayAnswer });
+      const question = sheet.shown().course.questionById.get(questionID);
+      const options = question && isChoice(question.type) ? question.options : undefined;
+      queue.editAnswer(questionID, { questionAnswer, questionEssayAnswer }, options);
       isOwnEdit.current = false;
       sheet.change(answer);
     },

@@ -6,7 +6,7 @@ import { splitRefused } from '@elenchus/domain/answers/refused-answers.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
-import { type QueueState, shownVersion, type Version } from '../queue/queue-state.ts';
+import { type Fields, type QueueState, shownVersion, type Version } from '../queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import { saveWords, type SaveWords } from '../save-words.ts';
@@ -20,7 +20,7 @@ import { queueScope } from '../queue/queue-scope.ts';
 
 type SaveAnswers = 'POST /api/studentAnswers/update/{courseID}';
 export type AnswersToPost = CallOf<SaveAnswers>['body'];
-type PostedAnswers = Pick<AnswerOf<SaveAnswers>, 'saved' | 'outdated'>;
+type PostedAnswers = Pick<AnswerOf<SaveAnswers>, 'saved' | 'outdated' | 'renumbered'>;
 
 /** Sends answers to the server; rejects with the failure of the call. */
 export type PostAnswers = (body: AnswersToPost, options: SendOptions) => Promise<PostedAnswers>;
@@ -43,30 +43,66 @@ type AnswerTexts = Pick<EditedAnswer, 'questionAnswer' | 'questionEssayAnswer'>;
 
 export interface AnswerQueue extends Omit<SaveQueue, 'edit' | 'receive'> {
   /** The student has chosen or typed something. */
-  editAnswer(questionID: string, texts: Partial<AnswerTexts>): void;
+  editAnswer(
+    questionID: string,
+    texts: Partial<AnswerTexts>,
+    /** The options among which the student chose (QST-106). */
+    options?: readonly string[],
+  ): void;
   /** The answers were loaded: newer texts replace older ones, unsaved typing stays, and the later of two edits wins. */
   mergeServerAnswers(answers: readonly EditedAnswer[]): void;
+  /** Calls when an answer was given to options that have other numbers now: the page shows an earlier course. */
+  watchRenumbered(watcher: () => void): () => void;
 }
 
 /** Opens the queue of a student; what this student left unsent on this device is sent. */
 export function openAnswerQueue(settings: AnswerQueueSettings): AnswerQueue {
   const { courseID, username, post = postTo(courseID), store = browserStore() } = settings;
+  const watchers = new Set<() => void>();
+  const tellWatchers = (): void => watchers.forEach((watcher) => watcher());
   const queue = openSaveQueue({
     scope: queueScope('answers', courseID, username),
-    transport: answerTransport(username, post),
+    transport: answerTransport(username, post, tellWatchers),
     store,
   });
   return {
     ...queue,
-    editAnswer: (questionID, texts) => {
+    editAnswer: (questionID, texts, options) => {
       const shown = shownVersion(queue.state(), questionID)?.value;
-      queue.edit(questionID, { ...EMPTY, ...shown, ...texts });
+      queue.edit(questionID, { ...EMPTY, ...shown, ...texts, ...readAs({ ...shown }, options) });
     },
     mergeServerAnswers: (answers) => queue.receive(answers.map(versionOf)),
+    watchRenumbered: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
   };
 }
 
 const EMPTY: AnswerTexts = { questionAnswer: '', questionEssayAnswer: '' };
+
+/** The options that the numbers of a choice mean, and the texts of chosen ones that are gone. */
+const SHOWN = '~options';
+const REMOVED = '~removed';
+
+/** What the numbers of a new choice mean; nothing that was removed is left of it. */
+function readAs(shown: Fields, options: readonly string[] | undefined): Fields {
+  if (options) return { [SHOWN]: JSON.stringify(options), [REMOVED]: '' };
+  const hadAny = (shown[SHOWN] ?? '') + (shown[REMOVED] ?? '') !== '';
+  return hadAny ? { [SHOWN]: '', [REMOVED]: '' } : {};
+}
+
+/** The options that the numbers of a version mean, if the device knows. */
+export function shownOptionsIn({ value }: Pick<Version, 'value'>): string[] | undefined {
+  return listIn(value, SHOWN);
+}
+
+function listIn(value: Fields, name: string): string[] | undefined {
+  const kept = value[name] ?? '';
+  if (kept === '') return undefined;
+  const list: unknown = JSON.parse(kept);
+  return Array.isArray(list) ? list.map(String) : undefined;
+}
 
 /** The answers as the student sees them: unsent ones over what the server holds. */
 export function shownAnswers(state: QueueState): EditedAnswer[] {
@@ -89,18 +125,22 @@ export function answerSaveWords(
 
 /** The answer that a version holds, in a form that can be stored. */
 export function answerIn({ key, value, editedAt }: Version): EditedAnswer {
+  const removedOptions = listIn(value, REMOVED);
   return {
     questionID: key,
     questionAnswer: storableText(value['questionAnswer'] ?? ''),
     questionEssayAnswer: storableText(value['questionEssayAnswer'] ?? ''),
+    ...(removedOptions && { removedOptions }),
     editedAt,
   };
 }
 
 /** The version that an answer is. */
 export function versionOf({ questionID, editedAt, ...answer }: EditedAnswer): Version {
-  const { questionAnswer, questionEssayAnswer } = answer;
-  return { key: questionID, value: { questionAnswer, questionEssayAnswer }, editedAt };
+  const { questionAnswer, questionEssayAnswer, removedOptions } = answer;
+  const texts = { questionAnswer, questionEssayAnswer };
+  const value = removedOptions ? { ...texts, [REMOVED]: JSON.stringify(removedOptions) } : texts;
+  return { key: questionID, value, editedAt };
 }
 
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
@@ -108,19 +148,32 @@ const KEEPALIVE_BYTES = 60_000;
 const TOO_LONG = 'The text has more than 200,000 characters. Shorten it to save it.';
 
 /** The transport of one student's answers. */
-export function answerTransport(username: string, post: PostAnswers): Transport {
+export function answerTransport(
+  username: string,
+  post: PostAnswers,
+  onRenumbered: () => void = () => {},
+): Transport {
   return async (items, signal) => {
-    const answers = items.map(answerIn);
+    const answers = items.map(sentAnswer);
     const tooLong = answers.filter(isTooLong).map(({ questionID }) => questionID);
     if (tooLong.length > 0) return { kind: 'unsendable', keys: tooLong, sentence: TOO_LONG };
     const body = { answerData: answers.map((answer) => ({ username, ...answer })) };
     try {
-      return savedOutcome(await post(body, { keepalive: isSmall(answers, body), signal }));
+      const posted = await post(body, { keepalive: isSmall(answers, body), signal });
+      if (posted.renumbered) onRenumbered();
+      return savedOutcome(posted);
     } catch (thrown) {
       const failure = readSendFailure(thrown);
       return refusedOutcome(failure, answers) ?? failureOutcome(failure);
     }
   };
+}
+
+/** An answer as the call takes it. */
+function sentAnswer(version: Version) {
+  const { removedOptions: _removed, ...answer } = answerIn(version);
+  const shownOptions = shownOptionsIn(version);
+  return { ...answer, ...(shownOptions && { shownOptions }) };
 }
 
 function postTo(courseID: string): PostAnswers {
@@ -143,13 +196,14 @@ function isSmall(answers: readonly Answer[], body: AnswersToPost): boolean {
   return new TextEncoder().encode(JSON.stringify(body)).length < KEEPALIVE_BYTES;
 }
 
-function savedOutcome({ saved, outdated }: PostedAnswers): SendOutcome {
+function savedOutcome({ saved, outdated, renumbered = [] }: PostedAnswers): SendOutcome {
   // Something between here and the server may answer in its place.
   if (!Array.isArray(saved) || !Array.isArray(outdated)) return { kind: 'busy' };
   return {
     kind: 'answered',
     saved: saved.map(({ questionID, editedAt }) => ({ key: questionID, editedAt })),
     outdated: outdated.map(versionOf),
+    changed: renumbered.map(versionOf),
   };
 }
 

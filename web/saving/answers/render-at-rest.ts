@@ -13,6 +13,7 @@ const restingQueue: AnswerQueue = {
   subscribe: () => nothing,
   editAnswer: nothing,
   mergeServerAnswers: nothing,
+  watchRenumbered: () => nothing,
   resume: nothing,
   putAside: nothing,
   discard: nothing,

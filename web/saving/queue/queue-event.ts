@@ -8,6 +8,8 @@ export type SendOutcome =
       /** The server's times of what it saved; it never takes a time from the future. */
       readonly saved: readonly { readonly key: string; readonly editedAt: number }[];
       readonly outdated: readonly Version[];
+      /** What was saved differently from what was sent. */
+      readonly changed?: readonly Version[];
     }
   /** Nothing was saved, because of these: the rest can be sent again. */
   | { readonly kind: 'refused'; readonly keys: readonly string[] }

@@ -42,7 +42,7 @@ export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Se
 function applyAnswer(
   turn: QueueTurn,
   items: readonly Unsent[],
-  { saved, outdated }: Answered,
+  { saved, outdated, changed = [] }: Answered,
   jitter: number,
 ): void {
   const savedAs = new Map(saved.map(({ key, editedAt }) => [key, editedAt]));
@@ -55,6 +55,7 @@ function applyAnswer(
     else if (version) turn.receive(version);
     if (unchanged(turn, item)) isComplete = false;
   }
+  for (const version of changed) turn.receive(version);
   // Immediately resending an item that the answer doesn't mention would never end.
   if (isComplete) reached(turn);
   else wait(turn, 'busy', jitter);

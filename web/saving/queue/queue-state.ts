@@ -1,7 +1,12 @@
 // The state of a save queue: unacknowledged texts, the server's versions, and texts that were set aside.
 
-/** What is saved under one key: a few named texts. */
+/** What is saved under one key: a few named texts. A name that begins with ~ isn't a text but says how to read one. */
 export type Fields = Readonly<Record<string, string>>;
+
+/** Whether a field is a text of a person. */
+export function isTextName(name: string): boolean {
+  return !name.startsWith('~');
+}
 
 export interface Version {
   readonly key: string;
@@ -105,7 +110,7 @@ export function shownVersion(state: QueueState, key: string): Version | undefine
 /** Whether two values have the same texts. */
 export function hasSameTexts(one: Fields, other: Fields): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
+  return [...names].every((name) => !isTextName(name) || (one[name] ?? '') === (other[name] ?? ''));
 }
 
 /** When there will be something to send; null when nothing waits for time to pass. */

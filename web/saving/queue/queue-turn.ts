@@ -2,6 +2,7 @@
 import { type LostText, resolveBetweenTabs, resolveWithServer } from './version-conflict.ts';
 import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
 import {
+  type Fields,
   hasSameTexts,
   type QueueState,
   type SetAside,
@@ -79,7 +80,8 @@ export class QueueTurn {
   receive({ key, value, editedAt }: Version): void {
     const version = { key, value, editedAt };
     const known = this.state.settled.get(key);
-    if (known && known.editedAt === editedAt && hasSameTexts(known.value, value)) return;
+    const isKnown = known?.editedAt === editedAt && isSameValue(known.value, value);
+    if (isKnown) return;
     if (this.#settle({ ...version, edit: known?.edit ?? null })) this.#resolveWithServer(version);
   }
 
@@ -161,6 +163,14 @@ export class QueueTurn {
     if (this.state.unsent !== this.#unsent) this.change({ unsent: this.#unsent });
     return this.#unsent;
   }
+}
+
+/** Also in what says how to read its texts. */
+function isSameValue(one: Fields, other: Fields): boolean {
+  return (
+    hasSameTexts(one, other) &&
+    Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''))
+  );
 }
 
 function isSameText(one: SetAside, other: SetAside): boolean {

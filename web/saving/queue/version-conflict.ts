@@ -1,6 +1,7 @@
 // Two versions of one text: which one is kept, and whether the other must be set aside to be shown.
 import {
   hasSameTexts,
+  isTextName,
   type SetAside,
   type Unsent,
   type Version,
@@ -57,8 +58,8 @@ export function resolveBetweenTabs<One extends Unsent, Other extends Unsent>(
 
 /** A text that is wholly part of the kept one is not lost. */
 function unlessContained({ key, value, editedAt, tab }: LostText, kept: Version): LostText | null {
-  const isContained = Object.entries(value).every(([name, text]) =>
-    (kept.value[name] ?? '').includes(text),
+  const isContained = Object.entries(value).every(
+    ([name, text]) => !isTextName(name) || (kept.value[name] ?? '').includes(text),
   );
   return isContained ? null : { key, value, editedAt, tab };
 }

@@ -1,0 +1,204 @@
+// Options keep their identity when they are removed, moved or brought back: what somebody chose keeps its words
+// (QST-102 to QST-107).
+
+import { isChoiceText, readChosen, REMOVED_SINCE } from '../answers/choice-answer.ts';
+import type { OptionNumberMap } from './question-options.ts';
+
+/**
+ * One renumbering of a question's options. An ID is a number that one option of the question has for good; those that
+ * were never renumbered have their place as ID.
+ */
+export interface OptionRenumbering {
+  /** The options before it, and their texts at that moment. */
+  readonly ids: readonly number[];
+  readonly texts: readonly string[];
+  /** The options after it. Those that are added at the end later get the next free IDs. */
+  readonly next: readonly number[];
+}
+
+/** A choice as it was given: numbers that had their meaning after so many changes of the options. */
+export interface GivenChoice {
+  readonly text: string;
+  readonly under: number;
+  /** How many changes there had been when it was saved, which for an edit from a device can be later. */
+  readonly seen: number;
+}
+
+/** A choice as it reads now. */
+export interface ReadChoice {
+  /** In present numbers. Without number if only removed options were chosen, 0 while they still could be. */
+  readonly text: string;
+  /** The texts of the chosen options that are gone. */
+  readonly removed: readonly string[];
+}
+
+/** The new number of each option, from the texts alone: a text that stays is the same option (QST-103). */
+export function inferredNumbers(
+  before: readonly string[],
+  after: readonly string[],
+): OptionNumberMap {
+  const places = new Map<number, number>();
+  for (const [place, text] of before.entries()) if (after[place] === text) places.set(place, place);
+  const taken = new Set(places.values());
+  const free = new Map<string, number[]>();
+  for (const [place, text] of [...after.entries()].toReversed()) {
+    if (taken.has(place) || text.trim() === '') continue;
+    const list = free.get(text) ?? [];
+    list.push(place);
+    free.set(text, list);
+  }
+  for (const [old, text] of before.entries()) {
+    const place = places.has(old) ? undefined : free.get(text)?.pop();
+    if (place !== undefined) taken.add(places.set(old, place).get(old) ?? place);
+  }
+  return new Map(
+    before.map((_, old) => {
+      const place = places.get(old);
+      if (place !== undefined) return [old + 1, place + 1];
+      // What is left at its place was reworded.
+      return [old + 1, old < after.length && !taken.has(old) ? old + 1 : null];
+    }),
+  );
+}
+
+/** The IDs of so many options after all these changes. */
+export function optionIds(changes: readonly OptionRenumbering[], count: number): readonly number[] {
+  const ids = [...(changes.at(-1)?.next ?? [])];
+  let last = lastId(changes);
+  while (ids.length < count) ids.push((last += 1));
+  return ids;
+}
+
+function lastId(changes: readonly OptionRenumbering[]): number {
+  return changes.flatMap(({ ids, next }) => [...ids, ...next]).reduce((a, b) => Math.max(a, b), 0);
+}
+
+/**
+ * What to record when a question gets these options; null when every option keeps its number. An option that comes
+ * back with its text is the one that was removed (QST-104).
+ */
+export function optionRenumbering(
+  changes: readonly OptionRenumbering[],
+  texts: readonly string[],
+  after: readonly string[],
+  numbers: OptionNumberMap,
+): OptionRenumbering | null {
+  const ids = optionIds(changes, texts.length);
+  const places = new Map<number, number>();
+  for (const [place, id] of ids.entries()) {
+    const number = numbers.get(place + 1);
+    if (number) places.set(number - 1, id);
+  }
+  const known = [...changes, { ids, texts, next: [] }];
+  const comeBack = removedOptions(known, new Set(places.values()));
+  let last = lastId(known);
+  const next = after.map(
+    (text, place) => places.get(place) ?? comeBack.get(text)?.pop() ?? (last += 1),
+  );
+  const unchanged = optionIds([...changes, { ids, texts, next: ids }], next.length);
+  const isSame = next.length >= ids.length && next.every((id, place) => id === unchanged[place]);
+  return isSame ? null : { ids, texts, next };
+}
+
+/** By text, the options that are gone; the one that was removed last is the last. */
+function removedOptions(
+  known: readonly OptionRenumbering[],
+  present: ReadonlySet<number>,
+): Map<string, number[]> {
+  const listed = new Set(present);
+  const removed = new Map<string, number[]>();
+  for (const { ids, texts } of known.toReversed()) {
+    for (const [place, id] of ids.entries()) {
+      const text = texts[place] ?? '';
+      if (listed.has(id)) continue;
+      listed.add(id);
+      if (text.trim() !== '') removed.set(text, [id, ...(removed.get(text) ?? [])]);
+    }
+  }
+  return removed;
+}
+
+/** A choice in the numbers that its options have now, with the words of those that are gone (QST-102, QST-105). */
+export function readChoice(
+  changes: readonly OptionRenumbering[],
+  count: number,
+  { text, under, seen }: GivenChoice,
+): ReadChoice {
+  if (!isChoiceText(text)) return { text, removed: [] };
+  const given = idsUnder(changes, count, under);
+  const { chosen, outside } = readChosen(text, given.length);
+  const now = new Map(optionIds(changes, count).map((id, place) => [id, place + 1]));
+  const then = new Set(idsUnder(changes, count, seen));
+  const numbers = new Set<number>();
+  const removed: string[] = [];
+  for (const option of chosen) {
+    const id = given[option - 1] ?? 0;
+    const present = now.get(id);
+    if (present !== undefined) numbers.add(present);
+    else {
+      removed.push(textOf(changes, id));
+      if (then.has(id)) numbers.add(REMOVED_SINCE);
+    }
+  }
+  if (chosen.every((option) => now.get(given[option - 1] ?? 0) === option))
+    return { text, removed };
+  const all = [...numbers, ...outside].sort((one, other) => one - other);
+  return { text: all.join(','), removed: removed.filter((words) => words.trim() !== '') };
+}
+
+/** A choice as it reads now, in the numbers that its options had after so many changes. */
+export function choiceUnder(
+  changes: readonly OptionRenumbering[],
+  count: number,
+  { text, removed }: ReadChoice,
+  under: number,
+): string {
+  if (!isChoiceText(text) && removed.length === 0) return text;
+  const now = optionIds(changes, count);
+  const then = idsUnder(changes, count, under);
+  const present = readChosen(text, count).chosen.map((option) =>
+    then.indexOf(now[option - 1] ?? 0),
+  );
+  const gone = removed.map((words) => changes[under]?.texts.indexOf(words) ?? -1);
+  const places = [...present, ...gone].filter((place) => place >= 0);
+  return [...new Set(places)]
+    .sort((one, other) => one - other)
+    .map((place) => place + 1)
+    .join(',');
+}
+
+/** The options while so many changes had been made, with those that were added before the next change. */
+function idsUnder(
+  changes: readonly OptionRenumbering[],
+  count: number,
+  under: number,
+): readonly number[] {
+  return changes[under]?.ids ?? optionIds(changes, count);
+}
+
+function textOf(changes: readonly OptionRenumbering[], id: number): string {
+  const last = changes.findLast(({ ids }) => ids.includes(id));
+  return last?.texts[last.ids.indexOf(id)] ?? '';
+}
+
+/**
+ * After how many changes the options had these texts: what a device showed when somebody chose. Null when they never
+ * had; the texts themselves then say what was chosen (QST-106).
+ */
+export function changesBehind(
+  changes: readonly OptionRenumbering[],
+  present: readonly string[],
+  shown: readonly string[],
+): number | null {
+  const states = [...changes.map(({ texts }) => texts), present];
+  const last = states.length - 1;
+  const isShown = (texts: readonly string[]): boolean =>
+    shown.every((text, place) => texts[place] === text);
+  const isReworded = (texts: readonly string[]): boolean =>
+    [...inferredNumbers(shown, texts)].every(([before, after]) => before === after) &&
+    shown.some((text, place) => texts[place] === text);
+  for (const test of [isShown, isReworded]) {
+    for (let place = last; place >= 0; place -= 1) if (test(states[place] ?? [])) return place;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+// Which options a choice meant that arrives from a device: it may have waited there while options got other numbers
+// (QST-106).
+
+import {
+  changesBehind,
+  inferredNumbers,
+  type GivenChoice,
+  type OptionRenumbering,
+} from './option-identity.ts';
+import { followedAnswer } from './option-steps.ts';
+
+interface OptionHistory {
+  readonly texts: readonly string[];
+  readonly changes: readonly (OptionRenumbering & { readonly at: number })[];
+}
+
+interface SentChoice {
+  readonly text: string;
+  /** The options that the device showed; without them the time of the edit decides. */
+  readonly shown?: readonly string[] | undefined;
+  readonly editedAt: number;
+}
+
+/** The choice with the options that its numbers meant. */
+export function sentChoice(
+  { texts, changes }: OptionHistory,
+  { text, shown, editedAt }: SentChoice,
+): GivenChoice {
+  const seen = changes.length;
+  if (!shown) {
+    const under = changes.findIndex(({ at }) => at > editedAt);
+    return { text, under: under < 0 ? seen : under, seen };
+  }
+  const under = changesBehind(changes, texts, shown);
+  if (under !== null) return { text, under, seen };
+  // Nobody had answered when these options changed, so nothing was recorded.
+  return { text: followedAnswer(text, inferredNumbers(shown, texts)), under: seen, seen };
+}

@@ -1,0 +1,159 @@
+// How the options of questions got other numbers (QST-102): each change with the options before it.
+
+import {
+  optionIds,
+  optionRenumbering,
+  type OptionRenumbering,
+} from '@elenchus/domain/questions/option-identity.ts';
+import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
+import type { OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
+import { isChoice, isQuestionType } from '@elenchus/domain/questions/question-type.ts';
+import type { Change } from './audit-store.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+/** A change of options, with the time at which it was saved. */
+interface StoredRenumbering extends OptionRenumbering {
+  readonly at: number;
+}
+
+/** The options that a question has now, and how they came about. */
+export interface QuestionOptions {
+  /** Whether it is answered by choosing; a number in an essay is no choice. */
+  readonly isChoice: boolean;
+  readonly texts: readonly string[];
+  readonly changes: readonly StoredRenumbering[];
+}
+
+const changeColumns = sql`c.changed_at as at, c.option_ids as "optionIds",
+  c.option_texts as "optionTexts", c.next_ids as "nextIds"`;
+
+interface ChangeRow {
+  readonly at: number;
+  readonly optionIds: string;
+  readonly optionTexts: string;
+  readonly nextIds: string;
+}
+
+interface OptionsRow {
+  readonly questionID: string;
+  readonly type: string;
+  readonly options: string;
+}
+
+/** The options of some questions; those that aren't in the course are left out. */
+export function* optionsOfQuestions(
+  course: string,
+  questionIDs: readonly string[],
+): Steps<Map<string, QuestionOptions>> {
+  const found = new Map<string, QuestionOptions & { changes: StoredRenumbering[] }>();
+  for (const chunk of chunksOf(questionIDs)) {
+    const rows = yield* rowsOf<Partial<ChangeRow> & OptionsRow>(sql`
+      select d.data_id as "questionID", d.question_type as type, d.question_options as options,
+        ${changeColumns}
+      from design_items d left join option_changes c
+        on c.course = d.course and c.question_id = d.data_id
+      where d.course = ${course} and d.data_type = 'question' and d.data_id in ${list(chunk)}
+      order by d.data_id, c.change_number`);
+    for (const { questionID, type, options, ...row } of rows) {
+      const known = found.get(questionID) ?? {
+        isChoice: isQuestionType(type) && isChoice(type),
+        texts: splitOptions(options),
+        changes: [],
+      };
+      found.set(questionID, known);
+      if (isChangeRow(row)) known.changes.push(changeOf(row));
+    }
+  }
+  return found;
+}
+
+/** The changes of one question's options, oldest first. */
+export function* optionChangesOf(course: string, questionID: string): Steps<StoredRenumbering[]> {
+  const rows = yield* rowsOf<ChangeRow>(sql`select ${changeColumns} from option_changes c
+    where c.course = ${course} and c.question_id = ${questionID} order by c.change_number`);
+  return rows.map(changeOf);
+}
+
+/** The statement for the changes of every question of a course. */
+export function selectOptionChanges(course: string): Statement {
+  return sql`select c.question_id as "questionID", ${changeColumns} from option_changes c
+    where c.course = ${course} order by c.question_id, c.change_number`;
+}
+
+/** The rows of that statement by question. */
+export function changesByQuestion(
+  rows: readonly unknown[],
+): ReadonlyMap<string, readonly StoredRenumbering[]> {
+  const grouped = Map.groupBy(
+    trusted<(ChangeRow & { questionID: string })[]>(rows),
+    ({ questionID }) => questionID,
+  );
+  return new Map([...grouped].map(([id, own]) => [id, own.map(changeOf)]));
+}
+
+function isChangeRow(row: Partial<ChangeRow>): row is ChangeRow {
+  return typeof row.nextIds === 'string';
+}
+
+function changeOf({ at, optionIds: ids, optionTexts, nextIds }: ChangeRow): StoredRenumbering {
+  return {
+    at,
+    ids: trusted<number[]>(JSON.parse(ids)),
+    texts: trusted<string[]>(JSON.parse(optionTexts)),
+    next: trusted<number[]>(JSON.parse(nextIds)),
+  };
+}
+
+interface Renumbered {
+  readonly questionID: string;
+  readonly known: readonly StoredRenumbering[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly numbers: OptionNumberMap;
+}
+
+/** Records how options got other numbers; null where every option keeps its number. */
+export function* recordRenumbering(
+  { course, at }: Change,
+  { questionID, known, before, after, numbers }: Renumbered,
+): Steps<StoredRenumbering | null> {
+  const change = optionRenumbering(known, before, after, numbers);
+  if (change === null) return null;
+  yield* insertChange(course, questionID, known.length + 1, { ...change, at });
+  return { ...change, at };
+}
+
+/** Keeps the options of a question that is deleted: it can be restored, with its answers (QST-107). */
+export function* keepOptionsOfDeleted(
+  { course, at }: Change,
+  questionID: string,
+  texts: readonly string[],
+): Steps<void> {
+  if (texts.length === 0) return;
+  const known = yield* optionChangesOf(course, questionID);
+  if (known.length === 0 && !(yield* isAnswered(course, questionID))) return;
+  const ids = optionIds(known, texts.length);
+  yield* insertChange(course, questionID, known.length + 1, { ids, texts, next: ids, at });
+}
+
+/** Whether anybody has answered a question: before, the numbers of its options mean nothing to anyone. */
+export function* isAnswered(course: string, questionID: string): Steps<boolean> {
+  const found = yield* rowOf(sql`select 1 as one from answers
+    where course = ${course} and question_id = ${questionID} and version > 0 limit 1`);
+  return found !== undefined;
+}
+
+function* insertChange(
+  course: string,
+  questionID: string,
+  number: number,
+  { at, ids, texts, next }: StoredRenumbering,
+): Steps<void> {
+  const lists = [ids, texts, next].map((each) => JSON.stringify(each));
+  yield* run(sql`insert into option_changes
+      (course, question_id, change_number, changed_at, option_ids, option_texts, next_ids)
+    values (${course}, ${questionID}, ${number}, ${at}, ${lists[0] ?? ''}, ${lists[1] ?? ''},
+      ${lists[2] ?? ''})`);
+}

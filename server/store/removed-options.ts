@@ -1,0 +1,17 @@
+// The texts of chosen options that are gone, as a column keeps them: a list as JSON, '' for none.
+
+import { trusted } from './engine/trusted.ts';
+
+/** The column for these texts. */
+export function removedColumn(texts: readonly string[]): string {
+  return texts.length === 0 ? '' : JSON.stringify(texts);
+}
+
+/** A row with the texts as a list; most rows have none. */
+export function withRemovedOptions<Row extends { readonly removedJson: string }>(
+  row: Row,
+): Omit<Row, 'removedJson'> & { readonly removedOptions?: string[] } {
+  const { removedJson, ...rest } = row;
+  if (removedJson === '') return rest;
+  return { ...rest, removedOptions: trusted<string[]>(JSON.parse(removedJson)) };
+}
