@@ -33,6 +33,6 @@ export function sentChoice(
   }
   const under = changesBehind(changes, texts, shown);
   if (under !== null) return { text, under, seen };
-  // Nobody had answered when these options changed, so nothing was recorded.
+  // Options that the course never had, or so many new wordings that nothing is like them any more.
   return { text: followedAnswer(text, inferredNumbers(shown, texts)), under: seen, seen };
 }

@@ -250,7 +250,7 @@ onEachEngine('options through time', (engine) => {
         }
         expect(await wordsShown(course, term, days)).toEqual(wordsRemembered(term, days));
       }),
-      { numRuns: 12, endOnFailure: false },
+      { numRuns: 15 },
     );
   });
 });

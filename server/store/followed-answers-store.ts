@@ -19,7 +19,6 @@ import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import {
-  isAnswered,
   keepOptionsOfDeleted,
   optionChangesOf,
   recordRenumbering,
@@ -69,7 +68,7 @@ function* follow(
   const { course } = change;
   const questionID = item.dataID;
   const known = yield* optionChangesOf(course, questionID);
-  if (known.length === 0 && !(stored && (yield* isAnswered(course, questionID)))) return;
+  if (!stored && known.length === 0) return;
   const after = splitOptions(item.questionOptions);
   // A question that was deleted comes back: its options were kept then.
   const before = stored ? splitOptions(stored.questionOptions) : (known.at(-1)?.texts ?? []);

@@ -9,7 +9,7 @@ import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
 import type { OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
 import { isChoice, isQuestionType } from '@elenchus/domain/questions/question-type.ts';
 import type { Change } from './audit-store.ts';
-import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
@@ -131,18 +131,10 @@ export function* keepOptionsOfDeleted(
   questionID: string,
   texts: readonly string[],
 ): Steps<void> {
-  if (texts.length === 0) return;
+  if (texts.every((text) => text.trim() === '')) return;
   const known = yield* optionChangesOf(course, questionID);
-  if (known.length === 0 && !(yield* isAnswered(course, questionID))) return;
   const ids = optionIds(known, texts.length);
   yield* insertChange(course, questionID, known.length + 1, { ids, texts, next: ids, at });
-}
-
-/** Whether anybody has answered a question: before, the numbers of its options mean nothing to anyone. */
-export function* isAnswered(course: string, questionID: string): Steps<boolean> {
-  const found = yield* rowOf(sql`select 1 as one from answers
-    where course = ${course} and question_id = ${questionID} and version > 0 limit 1`);
-  return found !== undefined;
 }
 
 function* insertChange(

@@ -280,7 +280,8 @@ create table answer_history (
 );
 
 -- Each renumbering of a question's options (option-identity.ts): the options before it as JSON lists of IDs and texts,
--- and the IDs after it. Recorded when a question that somebody has answered gets other options or is deleted.
+-- and the IDs after it. Recorded also before anybody has answered: a device may keep an answer that is still to come.
+-- Deleting a question records its options as they are.
 create table option_changes (
   course text collate "C" not null,
   question_id text collate "C" not null,

@@ -196,14 +196,14 @@ function isSmall(answers: readonly Answer[], body: AnswersToPost): boolean {
   return new TextEncoder().encode(JSON.stringify(body)).length < KEEPALIVE_BYTES;
 }
 
-function savedOutcome({ saved, outdated, renumbered = [] }: PostedAnswers): SendOutcome {
+function savedOutcome({ saved, outdated, renumbered }: PostedAnswers): SendOutcome {
   // Something between here and the server may answer in its place.
   if (!Array.isArray(saved) || !Array.isArray(outdated)) return { kind: 'busy' };
   return {
     kind: 'answered',
     saved: saved.map(({ questionID, editedAt }) => ({ key: questionID, editedAt })),
     outdated: outdated.map(versionOf),
-    changed: renumbered.map(versionOf),
+    ...(renumbered && { changed: renumbered.map(versionOf) }),
   };
 }
 
