@@ -14,6 +14,8 @@ const DESIGN = [
   designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Philosophy' }),
   designItem({ dataType: 'usesAutomaticProgress', dataID: '0', dataText: 'No' }),
   designItem({ dataType: 'currentCourseDate', dataID: '0', dataIndex: '2' }),
+  designItem({ dataType: 'startDate', dataID: '0', dataText: '2026-09-01' }),
+  designItem({ dataType: 'endDate', dataID: '0', dataText: '2026-12-15' }),
   row('sectionName', 'mind', '1', 'Mind'),
   row('topic', 'body', '2', 'Mind and Body'),
   designItem({
@@ -67,7 +69,10 @@ test('QST-102 QST-105 a removed option is still what the student chose, on every
   await expect(student.getByLabel('Both')).not.toBeChecked();
   await expectAccessible(student);
 
-  await page.goto(`/${course.courseID}/grading?tab=history&student=${course.student.username}`);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format();
+  await page.goto(
+    `/${course.courseID}/grading?tab=history&student=${course.student.username}&date=${today}`,
+  );
   await expect(page.getByText('Chose “A mind”.')).toBeVisible();
   await expectAccessible(page);
 
