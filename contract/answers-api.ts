@@ -1,6 +1,6 @@
 // Students' answers: now, over time, and as of a date.
 import { NOT_ANSWERS_SENTENCE } from '@elenchus/domain/answers/answer-codec.ts';
-import { CHOICE_LIMIT, LIST_LIMIT, MOST_OPTIONS } from '@elenchus/domain/base/call-limits.ts';
+import { CHOICE_LIMIT, LIST_LIMIT, OPTION_LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { shownPassageComment } from './passages-api.ts';
@@ -46,7 +46,7 @@ export const answersApi = endpoints({
             ...answerFields,
             editedAt: z.number().int().nonnegative().optional(),
             /** The options among which the student chose, if they may have changed since (QST-106). */
-            shownOptions: z.array(longText).max(MOST_OPTIONS).optional(),
+            shownOptions: z.array(longText).max(OPTION_LIST_LIMIT).optional(),
           }),
           { error: notAList },
         )

@@ -1,5 +1,5 @@
 // The content of a course file, checked before anything is done with it. docs/course-file.schema.json is made from it.
-import { ID_LIMIT, LIST_LIMIT, MOST_OPTIONS } from '@elenchus/domain/base/call-limits.ts';
+import { ID_LIMIT, LIST_LIMIT, OPTION_LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import {
   COURSE_FILE_FORMAT,
   COURSE_FILE_VERSION,
@@ -45,7 +45,7 @@ const question = z.strictObject({
   text: longText,
   options: z
     .array(longText.refine((option) => optionTextRefusal(option) === undefined, 'has a | too many'))
-    .max(MOST_OPTIONS),
+    .max(OPTION_LIST_LIMIT),
   logic: longText,
   held: z.boolean(),
   asStored,

@@ -1,5 +1,5 @@
 // The course design, as flat records.
-import { LIST_LIMIT, MOST_OPTIONS } from '@elenchus/domain/base/call-limits.ts';
+import { LIST_LIMIT, OPTION_LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { agreedGrades, identifier, longText, message, text } from './wire-fields.ts';
@@ -28,8 +28,10 @@ const expectedVersion = z.number().int().min(0).nullable().optional();
 export const optionSteps = z
   .array(
     z.object({
-      from: z.array(longText).max(MOST_OPTIONS),
-      numbers: z.array(z.number().int().min(1).max(MOST_OPTIONS).nullable()).max(MOST_OPTIONS),
+      from: z.array(longText).max(OPTION_LIST_LIMIT),
+      numbers: z
+        .array(z.number().int().min(1).max(OPTION_LIST_LIMIT).nullable())
+        .max(OPTION_LIST_LIMIT),
     }),
   )
   .max(100)

@@ -13,4 +13,4 @@ export const ID_LIMIT = 200;
 export const LIST_LIMIT = 10_000;
 
 /** The most options of a question in one call. */
-export const MOST_OPTIONS = 1000;
+export const OPTION_LIST_LIMIT = 1000;

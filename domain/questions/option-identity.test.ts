@@ -211,8 +211,8 @@ test('QST-102 after any edits, what was chosen in words is what is shown', () =>
           const { text, removed } = readChoice(memory.changes, texts.length, choice);
           const numbers = text === '' ? [] : text.split(',').map(Number);
           const shown = numbers.filter((number) => number > 0).map((number) => texts[number - 1]);
-          expect([...shown, ...removed].toSorted()).toEqual(
-            chosen.map((option) => option.text).toSorted(),
+          expect(new Set([...shown, ...removed])).toEqual(
+            new Set(chosen.map((option) => option.text)),
           );
           expect(numbers.includes(0)).toBe(removed.length > 0);
         }

@@ -195,44 +195,47 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constant<Act>((term) => term.connect()),
 );
 
+function wordsIn(
+  term: Term,
+  answers: readonly (Kept & { readonly questionID: string })[],
+): string[] {
+  const found = answers.findLast(({ questionID }) => questionID === 'ticks');
+  return found ? term.wordsOf(found) : [];
+}
+
+/** For each student: the words as of every day, those of today, and those of the newest record. */
+async function wordsShown(course: TestCourse, term: Term, days: readonly number[]) {
+  const ina = await course.as('ina');
+  return Promise.all(
+    STUDENTS.map(async (username) => {
+      const asOf: string[][] = [];
+      for (const day of days) {
+        const query = { date: localDate(day * DAY + DAY / 2, ZONE) };
+        const { answers } = await ina.ask(AS_OF, { params: { username }, query });
+        asOf.push(wordsIn(term, answers));
+      }
+      const own = await (await course.as(username)).ask(ANSWERS, { params: { username } });
+      const history = await ina.ask(HISTORY, { params: { username } });
+      const isCounted = own.every(({ questionAnswer }) => !questionAnswer.startsWith('0'));
+      return { asOf, now: wordsIn(term, own), newest: wordsIn(term, history), isCounted };
+    }),
+  );
+}
+
+function wordsRemembered(term: Term, days: readonly number[]) {
+  return STUDENTS.map((username) => {
+    const asOf = days.map((last) =>
+      (term.chosen.get(username)?.findLast(({ day }) => day <= last)?.options ?? [])
+        .map(({ text }) => text)
+        .toSorted(),
+    );
+    const now = asOf.at(-1) ?? [];
+    return { asOf, now, newest: now, isCounted: true };
+  });
+}
+
 onEachEngine('options through time', (engine) => {
   const app = useApp(engine);
-
-  /** For each student: the words as of every day, those of today, and those of the newest record. */
-  async function wordsShown(course: TestCourse, term: Term, days: readonly number[]) {
-    const ina = await course.as('ina');
-    return Promise.all(
-      STUDENTS.map(async (username) => {
-        const wordsIn = (
-          answers: readonly (Kept & { readonly questionID: string })[],
-        ): string[] => {
-          const found = answers.findLast(({ questionID }) => questionID === 'ticks');
-          return found ? term.wordsOf(found) : [];
-        };
-        const asOf: string[][] = [];
-        for (const day of days) {
-          const query = { date: localDate(day * DAY + DAY / 2, ZONE) };
-          asOf.push(wordsIn((await ina.ask(AS_OF, { params: { username }, query })).answers));
-        }
-        const own = await (await course.as(username)).ask(ANSWERS, { params: { username } });
-        const history = await ina.ask(HISTORY, { params: { username } });
-        const isCounted = own.every(({ questionAnswer }) => !questionAnswer.startsWith('0'));
-        return { asOf, now: wordsIn(own), newest: wordsIn(history), isCounted };
-      }),
-    );
-  }
-
-  function wordsRemembered(term: Term, days: readonly number[]) {
-    return STUDENTS.map((username) => {
-      const asOf = days.map((last) =>
-        (term.chosen.get(username)?.findLast(({ day }) => day <= last)?.options ?? [])
-          .map(({ text }) => text)
-          .toSorted(),
-      );
-      const now = asOf.at(-1) ?? [];
-      return { asOf, now, newest: now, isCounted: true };
-    });
-  }
 
   test('QST-102 QST-104 QST-106 QST-107 what a student chose in words is shown for every date', async () => {
     await fc.assert(
