@@ -65,6 +65,7 @@ export const answersApi = endpoints({
       "The saved versions of a student's answers, oldest first: the newest ones up to about 2 million bytes. For older ones, send the submissionDate of the first version as before, until the list is empty.",
     gate: 'read answers',
     target: 'path',
+    costly: true,
     takesPseudonyms: true,
     query: z.object({ before: z.iso.datetime({ offset: true }).optional() }),
     response: z.array(answerVersion),

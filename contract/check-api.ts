@@ -13,6 +13,7 @@ export const checkApi = endpoints({
       'Check the logic of the course. Returns the findings as sentences, and whether students can see each question.',
     gate: 'change the design',
     target: 'none',
+    costly: true,
     response: z.object({
       findings: z.array(
         z.object({

@@ -14,6 +14,7 @@ export const designVersionsApi = endpoints({
     summary: 'A page of the versions of the design, newest first, with what changed in words',
     gate: 'change the design',
     target: 'none',
+    costly: true,
     query: z.object({
       /** A part of the name or username of the person who made the change. */
       person: text(200).default(''),
@@ -45,6 +46,7 @@ export const designVersionsApi = endpoints({
     summary: 'What differs between the designs of two versions, in words and item by item',
     gate: 'change the design',
     target: 'none',
+    costly: true,
     /** The version before `to` is the default of `from`; version 0 is the design before the first one. */
     query: z.object({ from: versionNumber.optional(), to: versionNumber }),
     response: z.object({
@@ -59,6 +61,7 @@ export const designVersionsApi = endpoints({
     summary: 'The design of a version, without what is personal',
     gate: 'change the design',
     target: 'none',
+    costly: true,
     query: z.object({ version: versionNumber }),
     response: z.array(designRecord),
     answer: 'checked',
@@ -67,6 +70,7 @@ export const designVersionsApi = endpoints({
     summary: 'What changed for students since the start of a date, in sentences',
     gate: 'change the design',
     target: 'none',
+    costly: true,
     query: z.object({ since: text(10) }),
     response: z.object({ sentences: z.array(z.string()) }),
     answer: 'checked',

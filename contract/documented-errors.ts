@@ -126,6 +126,7 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
     [takesInput, ['INVALID_INPUT']],
     [endpoint.gate !== 'anyone', ['NOT_LOGGED_IN']],
     [endpoint.gate !== 'anyone' && endpoint.gate !== 'administrator', ['FORBIDDEN']],
+    [takesTurns(name, endpoint), ['BUSY']],
     [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
     [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
     [path.includes('{courseID}') && writesIn(endpoint) !== 'closing', ['COURSE_CLOSED']],
@@ -138,4 +139,9 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
     [true, ENDPOINT_ERRORS[name] ?? []],
   ];
   return new Set(found.flatMap(([applies, codes]) => (applies ? codes : [])));
+}
+
+/** A person's reads and large calls take turns, and too many at once are refused. */
+function takesTurns(name: EndpointName, { costly, wholeClass }: Endpoint): boolean {
+  return name.startsWith('GET ') || costly === true || wholeClass !== undefined;
 }

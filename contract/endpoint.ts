@@ -44,6 +44,8 @@ export interface Endpoint {
   readonly upload?: true | 'reading';
   /** The body may be a form, as mail programs send it. The content doesn't count: the address says everything. */
   readonly form?: true;
+  /** One call costs much, whoever makes it: each person's such calls take turns, as those that read the whole class do. */
+  readonly costly?: true;
   /**
    * The call reads everyone in the course, so its cost grows with the class: only screens that show the whole class
    * call it (tools/bench/whole-class-screens.ts). `unless` names the query parameter that limits it to a part.

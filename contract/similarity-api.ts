@@ -110,6 +110,7 @@ export const similarityApi = endpoints({
       'Two essays side by side, with the passages they share and when each side first had them',
     gate: 'check similarity',
     target: 'none',
+    costly: true,
     query: ofEvaluation.extend({ questionID: identifier, first: username, second: username }),
     response: z.object({
       /** False when an essay is no longer the one that was compared; then there are no passages. */

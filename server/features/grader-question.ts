@@ -11,6 +11,7 @@ import {
 } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { countWaiting } from '../store/waiting-count-store.ts';
 import { ownReadings } from './course-readings.ts';
+import { keptCount } from './kept-waiting-count.ts';
 import type { GraderQuestion } from '../store/reports/grading-facts.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
@@ -74,8 +75,9 @@ export async function waitingFor(
   const { store, courses } = services;
   const cached = await courses.get(course);
   if (!cached?.model.settings.usesGrading) return {};
+  const asked = { ...graderOf(cached, caller), ...datedEvaluations(cached), now };
   const [counted, readings] = await Promise.all([
-    countWaiting(store, { ...graderOf(cached, caller), ...datedEvaluations(cached), now }),
+    keptCount(cached, asked, () => countWaiting(store, asked)),
     ownReadings(services, cached, caller, now),
   ]);
   const waiting = counted + readings.filter(({ stored }) => stored === null).length;

@@ -10,6 +10,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { ADMIN_ONLY } from '../store/permission-store.ts';
 import { notePerson, resolveTarget, sentPersonTag, sentUsername } from './call-targets.ts';
+import { CallerTurns } from './caller-turns.ts';
+import { inTurn } from './calls-in-turn.ts';
 import { type CallServices, callOf } from './endpoint-call.ts';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry, type Visit } from './gatekeeper.ts';
@@ -24,6 +26,10 @@ interface EndpointOptions extends CallServices {
   readonly registry: Registry;
 }
 
+interface RunningOptions extends EndpointOptions {
+  readonly turns: CallerTurns;
+}
+
 /** The caller of each request in progress. */
 const visitors = new WeakMap<FastifyRequest, Visit>();
 const NO_VISITOR: Visit = { caller: nobody, course: '', state: 'open' };
@@ -34,10 +40,11 @@ type Parameters = { courseID?: string; username?: string };
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   app.setValidatorCompiler(validatorCompiler);
   const names = Object.keys(endpointTable) as EndpointName[];
-  for (const name of names) app.route(routeFor(name, options));
+  const turns = new CallerTurns();
+  for (const name of names) app.route(routeFor(name, { ...options, turns }));
 }
 
-function routeFor(name: EndpointName, options: EndpointOptions): RouteOptions {
+function routeFor(name: EndpointName, options: RunningOptions): RouteOptions {
   const endpoint: Endpoint = endpointTable[name];
   const [method = 'GET', path = ''] = name.split(' ');
   return {
@@ -235,7 +242,7 @@ async function refuseReader(
 
 async function handle(
   name: EndpointName,
-  options: EndpointOptions,
+  options: RunningOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -243,15 +250,15 @@ async function handle(
   const exchange = { ...options, request, reply };
   const { caller, course, state } = visitors.get(request) ?? NO_VISITOR;
   const isArchived = state === 'archived';
-  const answer = await handler({
-    ...callOf(endpointTable[name], caller, exchange),
-    course,
-    isArchived,
-  }).catch((error: unknown) => {
-    const failure = writeFailure(error);
-    if (failure === undefined) throw error;
-    return failure;
-  });
+  const work = () =>
+    handler({ ...callOf(endpointTable[name], caller, exchange), course, isArchived });
+  const answer = await inTurn(options.turns, { name, caller, query: request.query }, work).catch(
+    (error: unknown) => {
+      const failure = writeFailure(error);
+      if (failure === undefined) throw error;
+      return failure;
+    },
+  );
   const refused = await refuseReader(endpointTable[name], options, request, reply);
   if (refused) return refused;
   if (answer instanceof Failure) return sendFailure(reply, answer);

@@ -10,29 +10,42 @@ interface WaitingQuestion extends DatedClass {
   readonly callerKey: string;
 }
 
-type WaitingCounter = (reader: Reader, question: WaitingQuestion) => Promise<number>;
+interface WaitingCount {
+  readonly count: number;
+  /** How many records were read to find it. */
+  readonly records: number;
+}
+
+type WaitingCounter = (reader: Reader, question: WaitingQuestion) => Promise<WaitingCount>;
 
 /** One counter for each source of the list. */
 const COUNTERS: readonly WaitingCounter[] = [waitingRequests, waitingGrading];
 
 /** How many things wait. */
-export async function countWaiting(reader: Reader, question: WaitingQuestion): Promise<number> {
+export async function countWaiting(
+  reader: Reader,
+  question: WaitingQuestion,
+): Promise<WaitingCount> {
   const counts = await Promise.all(COUNTERS.map((count) => count(reader, question)));
-  return counts.reduce((sum, each) => sum + each, 0);
+  return counts.reduce((sum, each) => ({
+    count: sum.count + each.count,
+    records: sum.records + each.records,
+  }));
 }
 
-function waitingRequests(reader: Reader, question: WaitingQuestion): Promise<number> {
+async function waitingRequests(reader: Reader, question: WaitingQuestion): Promise<WaitingCount> {
   const { course, callerKey, taKey, evaluations } = question;
-  return countOpenRequestsIn(
+  const count = await countOpenRequestsIn(
     reader,
     course,
     { usernameKey: callerKey, isInstructor: taKey === null },
     evaluations.map(({ id }) => id),
   );
+  return { count, records: 0 };
 }
 
 /** Why work is open doesn't change the number, so only due dates, completion and changes are read. */
-async function waitingGrading(reader: Reader, question: WaitingQuestion): Promise<number> {
+async function waitingGrading(reader: Reader, question: WaitingQuestion): Promise<WaitingCount> {
   const { course, now } = question;
   const found = await selectGradedWork(reader, question);
   const changed = await changesOf(reader, course, found.early);
@@ -52,7 +65,8 @@ async function waitingGrading(reader: Reader, question: WaitingQuestion): Promis
     const since = changedAt.get(keyOf(work)) ?? null;
     sum += reasons({ dueAt, isComplete: true, changedAt: since });
   }
-  return sum;
+  const custom = found.evaluations.reduce((rows, evaluation) => rows + evaluation.custom.length, 0);
+  return { count: sum, records: found.early.length + custom };
 }
 
 const UNTOUCHED: WaitingFacts = {

@@ -25,6 +25,9 @@ interface Question<Value> {
   askedBefore?: boolean;
 }
 
+/** A thread that has worked on a message for so long has a large read: others go to another thread. */
+const LONG_MS = 15;
+const LONG_READ_LOAD = 1000;
 /** One to work on, and one to go on with at once. */
 const MOST_MESSAGES = 2;
 const MOST_TOGETHER = 16;
@@ -35,6 +38,8 @@ export class AskedThread<Value> {
   readonly #waiting: Question<Value>[] = [];
   readonly #sent = new Map<number, Question<Value>>();
   #messages = 0;
+  /** When the thread began the message that it works on. */
+  #beganAt = 0;
   #lastId = 0;
   #thread: Worker | undefined;
 
@@ -42,9 +47,10 @@ export class AskedThread<Value> {
     this.#startThread = startThread;
   }
 
-  /** How many questions wait for their answers. */
+  /** How many questions wait for their answers; many more if the thread is at a large one. */
   load(): number {
-    return this.#sent.size + this.#waiting.length;
+    const isLong = this.#messages > 0 && performance.now() - this.#beganAt > LONG_MS;
+    return this.#sent.size + this.#waiting.length + (isLong ? LONG_READ_LOAD : 0);
   }
 
   isStarted(): boolean {
@@ -76,6 +82,7 @@ export class AskedThread<Value> {
       });
       try {
         thread.postMessage(questions, []);
+        if (this.#messages === 0) this.#beganAt = performance.now();
         this.#messages += 1;
       } catch (error) {
         for (const { id } of questions) this.#fail(id, error);
@@ -99,7 +106,10 @@ export class AskedThread<Value> {
       if (answer.ok) question?.resolve(answer.value);
       else question?.reject(errorOf(answer.failure));
     }
-    if (isLast) this.#messages -= 1;
+    if (isLast) {
+      this.#messages -= 1;
+      this.#beganAt = performance.now();
+    }
     this.#send(MOST_MESSAGES);
   }
 

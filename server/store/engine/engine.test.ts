@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../open-store.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
@@ -34,6 +34,23 @@ onEachEngine('the engine', (engine) => {
       await database.transact('put', { name: 'seen', value: String(round) });
       expect(await value('seen')).toBe(String(round));
     }
+  });
+
+  test('small reads that come during a large one are done before it', async () => {
+    await Promise.all([value('seen'), value('seen')]);
+    const ended: string[] = [];
+    const large = database
+      .read(
+        sql`with recursive n (x) as (select 1 union all select x + 1 from n where x < 3000000)
+          select count(*) as n from n`,
+      )
+      .then(() => ended.push('large'));
+    await pause(100);
+    await Promise.all(
+      Array.from({ length: 12 }, () => value('seen').then(() => ended.push('small'))),
+    );
+    await large;
+    expect(ended.at(-1)).toBe('large');
   });
 
   test('20 concurrent read-modify-writes end at 20', async () => {
