@@ -2,6 +2,7 @@
 import type { ExportedColumn } from '../grading/grades-export.ts';
 import { evaluationName, type Evaluation } from '../grading/evaluation.ts';
 import { NO_QUESTION } from '../grading/grade-record.ts';
+import type { ExportedEssay } from '../grading/question-grade-columns.ts';
 import type { GradingSettings } from '../grading/grading-fields.ts';
 import type { GradeBook } from '../grading/student-evaluation.ts';
 import { chosenIn, gradingTable, type CourseCriteria } from './course-criteria.ts';
@@ -15,7 +16,7 @@ export interface CriteriaExport {
   readonly settings: GradingSettings;
   readonly evaluations: readonly Evaluation[];
   /** The essay questions of each evaluation, by its ID, in order. */
-  readonly essays: ReadonlyMap<string, readonly { readonly id: string; readonly number: number }[]>;
+  readonly essays: ReadonlyMap<string, readonly ExportedEssay[]>;
 }
 
 /** The points of each criterion, after the columns of their evaluation. */

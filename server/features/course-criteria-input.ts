@@ -9,9 +9,10 @@ import { readEvaluationWeights } from '@elenchus/domain/criteria/evaluation-weig
 /** What the spreadsheet of grades has about criteria and weights. */
 export function exportedCriteria(model: CourseModel): Omit<CriteriaExport, 'evaluations'> {
   const essays = model.evaluations.map((evaluation) => {
-    const numbered = essayQuestionsOf(model, evaluation).map(({ id }, place) => ({
+    const numbered = essayQuestionsOf(model, evaluation).map(({ id, text }, place) => ({
       id,
       number: place + 1,
+      text,
     }));
     return [evaluation.id, numbered] as const;
   });

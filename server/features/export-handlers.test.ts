@@ -52,6 +52,40 @@ onEachEngine('the files of grades', (engine) => {
     expect(lines[1]).toContain(`"'=cmd(""x"")"`);
   });
 
+  test('GRD-178 question grades have columns in question-by-question grading only, also of deleted questions', async () => {
+    const { ina: byHand } = await gradedCourse();
+    const [without] = await linesOf(byHand, 'spreadsheet');
+    expect(without).not.toContain('Essay');
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const grade = (username: string, questionID: string, individualGradingData: string) =>
+      ina.ask(SAVE, {
+        body: {
+          username,
+          questionID,
+          individualGradingData,
+          gradingType: 'questionGrade',
+          evaluationDataID: 'BACK',
+        },
+      });
+    await grade('sam', 'duty1', '8');
+    await grade('sam', 'whyLie', '6.5');
+    await grade('sue', 'duty1', '');
+    const designData = [{ dataType: 'question', dataID: 'whyLie' }];
+    await ina.ask('POST /api/courseDesign/remove/{courseID}', { body: { designData } });
+    const [headings = '', sam, sue] = await linesOf(ina, 'spreadsheet');
+    expect(headings).toContain(
+      'Exam BACK: Comments,Exam BACK: Essay 1 “What is duty?” (duty1),Exam BACK: Question not found (whyLie),Exam OPEN',
+    );
+    expect(headings).not.toContain('Exam OPEN: Question not found');
+    expect(sam).toContain('sam samson,sam,Tom Tomson,72.5,no,,8,6.5,');
+    expect(sue).toContain('sue sueson,sue,tess tessson,,no,,,,');
+    // Tess has only sue: sam's grades are neither in rows nor in headings.
+    const [ofTess] = await linesOf(await course.as('tess'), 'spreadsheet');
+    expect(ofTess).toContain('(duty1)');
+    expect(ofTess).not.toContain('whyLie');
+  });
+
   test('the file for Canvas has what is complete', async () => {
     const { ina } = await gradedCourse();
     expect(await linesOf(ina, 'canvas')).toEqual([

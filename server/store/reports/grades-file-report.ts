@@ -14,8 +14,10 @@ import {
   type GradesFormat,
   gradesSpreadsheet,
 } from '@elenchus/domain/grading/grades-export.ts';
+import { showsQuestionGrades } from '@elenchus/domain/grading/grade-visibility.ts';
+import { questionGradeColumns } from '@elenchus/domain/grading/question-grade-columns.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
-import { sql } from '../engine/sql.ts';
+import { list, sql } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
 import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
@@ -27,7 +29,7 @@ interface GradesFileInput {
   readonly format: GradesFormat;
   readonly evaluations: readonly Evaluation[];
   readonly usesGradesForExams: boolean;
-  /** What the criteria and the weights are read from. */
+  /** What the criteria, the weights and the question grades are read from. */
   readonly criteria: Omit<CriteriaExport, 'evaluations'>;
 }
 
@@ -46,22 +48,33 @@ export async function gradesFile(
 ): Promise<Result<ReportBytes, 'no-grades'>> {
   const { course, taKey, format, evaluations, usesGradesForExams } = input;
   const criteria: CriteriaExport = { ...input.criteria, evaluations };
+  const showsQuestions = showsQuestionGrades(criteria.settings);
+  const types = [
+    ...['examGrade', 'gradingComplete', 'comments', 'criterionLevels'],
+    ...(showsQuestions ? ['questionGrade'] : []),
+  ];
   const [people = [], grades = []] = await reader.values([
     peopleOf(course, taKey),
     // Each of these has either data or a comment, and the file shows no other.
     sql`select username_key, evaluation_id, grading_type, question_id,
         case when grading_type = 'comments' then comment else individual_grading_data end
       from grades where course = ${course}${ofStudents(course, taKey)}
-        and grading_type in ('examGrade', 'gradingComplete', 'comments', 'criterionLevels')
+        and grading_type in ${list(types)}
       order by username_key, evaluation_id, grading_type, question_id`,
   ]);
   const gradeBook = readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord));
+  const students = studentsOf(trusted(people));
+  const usernames = students.map(({ username }) => username);
+  const questionColumns = (evaluation: Evaluation) => {
+    const essays = criteria.essays.get(evaluation.id) ?? [];
+    return showsQuestions ? questionGradeColumns(evaluation, essays, gradeBook, usernames) : [];
+  };
   const columnsAfter = (evaluation: Evaluation | null) =>
     evaluation === null
       ? courseGradeColumns(criteria, gradeBook)
-      : criteriaColumns(criteria, evaluation, gradeBook);
+      : [...questionColumns(evaluation), ...criteriaColumns(criteria, evaluation, gradeBook)];
   const content = { evaluations, usesGradesForExams, gradeBook, columnsAfter };
-  const made = { ...content, students: studentsOf(trusted(people)) };
+  const made = { ...content, students };
   if (format === 'spreadsheet') return accept(bytesOf(gradesSpreadsheet(made)));
   const file = canvasGradebook(made);
   return file.ok ? accept(bytesOf(file.value)) : file;
