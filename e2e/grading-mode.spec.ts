@@ -49,7 +49,7 @@ test('switched on, it deletes grades and reopens grading; switched off, both are
   await dialog.getByRole('button', { name: 'Compute the grades and replace 1' }).click();
   await saved(page);
   await expect(
-    page.getByText('You can restore them if you switch question-by-question grading off again.'),
+    page.getByText('To restore what was there, switch question-by-question grading off again.'),
   ).toBeVisible();
   await expect.poll(() => value('examGrade')).toBe('');
   expect(await value('gradingComplete')).toBe('no');
@@ -61,6 +61,7 @@ test('switched on, it deletes grades and reopens grading; switched off, both are
   await saved(page);
   const offer = page.getByText(/it replaced or deleted 1 grade entered by hand/);
   await expect(offer).toBeVisible();
+  await expect(page.getByText('To restore what was there')).toHaveCount(0);
   await page.getByRole('button', { name: 'Restore 1 grade', exact: true }).click();
   await expect(page.getByText('The grades entered by hand are back.')).toBeVisible();
   await expect(offer).toHaveCount(0);

@@ -105,6 +105,21 @@ export const deskEntries: readonly CatalogueEntry[] = [
     open: async (view) => view.getByText('What was answered').first().click(),
     leavesTraces: true,
   }),
+  desk('A grade without its question, and taking it out', {
+    shows: ['over lost-grade-line'],
+    prepare: async (view) => {
+      const data = {
+        username: 'bkess',
+        evaluationDataID: 'TRVXAHNC',
+        gradingType: 'questionGrade',
+        questionID: 'ind02',
+        individualGradingData: '5.9',
+      };
+      await view.request.post(`/api/studentGrades/update/${COURSE}`, { data });
+    },
+    open: press(/^Take out Question not found/),
+    leavesTraces: true,
+  }),
   desk('Custom due date?', {
     shows: ['over custom-due-date'],
     // The question waits on the device until it is answered, so this entry comes last.

@@ -50,7 +50,10 @@ export async function gradesFile(
   const criteria: CriteriaExport = { ...input.criteria, evaluations };
   const showsQuestions = showsQuestionGrades(criteria.settings);
   const types = [
-    ...['examGrade', 'gradingComplete', 'comments', 'criterionLevels'],
+    'examGrade',
+    'gradingComplete',
+    'comments',
+    'criterionLevels',
     ...(showsQuestions ? ['questionGrade'] : []),
   ];
   const [people = [], grades = []] = await reader.values([

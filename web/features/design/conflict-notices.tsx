@@ -14,6 +14,7 @@ import type {
 import type { DesignConflict } from '../../saving/design/design-conflict.ts';
 import {
   useDesignActions,
+  useDesignedCourse,
   useDesignSession,
   useSaveState,
 } from '../../course-ui/design-editing/design-hooks.ts';
@@ -117,8 +118,9 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
   const { dismissDeletion } = useDesignActions();
   const { key, kind, evaluation, grades } = deletion;
   const count = useNewGradeCount(courseID, readKeyText(key).dataID);
-  const areBack = kind !== 'mode' && count !== undefined && count >= grades;
-  // Restored, here or elsewhere: the notice is no longer needed.
+  const isOff = !useDesignedCourse().course.settings.questionByQuestionGrading;
+  const areBack = kind === 'mode' ? isOff : count !== undefined && count >= grades;
+  // Restored, here or elsewhere, or offered by Grading Setup: the notice is no longer needed.
   useEffect(() => {
     if (areBack) dismissDeletion(deletion);
   }, [areBack, deletion, dismissDeletion]);
@@ -163,7 +165,7 @@ function restoreWords(kind: DeletedGrades['kind']): string {
     case 'removal':
       return 'You can restore them if you undo the removal of the evaluation.';
     case 'mode':
-      return 'You can restore them if you switch question-by-question grading off again.';
+      return 'To restore what was there, switch question-by-question grading off again.';
   }
 }
 
