@@ -111,6 +111,10 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'GET /api/similarity/pair/{courseID}': ['NOT_FOUND', 'BUSY', 'TIMEOUT'],
   'POST /api/questionFile/{courseID}': ['BUSY', 'TIMEOUT'],
   'GET /api/courseCheck/{courseID}': ['BUSY', 'TIMEOUT'],
+  'GET /api/designVersions/{courseID}': ['TIMEOUT'],
+  'GET /api/designVersions/changes/{courseID}': ['TIMEOUT'],
+  'GET /api/designVersions/design/{courseID}': ['TIMEOUT'],
+  'GET /api/designVersions/release-notes/{courseID}': ['TIMEOUT'],
   'POST /api/generate-pdf': ['BUSY', 'TIMEOUT', 'PDF_UNAVAILABLE'],
 };
 

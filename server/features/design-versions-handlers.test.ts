@@ -13,6 +13,8 @@ const MINUTE = 60_000;
 const title = (dataText: string) => ({ dataType: 'courseTitle', dataID: 'courseTitle', dataText });
 const rubric = (dataText: string) => ({ dataType: 'rubric', dataID: 'rubric', dataText });
 
+const longRubric = (place: number) => `Rubric ${place}.`.padEnd(190_000, ` ${place}`);
+
 onEachEngine('the history of a design', (engine) => {
   const app = useApp(engine);
 
@@ -46,6 +48,27 @@ onEachEngine('the history of a design', (engine) => {
     });
     expect(before?.sentences).toHaveLength(1);
     expect(body.next).toBeNull();
+  });
+
+  test('HIS-76 versions with long texts come on shorter pages, and each can still be shown', async () => {
+    const { ina, save } = await prepared();
+    for (let place = 0; place < 14; place += 1) await save(rubric(longRubric(place)));
+    const sizes: number[] = [];
+    const found: number[] = [];
+    let before: number | undefined;
+    do {
+      const page = await ina.ask(LIST, { query: before === undefined ? {} : { before } });
+      sizes.push(page.versions.length);
+      found.push(...page.versions.map(({ version }) => version));
+      expect(page.versions.every(({ count }) => count > 0)).toBe(true);
+      before = page.next ?? undefined;
+    } while (before !== undefined);
+    expect(sizes).toEqual([5, 5, 5]);
+    // The creation of the course, too.
+    expect(new Set(found).size).toBe(15);
+    const oldest = await ina.ask(DESIGN, { query: { version: found.at(-2) ?? 0 } });
+    const text = oldest.find(({ dataID }) => dataID === 'rubric')?.dataText;
+    expect(text === longRubric(0)).toBe(true);
   });
 
   test('HIS-4 gives the design of each version exactly, also after joined saves', async () => {

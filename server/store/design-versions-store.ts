@@ -19,7 +19,7 @@ import type { Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
-import { atMost, sql } from './engine/sql.ts';
+import { atMost, list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
 interface SavedItems {
@@ -87,15 +87,19 @@ interface StoredVersion {
   readonly at: number;
   readonly by: string;
   readonly byName: string;
+  /** How much changed. */
+  readonly bytes: number;
 }
 
 const PAGE_LENGTH = 30;
+/** About how many bytes of changes a page is about. */
+const PAGE_BYTES = 2_000_000;
 
 /** Versions that match, newest first, and whether there are older ones. */
 export async function selectVersionPage(
   reader: Reader,
   { course, person, kind, text, before }: VersionWish,
-): Promise<{ readonly versions: StoredVersion[]; readonly next: number | null }> {
+): Promise<{ readonly versions: readonly StoredVersion[]; readonly next: number | null }> {
   const letters = foldName(person);
   const typed = JSON.stringify(text.trim()).slice(1, -1).toLowerCase();
   const conditions = [
@@ -111,44 +115,76 @@ export async function selectVersionPage(
         ]),
   ];
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`);
-  const rows = await reader.read<StoredVersion>(sql`select d.version, d.changed_at as at,
+  const rows = await reader.read<StoredVersion>(sql`select d.version,
+      d.changed_at as at, octet_length(d.changes) as bytes,
       coalesce(u.username, d.changed_by) as by,
       coalesce(u.full_name, f.full_name, '') as "byName"
     from design_versions d
     left join users u on u.course = d.course and u.username_key = d.changed_by
     left join former_people f on f.course = d.course and f.record = d.changed_by
     where ${where} order by d.version desc ${atMost(PAGE_LENGTH + 1)}`);
-  const versions = rows.slice(0, PAGE_LENGTH);
-  return { versions, next: rows.length > PAGE_LENGTH ? (versions.at(-1)?.version ?? null) : null };
+  const versions = firstOf(rows);
+  return {
+    versions,
+    next: rows.length > versions.length ? (versions.at(-1)?.version ?? null) : null,
+  };
 }
 
-interface VersionChanges {
-  readonly version: number;
-  readonly at: number;
-  readonly changes: readonly ItemChange[];
+/** As many as a page has, at least one. */
+function firstOf<Row extends { readonly bytes: number }>(rows: readonly Row[]): readonly Row[] {
+  let bytes = 0;
+  const end = rows.findIndex((row, place) => {
+    bytes += row.bytes;
+    return place >= PAGE_LENGTH || (place > 0 && bytes > PAGE_BYTES);
+  });
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 interface DesignWithVersions {
   readonly items: readonly DesignItem[];
-  /** Newest first. */
-  readonly versions: readonly VersionChanges[];
+  /** Newest first, with their changes as they are stored. */
+  readonly versions: readonly { readonly version: number; readonly changes: string }[];
 }
 
-/** The current design and its versions from this one on, of one moment. */
+/** More changes than in years of work on a large course; a thread has the memory for so many. */
+const MOST_BYTES = 64_000_000;
+
+/** The current design and its versions from this one on, of one moment; undefined if there are too many changes. */
 export async function selectDesignWithVersions(
   reader: Reader,
   course: string,
   version: number,
+): Promise<DesignWithVersions | undefined> {
+  const [size] = await reader.read<{ bytes: number | null }>(
+    sql`select cast(sum(octet_length(changes)) as bigint) as bytes from design_versions
+      where course = ${course} and version >= ${version}`,
+  );
+  if ((size?.bytes ?? 0) > MOST_BYTES) return undefined;
+  return selectWithChanges(reader, course, sql`version >= ${version}`);
+}
+
+/** The current design and some of its versions, of one moment. */
+export function selectDesignAndVersions(
+  reader: Reader,
+  course: string,
+  versions: readonly number[],
+): Promise<DesignWithVersions> {
+  return selectWithChanges(reader, course, sql`version in ${list([-1, ...versions])}`);
+}
+
+async function selectWithChanges(
+  reader: Reader,
+  course: string,
+  wanted: Statement,
 ): Promise<DesignWithVersions> {
   const [items, rows] = await reader.readTogether([
     sql`select ${itemColumns} from design_items where course = ${course} order by data_type, data_id`,
-    sql`select version, changed_at as at, changes from design_versions
-      where course = ${course} and version >= ${version} order by version desc`,
+    sql`select version, changes from design_versions
+      where course = ${course} and ${wanted} order by version desc`,
   ]);
-  const stored = trusted<{ version: number; at: number; changes: string }[]>(rows);
   return {
     items: trusted<StoredDesignItem[]>(items).map(plainItem).filter(isVersioned),
-    versions: stored.map((row) => ({ ...row, changes: readChanges(row.changes) })),
+    versions: trusted<{ version: number; changes: string }[]>(rows),
   };
 }
 

@@ -39,6 +39,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'question-files',
       'similarity',
       'course-check',
+      'design-history',
       'sign-on',
       'mail',
     ],
