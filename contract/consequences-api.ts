@@ -63,6 +63,7 @@ export const consequencesApi = endpoints({
         z.object({
           kind: z.enum([
             'later',
+            'moved-earlier',
             'earlier',
             'undated',
             'sections',

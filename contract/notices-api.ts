@@ -19,6 +19,8 @@ const notice = z.object({
   /** Due dates as stored, before and after a move; '' for none. */
   before: z.string(),
   after: z.string(),
+  /** The due date of an earlier notice that this one replaces; '' for none. */
+  replaced: z.string(),
   /** The due date is only for the caller. */
   isOwn: z.boolean(),
   /** How many questions a reminder is about; 0 for other kinds. */

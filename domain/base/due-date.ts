@@ -76,6 +76,11 @@ export function compareDueDates(first: DueDate, second: DueDate): number {
   return Number(one > other) - Number(one < other);
 }
 
+/** Whether a due date moves to an earlier moment; without a date before or after, nothing moves (DUE-17). */
+export function movesEarlier(before: DueDate | null, after: DueDate | null): boolean {
+  return before !== null && after !== null && compareDueDates(after, before) < 0;
+}
+
 function sortable(due: DueDate): string {
   return dueTimeOf(due) === null ? `${due}T24:00` : due;
 }

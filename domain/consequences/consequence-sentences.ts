@@ -25,6 +25,17 @@ export interface ConsequenceSentences {
   readonly written: readonly string[];
 }
 
+/** Sentences about nothing. */
+export const NO_SENTENCES: ConsequenceSentences = {
+  summary: null,
+  questions: [],
+  answers: [],
+  grades: [],
+  evaluations: [],
+  parts: [],
+  written: [],
+};
+
 type CourseTexts = Pick<
   CourseModel,
   'questions' | 'theses' | 'schedule' | 'evaluations' | 'settings'

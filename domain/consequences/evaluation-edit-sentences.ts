@@ -1,4 +1,5 @@
 // What an edit of the evaluations does, in plain sentences (CHK-30).
+import { movesEarlier } from '../base/due-date.ts';
 import { dueCardLabel } from '../base/due-date-labels.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { evaluationName, type Evaluation } from '../grading/evaluation.ts';
@@ -22,6 +23,8 @@ export function evaluationEditSentence(edit: EvaluationEdit, { before, after }: 
       return edit.students === 0
         ? ''
         : `In ${name}, what ${people} wrote after ${dateOf(was)} now counts: graders read those answers, not the older ones.${theirs}`;
+    case 'moved-earlier':
+      return movedEarlierSentence(name, was, now, edit.students);
     case 'earlier':
       return edit.students === 0
         ? ''
@@ -45,6 +48,27 @@ export function evaluationEditSentence(edit: EvaluationEdit, { before, after }: 
   }
 }
 
-function dateOf(evaluation: Evaluation | undefined): string {
+/** Due dates that move earlier, where it isn't known what an edit does to the class (DUE-17). */
+export function earlierDateSentences({ before, after }: Sides): readonly string[] {
+  const old = new Map(before.map((evaluation) => [evaluation.id, evaluation]));
+  return after.flatMap((now) => {
+    const was = old.get(now.id);
+    if (!was || !movesEarlier(was.dueDate, now.dueDate)) return [];
+    return [movedEarlierSentence(`“${evaluationName(was)}”`, was, now, null)];
+  });
+}
+
+/** Also when nothing is known about the class: then `students` is null. */
+function movedEarlierSentence(
+  name: string,
+  was: Pick<Evaluation, 'dueDate'> | undefined,
+  now: Pick<Evaluation, 'dueDate'> | undefined,
+  students: number | null,
+): string {
+  const whose = students === null ? 'all students' : countedNoun(students, 'student');
+  return `${name} is due earlier: on ${dateOf(now)} instead of ${dateOf(was)}, for ${whose} without a date of their own. They get a notice.`;
+}
+
+function dateOf(evaluation: Pick<Evaluation, 'dueDate'> | undefined): string {
   return evaluation?.dueDate ? dueCardLabel(evaluation.dueDate) : 'the old date';
 }

@@ -105,9 +105,9 @@ test.each<[string, Partial<DesignItem>, readonly EvaluationEdit[]]>([
     [edit({ kind: 'later', students: 1 })],
   ],
   [
-    'CHK-27 an earlier date',
+    'CHK-27 DUE-17 an earlier date: everybody without a date of their own',
     { questionCourseDate: '2026-09-03' },
-    [edit({ kind: 'earlier', students: 1 })],
+    [edit({ kind: 'moved-earlier', students: 3 }), edit({ kind: 'earlier', students: 1 })],
   ],
   [
     'CHK-27 no date any more: everybody without a date of their own',

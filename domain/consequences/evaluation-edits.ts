@@ -1,6 +1,6 @@
 // What an edit of the evaluations does: whose answers are read as of another date or in other sections, who sees the
 // grading, and whose computed grade changes (CHK-26 to CHK-29).
-import { compareDueDates, type DueDate } from '../base/due-date.ts';
+import { compareDueDates, movesEarlier, type DueDate } from '../base/due-date.ts';
 import { contradictionPenalty } from '../grading/exam-grade.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
 import type { GradeCounts } from '../grading/student-evaluation.ts';
@@ -59,6 +59,7 @@ export interface EvaluationFacts {
 export interface EvaluationEdit {
   readonly kind:
     | 'later'
+    | 'moved-earlier'
     | 'earlier'
     | 'undated'
     | 'sections'
@@ -154,7 +155,7 @@ function editsOf(pair: EvaluationPair, facts: EvaluationFacts): readonly Evaluat
   const base = { evaluationId: after.id, grades: 0, isHandedBack: after.handedBack };
   const isBack = after.handedBack;
   return [
-    ...(before.dueDate === after.dueDate ? [] : [dateEdit(pair, facts)]),
+    ...(before.dueDate === after.dueDate ? [] : dateEdits(pair, facts)),
     {
       ...base,
       kind: 'sections',
@@ -168,7 +169,10 @@ function editsOf(pair: EvaluationPair, facts: EvaluationFacts): readonly Evaluat
   ];
 }
 
-function dateEdit({ before, after }: EvaluationPair, facts: EvaluationFacts): EvaluationEdit {
+function dateEdits(
+  { before, after }: EvaluationPair,
+  facts: EvaluationFacts,
+): readonly EvaluationEdit[] {
   const { students, customDateStudents, wrote, grades } = facts;
   const dependent = students.difference(customDateStudents.get(after.id) ?? new Set());
   const base = {
@@ -176,10 +180,14 @@ function dateEdit({ before, after }: EvaluationPair, facts: EvaluationFacts): Ev
     grades: grades.get(after.id) ?? 0,
     isHandedBack: after.handedBack,
   };
-  if (after.dueDate === null) return { ...base, kind: 'undated', students: dependent.size };
-  const isEarlier = before.dueDate !== null && compareDueDates(after.dueDate, before.dueDate) < 0;
-  const kind = isEarlier ? 'earlier' : 'later';
-  return { ...base, kind, students: countIn(wrote.get(after.id), dependent) };
+  if (after.dueDate === null) return [{ ...base, kind: 'undated', students: dependent.size }];
+  const written = countIn(wrote.get(after.id), dependent);
+  if (!movesEarlier(before.dueDate, after.dueDate))
+    return [{ ...base, kind: 'later', students: written }];
+  return [
+    { ...base, kind: 'moved-earlier', students: dependent.size, grades: 0 },
+    { ...base, kind: 'earlier', students: written },
+  ];
 }
 
 function countIn(names: readonly string[] | undefined, students: ReadonlySet<string>): number {

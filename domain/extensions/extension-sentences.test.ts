@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUnchangedLabel, loseAllLabel } from './extension-sentences.ts';
+import { earlierDatesSentence, keepUnchangedLabel, loseAllLabel } from './extension-sentences.ts';
 
 test.each([
   [8, null, 'and keep the grades of unchanged answers', 'and delete 8 grades'],
@@ -11,4 +11,19 @@ test.each([
   const [grades, changed, keeping, all] = given;
   expect(keepUnchangedLabel('Change the date', changed)).toBe(`Change the date ${keeping}`);
   expect(loseAllLabel('Change the date', grades, changed)).toBe(`Change the date ${all}`);
+});
+
+test.each([
+  ['a later date', '2026-10-01', '2026-10-02', ''],
+  ['the first date', null, '2026-10-02', ''],
+  ['no date any more', '2026-10-01', null, ''],
+  [
+    'an earlier time of the same day',
+    '2026-10-01',
+    '2026-10-01T17:00',
+    'For 1 student, this is earlier than now. What they wrote after the new date won’t count, and they get a notice.',
+  ],
+])('DUE-17 an extension says who gets less time: %s', (_name, before, after, expected) => {
+  const row = { username: 'ada', before, after };
+  expect(earlierDatesSentence([row, row])).toBe(expected);
 });

@@ -1,4 +1,5 @@
 // What people read about extensions.
+import { movesEarlier, readDueDate } from '../base/due-date.ts';
 
 /** The choice before a due date deletes grades. */
 export const KEEP_UNCHANGED = 'Keep the grades of unchanged answers';
@@ -45,6 +46,24 @@ export function extensionDoneSentence(moved: number, deleted: number, movesBlind
   const grades = deleted === 1 ? '1 grade deleted' : `${deleted} grades deleted`;
   const done = `${moved === 0 ? 'No due date changed' : dates}, ${deleted === 0 ? 'no grade deleted' : grades}.`;
   return movesBlind ? `${done} ${BLIND_NOT_COUNTED}` : done;
+}
+
+interface DatedRow {
+  readonly username: string;
+  /** null for no due date. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** How many students an extension gives an earlier date, in a sentence; '' for none (DUE-17). */
+export function earlierDatesSentence(rows: readonly DatedRow[]): string {
+  const earlier = rows.filter(({ before, after }) =>
+    movesEarlier(readDueDate(before ?? ''), readDueDate(after ?? '')),
+  );
+  const students = new Set(earlier.map(({ username }) => username)).size;
+  if (students === 0) return '';
+  const whom = students === 1 ? '1 student' : `${students} students`;
+  return `For ${whom}, this is earlier than now. What they wrote after the new date won’t count, and they get a notice.`;
 }
 
 interface PreviewRow {

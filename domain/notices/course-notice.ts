@@ -27,6 +27,8 @@ export interface CourseNotice {
   /** The due date before and after a move, and the due date of a reminder; '' for none. */
   readonly before: string;
   readonly after: string;
+  /** The due date of an earlier notice that this one replaces; '' for none. */
+  readonly replaced: string;
   /** The due date is only for this student. */
   readonly isOwn: boolean;
   /** How many questions of a reminder are unanswered; 0 for the other kinds. */
@@ -37,7 +39,7 @@ export interface CourseNotice {
 export function noticeOf(
   fields: Pick<CourseNotice, 'id' | 'at' | 'kind' | 'about' | 'name'> & Partial<CourseNotice>,
 ): CourseNotice {
-  return { text: '', before: '', after: '', isOwn: false, unanswered: 0, ...fields };
+  return { text: '', before: '', after: '', replaced: '', isOwn: false, unanswered: 0, ...fields };
 }
 
 /** Who reads the notices of a course. */

@@ -33,7 +33,7 @@ describe('NTC-4 a moved due date', () => {
       move({ at: NOON + 3 * DAY, before: '2026-09-22', after: '2026-09-23' }),
     ];
     expect(sentences(moves)).toEqual([
-      'The due date of Essay 2 moved from Sep 16 to Sep 22.',
+      'The due date of Essay 2 moved from Sep 16 to Sep 22. An earlier notice said Sep 20: ignore it.',
       'The due date of Essay 2 moved from Sep 22 to Sep 23.',
     ]);
   });

@@ -1,5 +1,5 @@
 // Due dates that moved, with the old and the new date (NTC-4, NTC-5).
-import { readDueDate } from '../base/due-date.ts';
+import { readDueDate, type DueDate } from '../base/due-date.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import type { CustomDueDates } from '../grading/due-work.ts';
 import { evaluationName } from '../grading/evaluation.ts';
@@ -30,7 +30,7 @@ export function movedDateNotices(
   reader: { readonly usernameKey: string; readonly own: CustomDueDates },
 ): readonly CourseNotice[] {
   if (!settings.usesGrading) return [];
-  return joinMoves(moves).flatMap(({ at, evaluationId, before, after, actor, isOwn }) => {
+  return joinMoves(moves).flatMap(({ at, evaluationId, before, after, replaced, actor, isOwn }) => {
     const evaluation = evaluations.find(({ id }) => id === evaluationId);
     const isOverridden = !isOwn && reader.own.has(evaluationId);
     if (!evaluation || isOverridden || actor === reader.usernameKey) return [];
@@ -39,19 +39,26 @@ export function movedDateNotices(
     const kind = 'date-moved';
     const id = `${kind}:${evaluationId}:${isOwn ? 'own:' : ''}${at}`;
     const name = evaluationName(evaluation);
-    return [noticeOf({ id, at, kind, about: evaluationId, name, before: from, after: to, isOwn })];
+    const about = { about: evaluationId, name, before: from, after: to, isOwn };
+    return [noticeOf({ ...about, id, at, kind, replaced: replaced === to ? '' : replaced })];
   });
 }
 
-function joinMoves(moves: readonly DateMove[]): readonly DateMove[] {
-  const joined: DateMove[] = [];
+interface JoinedMove extends DateMove {
+  /** The date that an earlier notice named; '' for none. */
+  readonly replaced: DueDate | '';
+}
+
+function joinMoves(moves: readonly DateMove[]): readonly JoinedMove[] {
+  const joined: JoinedMove[] = [];
   for (const move of moves.toSorted((one, other) => one.at - other.at)) {
     const place = joined.findLastIndex(
       ({ evaluationId, isOwn }) => evaluationId === move.evaluationId && isOwn === move.isOwn,
     );
     const last = joined[place];
-    if (last && move.at - last.at <= JOINED) joined[place] = { ...move, before: last.before };
-    else joined.push(move);
+    if (last && move.at - last.at <= JOINED)
+      joined[place] = { ...move, before: last.before, replaced: readDueDate(last.after) ?? '' };
+    else joined.push({ ...move, replaced: '' });
   }
   return joined;
 }

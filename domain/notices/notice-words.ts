@@ -23,11 +23,12 @@ export function noticeSentence(notice: CourseNotice): string {
   }
 }
 
-function movedSentence({ name, before, after, isOwn }: CourseNotice): string {
+function movedSentence({ name, before, after, replaced, isOwn }: CourseNotice): string {
   const which = isOwn ? `Your due date for ${name}` : `The due date of ${name}`;
-  if (after === '') return `${which} was removed.`;
-  if (before === '') return `${which} is ${label(after)}.`;
-  return `${which} moved from ${label(before)} to ${label(after)}.`;
+  const earlier = replaced === '' ? '' : ` An earlier notice said ${label(replaced)}: ignore it.`;
+  if (after === '') return `${which} was removed.${earlier}`;
+  if (before === '') return `${which} is ${label(after)}.${earlier}`;
+  return `${which} moved from ${label(before)} to ${label(after)}.${earlier}`;
 }
 
 function label(text: string): string {

@@ -265,6 +265,7 @@ onEachEngine('the consequences of a change of the design', (engine) => {
     ]);
     expect(later(10, 14)).toBeGreaterThan(0);
     expect(await editsOf(moved('2026-09-08'))).toEqual([
+      { ...base, grades: 0, kind: 'moved-earlier', students: 33 - STUDENTS.length / 5 },
       { ...base, kind: 'earlier', students: later(8, 10) },
     ]);
     expect(await editsOf(moved(''))).toEqual([

@@ -1,6 +1,6 @@
 import type { DesignConsequences } from '@elenchus/domain/consequences/design-consequences.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { DesignEntry } from '../../saving/design/design-entry.ts';
 import { ChangeWeighing, type HeldStep } from './change-weighing.ts';
 
@@ -29,7 +29,7 @@ const SOMETHING: DesignConsequences = {
 };
 
 /** A server that answers when the test tells it to. */
-function weighing({ isLeaving = false } = {}) {
+function weighing({ isLeaving = false, item = question() } = {}) {
   const asked: {
     readonly resolve: (found: DesignConsequences) => void;
     readonly reject: (reason: Error) => void;
@@ -44,7 +44,7 @@ function weighing({ isLeaving = false } = {}) {
       return promise;
     },
     isLeaving: () => isLeaving,
-    itemsBelow: () => [question()],
+    itemsBelow: () => [item],
     onMake: (each) => made.push(each),
     onChanged: () => {},
   });
@@ -133,4 +133,39 @@ test('a change that another dialog has explained, or that is automatic, is not h
   const { held } = weighing();
   expect(held.holds(step(before, stricter, { weighed: null }))).toBe(false);
   expect(held.holds(step(before, stricter, { isTidying: true }))).toBe(false);
+});
+
+describe('DUE-17 a due date that moves earlier', () => {
+  const exam = designItem({ dataType: 'evaluation', dataID: 'E', dataText: 'Essay' });
+  const due = (questionCourseDate: string): DesignItem => ({ ...exam, questionCourseDate });
+  const move = (from: string, to: string): HeldStep => ({
+    entries: [{ key: 'evaluation/E', before: due(from), after: due(to) }],
+    options: { label: 'due date' },
+  });
+  const earlier = move('2026-10-08', '2026-10-01');
+  const later = move('2026-10-08', '2026-10-15');
+
+  test('is asked about also when the server does not say what it does', async () => {
+    const { held, asked, made } = weighing({ item: due('2026-10-08') });
+    held.holds(earlier);
+    asked[0]?.reject(new Error('gone'));
+    await vi.waitFor(() => expect(held.question).not.toBeNull(), 30_000);
+    expect(held.question?.evaluations).toEqual([
+      '“Essay” is due earlier: on October 1, 2026 instead of October 8, 2026, for all students without a date of their own. They get a notice.',
+    ]);
+    expect(made).toEqual([]);
+    held.answer(true);
+    expect(made).toHaveLength(1);
+  });
+
+  test('is not made while the page closes, and a later date is', () => {
+    const open = weighing({ item: due('2026-10-08') });
+    open.held.holds(earlier);
+    open.held.leavePage();
+    expect(open.made).toEqual([]);
+    const leaving = weighing({ item: due('2026-10-08'), isLeaving: true });
+    expect(leaving.held.holds(earlier)).toBe(true);
+    expect(leaving.held.holds(later)).toBe(false);
+    expect(leaving.made).toEqual([]);
+  });
 });

@@ -2,12 +2,15 @@
 // Without consequences it is made. With consequences the person is asked first. If they can't be found out, it is made.
 import {
   consequenceSentences,
+  NO_SENTENCES,
   type ConsequenceSentences,
 } from '@elenchus/domain/consequences/consequence-sentences.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignConsequences } from '@elenchus/domain/consequences/design-consequences.ts';
 import { hasConsequences } from '@elenchus/domain/consequences/has-consequences.ts';
+import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import { deletesGrades } from '@elenchus/domain/consequences/evaluation-edits.ts';
+import { earlierDateSentences } from '@elenchus/domain/consequences/evaluation-edit-sentences.ts';
 import { canChangeWhatIsSeen } from '@elenchus/domain/consequences/seen-changes.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
@@ -103,7 +106,9 @@ export class ChangeWeighing {
 
   /** Holds a change back if it must be weighed or builds on a held one; false when it may be made immediately. */
   holds(step: HeldStep): boolean {
-    if (!this.#settings.weigh || this.#settings.isLeaving()) return false;
+    if (!this.#settings.weigh) return false;
+    // Nobody can be asked any more, so the old date stays.
+    if (this.#settings.isLeaving()) return this.#earlierDates(step.entries).length > 0;
     const held = new Set(this.entries.map(({ key }) => key));
     const isAsked = step.options.weighed === undefined && step.options.isTidying !== true;
     const mustWeigh = isAsked && canChangeWhatIsSeen(step.entries);
@@ -140,8 +145,18 @@ export class ChangeWeighing {
 
   /** The page closes: a change that the person wasn't asked about is made, one that waits for an answer isn't. */
   leavePage(): void {
-    if (this.question === null) this.#make({});
-    else this.#forget();
+    const mustAsk = this.question !== null || this.#earlierDates(this.entries).length > 0;
+    if (mustAsk) this.#forget();
+    else this.#make({});
+  }
+
+  /** What must be asked even if the server doesn't say what the changes do. */
+  #earlierDates(entries: readonly DesignEntry[]): readonly string[] {
+    const below = this.#settings.itemsBelow();
+    return earlierDateSentences({
+      before: readEvaluations(below).evaluations,
+      after: readEvaluations(shownItems(below, entries)).evaluations,
+    });
   }
 
   async #weigh(weigh: WeighChanges): Promise<void> {
@@ -151,10 +166,16 @@ export class ChangeWeighing {
     const found = await weigh(changesOfEntries(entries)).catch(() => 'unknown' as const);
     // Another change was added, or the page has closed: this answer no longer counts.
     if (turn !== this.#turn || !this.isHolding) return;
-    if (found === 'unknown') return this.#make({ message: UNWEIGHED });
+    const earlier = found === 'unknown' ? this.#earlierDates(entries) : [];
+    if (found === 'unknown' && earlier.length === 0) return this.#make({ message: UNWEIGHED });
+    if (found === 'unknown') return this.#ask({ ...NO_SENTENCES, evaluations: earlier });
     const sentences = sentencesOf(found, this.#settings.itemsBelow(), entries);
     // Before grades are deleted, the server makes the page ask, and that question covers everything.
     if (sentences === null || found.evaluationEdits.some(deletesGrades)) return this.#make({});
+    this.#ask(sentences);
+  }
+
+  #ask(sentences: ConsequenceSentences): void {
     this.question = sentences;
     this.#settings.onChanged();
   }

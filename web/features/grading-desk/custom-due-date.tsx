@@ -2,8 +2,14 @@ import { dueEndLabel, dueLongLabel, dueTimeLabel } from '@elenchus/domain/base/d
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
-import { dueTimeOf, readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
+import {
+  dueTimeOf,
+  movesEarlier,
+  readDueDate,
+  type DueDate,
+} from '@elenchus/domain/base/due-date.ts';
 import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import {
   keepOfferSentence,
@@ -15,6 +21,7 @@ import type { AgreedLoss } from '../../saving/grades/grade-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { isHalfDate } from '../../ui/date-field.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
+import { EarlierDateQuestion } from './earlier-date-question.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
@@ -36,15 +43,20 @@ const RESTING_MS = 1000;
 /** A due date of this student's own. It saves automatically; where grades would go with it, it asks first. */
 export function CustomDueDate({ label, targetDate, accommodated = null }: CustomDueDateProps) {
   const id = useId();
-  const { evaluation } = useDesk();
+  const { evaluation, student } = useDesk();
   const field = useField('customDueDate');
+  const [asked, setAsked] = useState<string | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isUnfinished, setUnfinished] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const value = draft ?? field.text;
+  const value = draft ?? asked ?? field.text;
+  const present = dateFor(evaluation, field.text);
+  const isEarlier = (text: string): boolean => movesEarlier(present, dateFor(evaluation, text));
   const commit = useCommitOnLeave((from) => {
     if (draft === null || draft === field.text || (from && isHalfDate(from))) return;
-    if (draft === '' || isIsoDate(draft)) field.edit(draft);
+    if (draft !== '' && !isIsoDate(draft)) return;
+    if (isEarlier(draft)) setAsked(draft);
+    else field.edit(draft);
   }, input);
   useEffect(() => {
     if (draft === null || draft === '' || draft === field.text) return undefined;
@@ -70,6 +82,7 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
           aria-describedby={`${id}-note`}
           onChange={({ currentTarget }) => {
             setDraft(currentTarget.value);
+            setAsked(null);
             setUnfinished(false);
           }}
           onBlur={onBlur}
@@ -79,7 +92,8 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
           <Button
             onClick={() => {
               setDraft(null);
-              field.edit('');
+              if (isEarlier('')) setAsked('');
+              else field.edit('');
             }}
           >
             {evaluation.dueDate ? 'Use the due date for all' : 'Remove the date'}
@@ -104,6 +118,17 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
             : 'This evaluation has no due date for everyone.'}
         </p>
       </div>
+      {asked !== null && present !== null && (
+        <EarlierDateQuestion
+          name={student.fullName}
+          before={present}
+          after={dateFor(evaluation, asked) ?? present}
+          onAnswer={(isAgreed) => {
+            setAsked(null);
+            if (isAgreed) field.edit(asked);
+          }}
+        />
+      )}
       {field.losing !== undefined && (
         <LossQuestion
           date={field.text}
@@ -175,6 +200,12 @@ function LossQuestion({ date, grades, changed, targetDate, onAnswer }: LossQuest
       </div>
     </div>
   );
+}
+
+/** The due date of a student with this custom due date; null for none. */
+function dateFor(evaluation: Evaluation, text: string): DueDate | null {
+  const due = dueFor(evaluation, isIsoDate(text) ? text : null);
+  return due.ok ? due.value : null;
 }
 
 function otherDateSentence(grades: number): string {

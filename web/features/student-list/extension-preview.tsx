@@ -2,6 +2,7 @@ import { dueShortLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { readDueDate } from '@elenchus/domain/base/due-date.ts';
 import {
   BLIND_NOT_SHOWN,
+  earlierDatesSentence,
   KEEP_UNCHANGED,
   KEEP_UNCOUNTED,
   keepOfferSentence,
@@ -14,6 +15,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import type { ExtensionPreview } from '../../api/extensions-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import type { StudentRow } from './student-rows.ts';
 import styles from './extensions.module.css';
@@ -37,6 +39,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
   const { rows, keptByHand } = preview;
   const names = new Map(students.map(({ username, fullname }) => [username, fullname || username]));
   const evaluations = new Map(course.evaluations.map((one) => [one.id, evaluationName(one)]));
+  const earlier = earlierDatesSentence(rows);
   const grades = rows.reduce((sum, row) => sum + row.grades, 0);
   const changed = rows.reduce((sum, row) => sum + row.changed, 0);
   const isHidden = (row: PreviewRow): boolean => isBlind(course, row.evaluationDataID);
@@ -54,6 +57,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
         {looks > 0 &&
           ` ${countOf(looks, 'exam grade')} entered by hand ${looks === 1 ? 'stays' : 'stay'}, although an answer differs as of the new date. The student’s grading page shows what changed.`}
       </p>
+      {earlier !== '' && <Notice tone="attention">{earlier}</Notice>}
       {rows.length > 0 && (
         // Wide on a phone: it scrolls by itself, also by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
