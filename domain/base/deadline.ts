@@ -68,8 +68,8 @@ function shownDeadline(
 }
 
 /**
- * How much time is left, rounded down: whole days by the calendar, then elapsed hours and minutes, even when the
- * clocks change. Null once the due date has passed.
+ * How much time is left, rounded down: whole days by the calendar, then elapsed hours, even when the clocks change,
+ * and with their minutes for the last hours. Null once the due date has passed.
  */
 export function timeLeftText(due: DueDate, nowEpochMs: number, zone: TimeZone): string | null {
   if (isPastDue(due, nowEpochMs, zone)) return null;
@@ -78,9 +78,19 @@ export function timeLeftText(due: DueDate, nowEpochMs: number, zone: TimeZone): 
   const days = daysBetween(now.date, dueDay(due)) - (now.minutes >= dueMinutes(due) ? 1 : 0);
   if (days > 0) return `${countedNoun(days, 'day')} left`;
   const left = Math.max(0, dueInstant(due, zone) - nowEpochMs);
-  if (left >= HOUR) return `${countedNoun(Math.floor(left / HOUR), 'hour')} left`;
+  if (left >= HOUR) return `${hoursText(left)} left`;
   if (left >= MINUTE) return `${countedNoun(Math.floor(left / MINUTE), 'minute')} left`;
   return 'less than a minute left';
+}
+
+/** Below this, an hour more or less matters. */
+const LAST_HOURS = 6;
+
+function hoursText(left: number): string {
+  const hours = countedNoun(Math.floor(left / HOUR), 'hour');
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  const isLast = left < LAST_HOURS * HOUR && minutes > 0;
+  return isLast ? `${hours} ${countedNoun(minutes, 'minute')}` : hours;
 }
 
 /** A zone as people name it: 'New York time' for America/New_York. */

@@ -180,7 +180,7 @@ describe('the moment of a due date', () => {
     ['more than a day', '2026-11-22T12:00:00-05:00', '3 days left'],
     ['a day and a minute', '2026-11-24T16:59:00-05:00', '1 day left'],
     ['less than a day, the evening before', '2026-11-24T23:30:00-05:00', '17 hours left'],
-    ['the last hours', '2026-11-25T13:59:00-05:00', '3 hours left'],
+    ['the last hours', '2026-11-25T13:59:00-05:00', '3 hours 1 minute left'],
     ['the last minutes', '2026-11-25T16:58:30-05:00', '1 minute left'],
     ['the last seconds', '2026-11-25T16:59:30-05:00', 'less than a minute left'],
     ['at the time', '2026-11-25T17:00:00-05:00', null],

@@ -46,14 +46,14 @@ describe('an evaluation with a due time', () => {
 
   test('DUE-6 is due for students and graders from its time on', () => {
     const work = { date: dueDateOf('2026-11-25T17:00'), isOwn: false };
-    expect(dueLabels(work, at('16:30:00').nowEpochMs, zone)).toEqual({
+    expect(dueLabels(work, at('16:30:00').nowEpochMs, zone, false)).toEqual({
       isOver: false,
       isLastDay: true,
       due: 'due Nov 25, 5:00 PM, New York time',
       left: '30 minutes left',
       note: null,
     });
-    expect(dueLabels(work, at('17:00:00').nowEpochMs, zone)).toEqual({
+    expect(dueLabels(work, at('17:00:00').nowEpochMs, zone, false)).toEqual({
       isOver: true,
       isLastDay: false,
       due: 'was due Nov 25, 5:00 PM, New York time',

@@ -68,8 +68,8 @@ describe('which due date counts', () => {
 
 describe('its labels', () => {
   const date = isoDateOf('2026-11-25');
-  const at = (now: string, isOwn = false) =>
-    dueLabels({ date, isOwn }, Date.parse(now), DEFAULT_TIME_ZONE);
+  const at = (now: string, isOwn = false, isClosed = false) =>
+    dueLabels({ date, isOwn }, Date.parse(now), DEFAULT_TIME_ZONE, isClosed);
 
   test('GRD-107 before: when, by whose clock, and how much time is left', () => {
     expect(at('2026-11-22T15:00:00Z')).toEqual({
@@ -81,13 +81,17 @@ describe('its labels', () => {
     });
   });
 
+  test('GRD-107 a closed course shows no time left', () => {
+    expect(at('2026-11-25T15:00:00Z', false, true)).toMatchObject({ isLastDay: false, left: null });
+  });
+
   test('GRD-107 the last moment is by the clock of the course', () => {
     expect(at('2026-11-26T04:59:59Z').left).toBe('less than a minute left');
     expect(at('2026-11-26T04:59:59Z').isLastDay).toBe(true);
     expect(at('2026-11-26T05:00:00Z').left).toBeNull();
     const berlin = timeZoneOf('Europe/Berlin');
     const moment = Date.parse('2026-11-25T23:00:00Z');
-    expect(dueLabels({ date, isOwn: false }, moment, berlin).isOver).toBe(true);
+    expect(dueLabels({ date, isOwn: false }, moment, berlin, false).isOver).toBe(true);
   });
 
   test('GRD-107 after: that later changes do not count', () => {

@@ -85,20 +85,21 @@ interface DueLabels {
 /** The sentence for work whose due date has passed. */
 const TOO_LATE = 'Later changes don’t count for this evaluation.';
 
-/** The labels of a due date at a moment. */
+/** The labels of a due date at a moment. In a closed course nothing can be answered, so no time is left. */
 export function dueLabels(
   { date, isOwn }: Pick<DueWork, 'date' | 'isOwn'>,
   nowEpochMs: number,
   zone: TimeZone,
+  isClosed: boolean,
 ): DueLabels {
   const isOver = isPastDue(date, nowEpochMs, zone);
   const when = deadlineText(date, nowEpochMs, zone);
   const own = isOwn ? 'This due date is only for you.' : null;
   return {
     isOver,
-    isLastDay: !isOver && localDate(nowEpochMs, zone) === dueDay(date),
+    isLastDay: !isOver && !isClosed && localDate(nowEpochMs, zone) === dueDay(date),
     due: `${isOver ? 'was due' : 'due'} ${when}`,
-    left: timeLeftText(date, nowEpochMs, zone),
+    left: isClosed ? null : timeLeftText(date, nowEpochMs, zone),
     note: isOver ? TOO_LATE : own,
   };
 }

@@ -15,6 +15,8 @@ export interface KnownDueWork {
   readonly work: readonly DueWork[];
   /** False while a custom due date may still arrive: the dates take up their room, but aren't shown. */
   readonly isKnown: boolean;
+  /** The course is closed: nothing can be answered any more. */
+  readonly isClosed: boolean;
 }
 
 const NONE: CustomDueDates = new Map();
@@ -40,5 +42,5 @@ export function useDueWork(
   // When the server can't be reached, the general dates are better than none.
   const isWaiting =
     status === 'student' ? own.isPending : status === undefined && session.isFetching;
-  return { work, isKnown: !isWaiting };
+  return { work, isKnown: !isWaiting, isClosed: session.data?.isArchived === true };
 }

@@ -13,6 +13,7 @@ import { GradingDetails } from './grading-details.tsx';
 import type { GradedProps } from './portal-props.ts';
 import { useGradeTab } from './use-grade-tab.ts';
 import styles from './grades-view.module.css';
+import overall from './overall-grade.module.css';
 
 interface TabProps extends GradedProps {
   /** Shows the conversation about a question. */
@@ -22,8 +23,9 @@ interface TabProps extends GradedProps {
 const contents: Readonly<Record<GradeTab, (props: TabProps) => ReactElement>> = {
   'Overall Grade': ({ onOpen, ...props }) => (
     <>
-      <p className={props.graded.examGrade === null ? styles.empty : styles.grade}>
+      <p className={props.graded.examGrade === null ? styles.empty : overall.grade}>
         {overallGradeText(props.graded.examGrade)}
+        {props.graded.examGrade?.kind === 'number' && <span> of 100</span>}
       </p>
       <GradeComment {...props} />
       <AskedPlace questionId={NO_QUESTION}>

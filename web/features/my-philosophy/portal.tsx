@@ -1,10 +1,8 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
-import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { DueNotes } from '../../course-ui/due-notes.tsx';
 import { goToQuestion } from '../../course-ui/question-place.ts';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
@@ -20,6 +18,7 @@ import { SideMenu } from './side-menu.tsx';
 import { portalQuestionHref } from './portal-views.ts';
 import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
+import { SectionDue } from './section-due.tsx';
 import { SectionEnd } from './section-end.tsx';
 import { SectionView } from './section-view.tsx';
 import { useLaterParts } from './use-later-parts.ts';
@@ -36,7 +35,7 @@ export function Portal(props: PortalProps) {
       ? released.sections.find((each) => each.section.id === view.sectionId)
       : undefined;
   const menu = { courseID, sections: released.sections, settings: course.settings, current: view };
-  const due = section && dueNotesOf(props, section.section.id);
+  const due = section && <SectionDue {...props} sectionId={section.section.id} />;
   const { hasContradictionItems } = course.settings;
   const overview =
     section && !section.isLocked ? { ...handling, section, due, hasContradictionItems } : undefined;
@@ -90,16 +89,6 @@ export function Portal(props: PortalProps) {
       {overview && isWide !== false && <OverviewPanel {...overview} />}
       {later && <later.ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />}
     </div>
-  );
-}
-
-function dueNotesOf({ due, course }: PortalProps, sectionId: string) {
-  return (
-    <DueNotes
-      work={dueInSection(due.work, sectionId)}
-      isKnown={due.isKnown}
-      timeZone={course.settings.timeZone}
-    />
   );
 }
 

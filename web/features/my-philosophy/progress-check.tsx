@@ -2,6 +2,7 @@ import { IconCircleCheck, IconCircleDashed, IconLock } from '@tabler/icons-react
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
+import { openForEvaluation } from '@elenchus/domain/progress/open-for-evaluation.ts';
 import { progressBySection } from '@elenchus/domain/progress/progress.ts';
 import type { SectionProgress } from '@elenchus/domain/progress/progress.ts';
 import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
@@ -32,9 +33,10 @@ export function ProgressCheck({ courseID, course, sheet, due }: PortalProps) {
       {sections.map((progress) => (
         <SectionRow key={progress.section.id} courseID={courseID} progress={progress}>
           <DueNotes
+            {...due}
             work={dueInSection(due.work, progress.section.id)}
-            isKnown={due.isKnown}
             timeZone={course.settings.timeZone}
+            openFor={({ evaluation }) => openForEvaluation(evaluation, sections)}
           />
         </SectionRow>
       ))}

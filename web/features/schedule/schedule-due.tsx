@@ -8,18 +8,19 @@ import styles from './schedule-view.module.css';
 interface ScheduleDueProps {
   readonly work: DueWork;
   readonly isKnown: boolean;
+  readonly isClosed: boolean;
   readonly timeZone: TimeZone;
 }
 
 /** Something that is due, among the class days. */
-export function ScheduleDue({ work, isKnown, timeZone }: ScheduleDueProps) {
+export function ScheduleDue({ work, ...rest }: ScheduleDueProps) {
   return (
-    <li className={styles.day} data-waiting={!isKnown || undefined}>
+    <li className={styles.day} data-waiting={!rest.isKnown || undefined}>
       <p className={styles.date}>
         <time dateTime={work.date}>{shortDateLabel(dueDay(work.date))}</time>
       </p>
       <div className={styles.due}>
-        <DueNote work={work} isKnown={isKnown} timeZone={timeZone} />
+        <DueNote work={work} {...rest} />
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
   const courseDay = useCourseDay(courseID, course);
   const mark = scheduleMark(course.schedule, localDate(useNow(), timeZone), courseDay);
   const marked = useOpenAt();
-  const { work, isKnown } = useDueWork(courseID, course);
+  const { work, ...due } = useDueWork(courseID, course);
   const parts = scheduleParts(course.schedule, work, course.noClass);
   const { isPrinted, print } = usePrinting(course.settings.description);
   const title = documentTitle('Schedule', courseTitle(course.settings, courseID));
@@ -64,7 +64,7 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
             <ol className={styles.days}>
               {rows.map((row) =>
                 row.kind === 'due' ? (
-                  <ScheduleDue key={row.id} work={row.work} isKnown={isKnown} timeZone={timeZone} />
+                  <ScheduleDue key={row.id} work={row.work} {...due} timeZone={timeZone} />
                 ) : (
                   <ScheduleDay
                     key={row.row.id}
