@@ -12,28 +12,34 @@ export function readCsv(text: string, separator: string): Result<CsvRow[], numbe
   const rows: CsvRow[] = [];
   let [cells, cell, line, rowLine]: [string[], string, number, number] = [[], '', 1, 1];
   let quotedSince = 0;
+  /** Looking at the whole cell again at each quote would take a square of its length. */
+  let isBlank = true;
+  const add = (sign: string): void => {
+    cell += sign;
+    isBlank &&= sign.trim() === '';
+  };
   const endRow = (): void => {
     const row = [...cells, cell];
     if (row.some((each) => each.trim() !== '')) rows.push({ line: rowLine, cells: row });
-    [cells, cell] = [[], ''];
+    [cells, cell, isBlank] = [[], '', true];
   };
   for (let place = 0; place < text.length; place += 1) {
     const sign = text.charAt(place);
     if (sign === '\n') line += 1;
     if (quotedSince > 0) {
-      if (sign !== '"') cell += sign;
-      else if (text.charAt(place + 1) === '"') cell += text.charAt((place += 1));
+      if (sign !== '"') add(sign);
+      else if (text.charAt(place + 1) === '"') add(text.charAt((place += 1)));
       else quotedSince = 0;
-    } else if (sign === '"' && cell.trim() === '') {
+    } else if (sign === '"' && isBlank) {
       [cell, quotedSince] = ['', line];
     } else if (sign === separator) {
       cells.push(cell);
-      cell = '';
+      [cell, isBlank] = ['', true];
     } else if (sign === '\n') {
       endRow();
       rowLine = line;
     } else {
-      cell += sign;
+      add(sign);
     }
   }
   if (quotedSince > 0) return refuse(quotedSince);

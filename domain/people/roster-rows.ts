@@ -52,6 +52,24 @@ export function readRoster(table: Table): Result<Roster, RosterProblem> {
   return accept({ rows, refused });
 }
 
+/** Enough for a list without more columns than are read, so that most tables stay as they are. */
+const FEW_COLUMNS = 6;
+
+/**
+ * The same people in a table with few columns: those that are read, and for each row one word of the others, which tells
+ * that the row isn't empty.
+ */
+export function narrowRoster(table: Table): Table {
+  const columns = findColumns(table[headerOf(table)] ?? []);
+  if (!columns.ok || table.every((cells) => cells.length <= FEW_COLUMNS)) return table;
+  const { netID, fullName, role } = columns.value;
+  const kept = role === null ? [netID, fullName] : [netID, fullName, role];
+  return table.map((cells) => [
+    ...kept.map((place) => cells[place] ?? ''),
+    kept.every((place) => (cells[place] ?? '').trim() === '') && !isBlank(cells) ? '…' : '',
+  ]);
+}
+
 /** How many rows may be above the header: a title, a date, the name of the class. */
 const MOST_ROWS_ABOVE = 20;
 

@@ -70,3 +70,15 @@ test('QTI-7 an option is one line without marks, and says so', () => {
     'Plain text now in option 1: emphasis or a link.',
   ]);
 });
+
+test('QTI-68 of quotations inside each other, five are kept and the others are named', () => {
+  const nested = Array.from({ length: 8 }).reduce<MarkupElement>(
+    (inner) => tag('blockquote', inner),
+    tag('p', 'Why?'),
+  );
+  const reading = readMarkup([nested]);
+  expect(reading.text).toBe('> > > > > Why?');
+  expect(textNotes(reading, 'the question')).toEqual([
+    'Plain text now in the question: a quotation.',
+  ]);
+});

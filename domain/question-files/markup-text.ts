@@ -16,27 +16,37 @@ interface TextReading {
 }
 
 interface Writer {
-  text: string;
+  /** Pieces in order: adding to one long text would copy it each time. */
+  readonly pieces: string[];
   readonly leftOut: string[];
   readonly becamePlain: string[];
   hasForeignMarks: boolean;
   /** Inside emphasis, a link or a list that counts. */
   isEmphasized: boolean;
   isLinked: boolean;
+  readonly quotations: number;
 }
+
+/** Quotations inside each other: each of them writes all its lines again. */
+const MOST_QUOTATIONS = 5;
 
 /** The text of nodes with marks. */
 export function readMarkup(nodes: readonly MarkupNode[]): TextReading {
+  return readQuoted(nodes, 0);
+}
+
+function readQuoted(nodes: readonly MarkupNode[], quotations: number): TextReading {
   const writer: Writer = {
-    text: '',
+    pieces: [],
     leftOut: [],
     becamePlain: [],
     hasForeignMarks: false,
     isEmphasized: false,
     isLinked: false,
+    quotations,
   };
   writeNodes(writer, nodes);
-  const { text, isComplete } = keepEmphasis(tidyLines(writer.text));
+  const { text, isComplete } = keepEmphasis(tidyLines(writer.pieces.join('')));
   if (!isComplete) writer.becamePlain.push('some emphasis');
   const { leftOut, becamePlain, hasForeignMarks } = writer;
   return { text, leftOut, becamePlain, hasForeignMarks };
@@ -80,7 +90,13 @@ function writeNodes(writer: Writer, nodes: readonly MarkupNode[]): void {
 function writeText(writer: Writer, text: string): void {
   const line = withoutSigns(text).replaceAll(/\s+/gu, ' ');
   if (plainText(line) !== line) writer.hasForeignMarks = true;
-  writer.text += /\s$/u.test(writer.text) || writer.text === '' ? line.trimStart() : line;
+  const followsSpace = /^(?:\s|$)/u.test(writer.pieces.at(-1)?.at(-1) ?? '');
+  write(writer, followsSpace ? line.trimStart() : line);
+}
+
+/** Adds a piece; an empty one would hide how the text ends. */
+function write(writer: Writer, piece: string): void {
+  if (piece !== '') writer.pieces.push(piece);
 }
 
 function writeElement(writer: Writer, element: MarkupElement): void {
@@ -90,7 +106,7 @@ function writeElement(writer: Writer, element: MarkupElement): void {
   const plain = PLAIN_NOW.get(tag) ?? (isKnownTag(tag) ? undefined : `<${tag}>`);
   if (plain !== undefined) writer.becamePlain.push(plain);
   if (attributeOf(element, 'style') !== '') writer.becamePlain.push('colors, sizes or alignment');
-  if (tag === 'br') writer.text += '\n';
+  if (tag === 'br') write(writer, '\n');
   else if (tag === 'em' || tag === 'i' || tag === 'strong' || tag === 'b')
     writeEmphasis(writer, element);
   else if (tag === 'a') writeLink(writer, element);
@@ -103,23 +119,24 @@ function writeElement(writer: Writer, element: MarkupElement): void {
 }
 
 function writeBlock(writer: Writer, element: MarkupElement, gap: string): void {
-  writer.text += gap;
+  write(writer, gap);
   writeNodes(writer, element.children);
-  writer.text += gap;
+  write(writer, gap);
 }
 
 function writeEmphasis(writer: Writer, element: MarkupElement): void {
   if (writer.isEmphasized) return writeNodes(writer, element.children);
   writer.isEmphasized = true;
-  writer.text += EMPHASIS_START;
+  write(writer, EMPHASIS_START);
   writeNodes(writer, element.children);
-  writer.text += EMPHASIS_END;
+  write(writer, EMPHASIS_END);
   writer.isEmphasized = false;
 }
 
 function writeLink(writer: Writer, element: MarkupElement): void {
   const href = attributeOf(element, 'href');
-  const name = lineOf(element);
+  // A link in a link is none, so the words of each part are read once.
+  const name = writer.isLinked ? '' : lineOf(element);
   const isLink =
     isOutsideAddress(href) &&
     !hasBadCharacter(href) &&
@@ -129,20 +146,28 @@ function writeLink(writer: Writer, element: MarkupElement): void {
     name !== '' &&
     !writer.isLinked;
   if (isLink) {
-    writer.text += `[${withoutSigns(name)}](${href})`;
+    write(writer, `[${withoutSigns(name)}](${href})`);
     return;
   }
   if (href !== '') writer.leftOut.push(`a link to ${quotedText(href)}`);
+  const { isLinked } = writer;
+  writer.isLinked = true;
   writeNodes(writer, element.children);
+  writer.isLinked = isLinked;
 }
 
 function writeQuotation(writer: Writer, element: MarkupElement): void {
-  const inner = readMarkup(element.children);
-  writer.leftOut.push(...inner.leftOut);
-  writer.becamePlain.push(...inner.becamePlain);
+  if (writer.quotations >= MOST_QUOTATIONS) {
+    writer.becamePlain.push('a quotation');
+    writeBlock(writer, element, '\n\n');
+    return;
+  }
+  const inner = readQuoted(element.children, writer.quotations + 1);
+  for (const part of inner.leftOut) writer.leftOut.push(part);
+  for (const part of inner.becamePlain) writer.becamePlain.push(part);
   writer.hasForeignMarks ||= inner.hasForeignMarks;
   const lines = inner.text.split('\n').map((line) => `> ${line}`.trimEnd());
-  writer.text += `\n\n${lines.join('\n')}\n\n`;
+  write(writer, `\n\n${lines.join('\n')}\n\n`);
 }
 
 /** The items of a numbered list, each with its number. */
@@ -156,13 +181,13 @@ function counted(children: readonly MarkupNode[]): readonly MarkupNode[] {
 }
 
 function writeItem(writer: Writer, element: MarkupElement): void {
-  writer.text += `\n${element.attributes['number'] ?? '- '}`;
+  write(writer, `\n${element.attributes['number'] ?? '- '}`);
   writeNodes(writer, element.children);
 }
 
 function writeCell(writer: Writer, element: MarkupElement): void {
   writeNodes(writer, element.children);
-  writer.text += ' \t';
+  write(writer, ' \t');
 }
 
 /** At most one empty line between lines, and no space at the ends of lines. */

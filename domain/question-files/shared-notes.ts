@@ -7,10 +7,12 @@ type Noted = Pick<QuestionDraft, 'notes'>;
 export function sharedNotes(drafts: readonly Noted[]): readonly string[] {
   const [first, ...rest] = drafts;
   if (!first || rest.length === 0) return [];
-  return first.notes.filter((note) => rest.every(({ notes }) => notes.includes(note)));
+  const others = rest.map(({ notes }) => new Set(notes));
+  return first.notes.filter((note) => others.every((notes) => notes.has(note)));
 }
 
 /** The notes of one question without the shared ones. */
 export function ownNotes({ notes }: Noted, shared: readonly string[]): readonly string[] {
-  return notes.filter((note) => !shared.includes(note));
+  const known = new Set(shared);
+  return notes.filter((note) => !known.has(note));
 }

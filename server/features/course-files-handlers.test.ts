@@ -28,7 +28,14 @@ function together(one: TestClient, other: TestClient): TestClient {
 }
 
 onEachEngine('course files', (engine) => {
-  const app = useApp(engine);
+  let reads = 0;
+  const app = useApp(engine, (store) => ({
+    ...store,
+    read: (statement) => {
+      reads += 1;
+      return store.read(statement);
+    },
+  }));
 
   async function imported(source: TestCourse, bytes: Buffer): Promise<TestClient> {
     const admin = await clientAs(source, 'admin');
@@ -65,6 +72,23 @@ onEachEngine('course files', (engine) => {
     expect(items).toContainEqual({ data_type: 'instructorName', data_text: 'New Instructor' });
     expect(read.course.sections.length).toBeGreaterThan(0);
     expect(Buffer.compare(await download(copy), response.rawPayload)).toBe(0);
+  });
+
+  test('FIL-66 the list of other courses reads as much for 500 cookies as for one', async () => {
+    const course = await app().course();
+    const other = await app().course();
+    const ina = together(await course.as('ina'), await other.as('ina'));
+    const readsOf = async () => {
+      const before = reads;
+      const taught = await ina.ask(OTHERS);
+      return { count: reads - before, courses: taught.map(({ courseID }) => courseID) };
+    };
+    const alone = await readsOf();
+    expect(alone.courses).toEqual([other.id]);
+    for (let place = 0; place < 500; place += 1) {
+      ina.cookies.set(`elenchus_none-${place}`, `token${place}`);
+    }
+    expect(await readsOf()).toEqual(alone);
   });
 
   test('FIL-6 a file that cannot be used changes nothing and says why', async () => {

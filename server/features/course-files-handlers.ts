@@ -14,6 +14,7 @@ import { COURSE_FILE_BYTES, readCourseFile } from '../course-files/read-course-f
 import { writeCourseFile } from '../course-files/write-course-file.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, CustomAnswer } from '../http/handler.ts';
+import { selectTaughtCourses } from '../store/other-courses-store.ts';
 import { selectOptionalSession } from '../store/sessions-store.ts';
 import { createCourseWith } from './created-course.ts';
 import type { Services } from './services.ts';
@@ -45,12 +46,10 @@ export function courseFilesHandlers(services: Services): HandlersOf<typeof cours
       const others = call.cookies
         .sessions()
         .filter(({ course }) => course !== call.params.courseID);
-      const taught: { courseID: string; title: string }[] = [];
-      for (const { course } of others) {
-        const cached = await courseTaughtHere(services, call, course);
-        if (cached) taught.push({ courseID: course, title: cached.model.settings.title });
-      }
-      return taught.toSorted((one, other) => (one.courseID < other.courseID ? -1 : 1));
+      const taught = await selectTaughtCourses(services.store, others, call.now);
+      return taught
+        .map(({ course, title }) => ({ courseID: course, title }))
+        .toSorted((one, other) => (one.courseID < other.courseID ? -1 : 1));
     },
     'GET /api/otherCourses/design/{courseID}': async (call) => {
       const cached = await courseTaughtHere(services, call, call.query.from);
@@ -68,15 +67,11 @@ export function courseFilesHandlers(services: Services): HandlersOf<typeof cours
 const LOG_IN_THERE =
   'To copy from another course, log in to it as its instructor in this browser first.';
 
-/** Browsers keep few cookies of one server; a list of more was made by a program. */
-const MOST_SESSIONS = 100;
-
 type OtherCall = Pick<Call<'GET /api/otherCourses/{courseID}'>, 'cookies' | 'now' | 'write'>;
 
 /** The course, if the browser of this call also has a valid session of an instructor of it. */
 async function courseTaughtHere(services: Services, call: OtherCall, course: string) {
-  const sessions = call.cookies.sessions().slice(0, MOST_SESSIONS);
-  const session = sessions.find((each) => each.course === course);
+  const session = call.cookies.sessions().find((each) => each.course === course);
   if (!session) return undefined;
   const toucher = { ...services.store, transact: call.write };
   const use = { course, tokenHash: session.tokenHash, at: call.now };

@@ -14,7 +14,7 @@ export interface ReplyCookies {
   clear(kind: CookieKind, course: string): void;
   /** The hash of the token in the request. */
   hashOf(kind: CookieKind, course: string): string | null;
-  /** The courses for which the request brought a session, with the hash of its token. */
+  /** The first courses for which the request brought a session, with the hash of its token. */
   sessions(): readonly { readonly course: string; readonly tokenHash: string }[];
 }
 
@@ -52,6 +52,9 @@ export function cookieName(kind: CookieKind, course: string, isSecure = false): 
 }
 
 const SESSION_PREFIX = 'elenchus_';
+
+/** Browsers keep few cookies of one server; a list of more was made by a program. */
+const MOST_SESSIONS = 50;
 
 /** A new secret token; only its hash is stored. */
 export function newToken(): string {
@@ -95,10 +98,14 @@ export function cookiesOf(
     },
     sessions() {
       const prefix = nameOf('session', '');
-      return Object.entries(request.cookies).flatMap(([name, token]) => {
-        const isUsable = token && name.startsWith(prefix) && !isAmbiguous(request, name);
-        return isUsable ? [{ course: name.slice(prefix.length), tokenHash: hashToken(token) }] : [];
-      });
+      return Object.entries(request.cookies)
+        .filter(([name, token]) => token !== undefined && token !== '' && name.startsWith(prefix))
+        .slice(0, MOST_SESSIONS)
+        .filter(([name]) => !isAmbiguous(request, name))
+        .map(([name, token = '']) => ({
+          course: name.slice(prefix.length),
+          tokenHash: hashToken(token),
+        }));
     },
   };
 }

@@ -96,7 +96,7 @@ const SENTENCES: Readonly<Record<Exclude<QuestionFileProblem, 'mislabeled'>, str
   'no-quiz':
     'The file contains no quiz in QTI format. In your other system, export the quiz as QTI 1.2 or 2.1.',
   'too-large':
-    'The file is too large: at most 10 MB, 50 MB unpacked, and 20,000 rows. Split it into several files, then try again.',
+    'The file is too large: at most 10 MB, 50 MB unpacked, 20,000 rows and 16,384 columns. Split it into several files, then try again.',
   'too-many-files': 'The package contains too many files. Export fewer quizzes at a time.',
   'bad-path': 'The package contains a file with a path that isn’t allowed. Export the quiz again.',
   'not-well-formed':

@@ -15,6 +15,8 @@ export type RosterFileProblem =
   | 'timeout'
   | 'busy';
 
+type RosterTable = readonly (readonly string[])[];
+
 interface RosterFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -43,7 +45,7 @@ let threads = 0;
 export async function readRosterFile(
   file: RosterFile,
   limits: RosterLimits = rosterLimits,
-): Promise<Result<string[][], RosterFileProblem>> {
+): Promise<Result<RosterTable, RosterFileProblem>> {
   const kind = /\.(csv|xlsx|xls)$/i.exec(file.name.trim())?.[1]?.toLowerCase();
   if (kind === undefined) return refuse('unknown-kind');
   if (file.bytes.byteLength > limits.bytes) return refuse('too-large');
@@ -56,8 +58,9 @@ export async function readRosterFile(
   const task = { kind, bytes: file.bytes, rows, contentBytes };
   try {
     const read = await readInThread(task, limits.milliseconds);
+    if (!isOtherFormat(kind, file.bytes)) return read;
     const isNoRoster = read.ok ? !readRoster(read.value).ok : read.reason === 'unreadable';
-    return isNoRoster && isOtherFormat(kind, file.bytes) ? refuse('mislabeled') : read;
+    return isNoRoster ? refuse('mislabeled') : read;
   } finally {
     threads -= 1;
   }
@@ -71,7 +74,7 @@ export function rosterFileSentence(problem: RosterFileProblem, file: RosterFile)
     case 'unknown-kind':
       return 'Please choose a .csv, .xlsx or .xls file.';
     case 'too-large':
-      return 'The file is too large. A list of users can have up to 10 MB and 100,000 rows. Split it into several files, then try again.';
+      return 'The file is too large. A list of users can have up to 10 MB, 100,000 rows and 16,384 columns. Split it into several files, then try again.';
     case 'unreadable':
       return 'Couldn’t read the file. Save it again as .csv or .xlsx, then try again.';
     case 'protected':
@@ -86,7 +89,7 @@ export function rosterFileSentence(problem: RosterFileProblem, file: RosterFile)
 async function readInThread(
   task: RosterTask,
   milliseconds: number,
-): Promise<Result<string[][], RosterFileProblem>> {
+): Promise<Result<RosterTable, RosterFileProblem>> {
   const program = new URL('./roster-thread.ts', import.meta.url);
   const answer = await askThread<RosterThreadAnswer>(program, task, milliseconds);
   if (typeof answer === 'object') return answer;

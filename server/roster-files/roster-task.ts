@@ -10,4 +10,7 @@ export interface RosterTask {
   readonly contentBytes: number;
 }
 
-export type RosterThreadAnswer = Result<string[][], 'too-large' | 'unreadable' | 'protected'>;
+export type RosterThreadAnswer = Result<
+  readonly (readonly string[])[],
+  'too-large' | 'unreadable' | 'protected'
+>;

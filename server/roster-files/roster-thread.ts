@@ -1,7 +1,7 @@
 // The thread that reads one roster file; it may run out of memory or be stopped without harm to the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import { accept, refuse } from '@elenchus/domain/base/result.ts';
-import { readRoster } from '@elenchus/domain/people/roster-rows.ts';
+import { narrowRoster, readRoster } from '@elenchus/domain/people/roster-rows.ts';
 import {
   isWorkbook,
   readCsvTable,
@@ -31,7 +31,9 @@ function readWorkbook(): RosterThreadAnswer {
 
 function readFile(): RosterThreadAnswer {
   try {
-    return kind === 'csv' && !isWorkbook(bytes) ? readCsvTable(bytes, rows) : readWorkbook();
+    const read = kind === 'csv' && !isWorkbook(bytes) ? readCsvTable(bytes, rows) : readWorkbook();
+    // The server's own thread gets a copy of every cell.
+    return read.ok ? accept(narrowRoster(read.value)) : read;
   } catch (failure) {
     return refuse(tableFailure(bytes, failure));
   }

@@ -6,11 +6,13 @@ import papaparse from 'papaparse';
 
 /** A list of 100,000 people with 20 columns. Each cell is a text in memory, and all of them go back to the server. */
 const MOST_CELLS = 2_000_000;
+/** As many as a spreadsheet program has. */
+const MOST_COLUMNS = 16_384;
 
 /** Thrown for a sheet with more cells than fit into memory. */
 class TooManyCells extends Error {}
 
-/** The rows of a text table; refused when there are more than `rows` or too many cells. */
+/** The rows of a text table; refused when there are more than `rows`, or too many cells or columns. */
 export function readCsvTable(bytes: Uint8Array, rows: number): Result<string[][], 'too-large'> {
   const { separator, text } = findSeparator(decodeText(bytes));
   if (countCells(text, separator) > MOST_CELLS) return refuse('too-large');
@@ -22,7 +24,8 @@ export function readCsvTable(bytes: Uint8Array, rows: number): Result<string[][]
   });
   // The last line break of a file makes no row.
   if (data.at(-1)?.join('') === '') data.pop();
-  return data.length > rows ? refuse('too-large') : accept(data.map((row) => row.map(String)));
+  const isTooLarge = data.length > rows || data.some((row) => row.length > MOST_COLUMNS);
+  return isTooLarge ? refuse('too-large') : accept(data.map((row) => row.map(String)));
 }
 
 interface SheetReading {

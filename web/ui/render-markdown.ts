@@ -1,8 +1,10 @@
 // Markdown as HTML. Text that looks like HTML stays text, and nothing is loaded from another host.
 import { checkLinkUrl } from '@elenchus/domain/schedule/link-url.ts';
 import MarkdownIt, { type Token } from 'markdown-it/browser';
+import { beginBudget, limitMarkdown, takeFromBudget } from './markdown-budget.ts';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
+limitMarkdown(markdown);
 const { rules } = markdown.renderer;
 
 /** The addresses a link may open. Others start programs on the reader's machine, or lead nowhere. */
@@ -64,16 +66,23 @@ const TABLE_ROLES: Readonly<Record<string, string>> = {
 // On a phone the cells of a wide table stand below each other, each with the words of its column before it
 // (markdown-text.module.css). The roles keep it a table for screen readers there too.
 markdown.core.ruler.push('stacked-tables', ({ tokens }) => {
-  for (const [start, { type }] of tokens.entries()) {
-    if (type !== 'table_open') continue;
-    const end = tokens.findIndex((token, place) => place > start && token.type === 'table_close');
+  let start = 0;
+  for (const [end, { type }] of tokens.entries()) {
+    if (type === 'table_open') start = end;
+    if (type !== 'table_close') continue;
     const table = tokens.slice(start, end);
     const heads = table.flatMap((token, place) =>
       token.type === 'th_open' ? [plainWords(table[place + 1])] : [],
     );
-    if (heads.length >= WIDE_FROM) markForStacking(table, heads);
+    if (heads.length >= WIDE_FROM) markForStacking(table, affordable(table, heads));
   }
 });
+
+/** The words of the columns if each cell can have those of its own, else none: many cells times long words is too much. */
+function affordable(table: readonly Token[], heads: readonly string[]): readonly string[] {
+  const rows = table.filter(({ type }) => type === 'tr_open').length - 1;
+  return takeFromBudget('columnWords', rows * heads.join('').length) ? heads : [];
+}
 
 function markForStacking(table: readonly Token[], heads: readonly string[]): void {
   let column = 0;
@@ -115,5 +124,6 @@ rules['image'] = (tokens, index, options, env, self) => {
 
 /** The HTML of a Markdown text. */
 export function renderMarkdown(text: string): string {
+  beginBudget(text);
   return markdown.render(text);
 }
