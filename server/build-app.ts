@@ -28,6 +28,7 @@ import {
 import { answerFailure, answerNotFound, registerErrorAnswers } from './http/error-answer.ts';
 import { MOST_BODY_BYTES, registerJsonBodies } from './http/json-bodies.ts';
 import { registerMetrics } from './http/metrics.ts';
+import { registerOneHost } from './http/one-host.ts';
 import { registerOriginCheck } from './http/origin-check.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { RequestLines } from './http/request-log.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const checks = new SimilarityChecks({ store: options.store, clock: options.clock, onProblem });
   registerErrorAnswers(http);
   registerSecurityHeaders(http, options.publicUrl);
+  registerOneHost(http);
   registerOriginCheck(http, options.publicUrl);
   registerJsonBodies(http);
   await registerParts(http);
@@ -164,9 +166,18 @@ function serverOptions(options: AppOptions, page: string | undefined): FastifySe
   };
 }
 
+/** A form has one file and a few short fields, such as the ID of a new course. */
+const FORM_LIMITS = {
+  fieldNameSize: 100,
+  fieldSize: 10_000,
+  fields: 10,
+  parts: 11,
+  headerPairs: 20,
+};
+
 async function registerParts(http: FastifyInstance): Promise<void> {
   await http.register(fastifyCookie);
-  await http.register(fastifyMultipart);
+  await http.register(fastifyMultipart, { limits: FORM_LIMITS });
   registerCompressedBodies(http);
   await http.register(fastifyCompress, {
     threshold: 1024,

@@ -27,6 +27,9 @@ const NOT_VERIFIED: readonly Mischief[] = [
   'no nonce',
   'wrong issuer',
   'wrong audience',
+  'wrong party',
+  'audiences without a party',
+  'audiences of another party',
   'expired',
   'not yet valid',
   'no token',
@@ -99,6 +102,13 @@ onEachEngine('single sign-on', (engine) => {
     const browser = stage.course.nobody();
     const person = { sub: 'x', idToken: { preferred_username: 'sam' }, userinfo: {} };
     await goThrough(browser, provider, person);
+    expect(await sessionOf(browser)).toMatchObject({ username: 'sam' });
+  });
+
+  test('USR-78 a token for several clients counts if this one asked for it', async () => {
+    const browser = stage.course.nobody();
+    const idToken = { aud: [provider.clientId, 'another-client'], azp: provider.clientId };
+    await goThrough(browser, provider, { ...personNamed('sam'), idToken });
     expect(await sessionOf(browser)).toMatchObject({ username: 'sam' });
   });
 

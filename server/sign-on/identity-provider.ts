@@ -84,6 +84,9 @@ export class IdentityProvider {
         throw new ProviderProblem('not-verified', 'algorithm');
       }
       if (!SUBJECT.test(proven.sub)) throw new ProviderProblem('not-verified', 'subject');
+      // The library looks at it only if the token has several audiences. It names the client that asked for the token.
+      const { azp = this.#settings.clientId } = proven;
+      if (azp !== this.#settings.clientId) throw new ProviderProblem('not-verified', 'azp');
       const { userinfo_endpoint: hasMore, issuer } = configuration.serverMetadata();
       // Some providers send names only here. The answer must be about the same subject.
       const more = hasMore

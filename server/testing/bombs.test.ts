@@ -82,6 +82,8 @@ describe('a list of users', () => {
     ['500 sheets', 'a.xlsx', () => workbookOf(500, 1)],
     ['300,000 quotes', 'a.csv', () => `netID,full name\n${'"'.repeat(300_000)}`],
     ['a million columns', 'a.csv', () => `netID,full name${',x'.repeat(1_000_000)}\na,b`],
+    ['500 comments of HTML', 'a.xls', () => '<!---->'.repeat(500)],
+    ['500 comments of HTML as a list', 'a.csv', () => '<!---->'.repeat(500)],
     ['a text under the name of a workbook', 'a.xls', () => '<table>'.repeat(500_000)],
   ])('%s: an answer, and the others are served', async (_name, name, make) => {
     const { status, signsOfLife } = await throwBomb(upload(name, make()));
@@ -99,6 +101,30 @@ describe('a list of users', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status !== 503 && status !== 200)).toEqual([]);
     expect((await throwBomb(upload('a.csv', 'netID,full name\na,b'))).status).toBe(200);
+  });
+});
+
+describe('a form', () => {
+  const file = new Blob(['netID,full name\na,b']);
+  const path = '/api/users/COURSE/batch-add?preview=true';
+
+  function formOf(fields: number, bytes: number): FormData {
+    const form = new FormData();
+    for (let field = 0; field < fields; field += 1) form.append(`f${field}`, 'x'.repeat(bytes));
+    form.append('file', file, 'a.csv');
+    return form;
+  }
+
+  test.each([
+    ['11 fields', formOf(11, 1)],
+    ['150 fields of 100 kB', formOf(150, 100_000)],
+  ])('%s before the file are too many', async (_name, body) => {
+    const { status, error } = await throwBomb({ path, body });
+    expect([status, error]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  test('10 fields before the file are read', async () => {
+    expect((await throwBomb({ path, body: formOf(10, 100) })).status).toBe(200);
   });
 });
 
@@ -229,6 +255,15 @@ describe('a connection', () => {
     expect(headers).toContain("content-security-policy: default-src 'none'");
     expect(headers).toContain('cache-control: no-store');
     expect(JSON.parse(body)).toEqual({ error, message: expect.stringMatching(/\w/), details: [] });
+  });
+
+  test.each(['host: x', 'Host: y'])('a second host, %s, is refused', async (second) => {
+    const received = await converse(`${head}${second}\r\nconnection: close\r\n\r\n`);
+    const [headers = '', body = ''] = received.split('\r\n\r\n');
+    expect(headers).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(body)).toMatchObject({ error: 'BAD_REQUEST' });
+    const alone = await converse(`${head}connection: close\r\n\r\n`);
+    expect(alone).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('a request has a minute to arrive', () => {

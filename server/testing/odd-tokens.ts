@@ -11,6 +11,9 @@ export type TokenMischief =
   | 'no nonce'
   | 'wrong issuer'
   | 'wrong audience'
+  | 'wrong party'
+  | 'audiences without a party'
+  | 'audiences of another party'
   | 'expired'
   | 'not yet valid'
   | 'no subject';
@@ -63,7 +66,7 @@ function claimsOf(parts: TokenParts, mischief: string | null): object {
   const now = Math.floor(Date.now() / 1000);
   return {
     iss: mischief === 'wrong issuer' ? 'https://login.example.org' : issuer,
-    aud: mischief === 'wrong audience' ? 'another-client' : clientId,
+    ...audienceOf(clientId, mischief),
     iat: now,
     nbf: mischief === 'not yet valid' ? now + 600 : now,
     exp: mischief === 'expired' ? now - 120 : now + 300,
@@ -71,6 +74,16 @@ function claimsOf(parts: TokenParts, mischief: string | null): object {
     ...(mischief !== 'no subject' && { sub: subject }),
     ...more,
   };
+}
+
+/** For whom the token is, and which client asked for it. */
+function audienceOf(clientId: string, mischief: string | null): object {
+  const several = [clientId, 'another-client'];
+  if (mischief === 'wrong audience') return { aud: 'another-client' };
+  if (mischief === 'wrong party') return { aud: clientId, azp: 'another-client' };
+  if (mischief === 'audiences without a party') return { aud: several };
+  if (mischief === 'audiences of another party') return { aud: several, azp: 'another-client' };
+  return { aud: clientId };
 }
 
 function signed(header: object, claims: object, signature: (text: string) => string): string {
