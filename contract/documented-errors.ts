@@ -71,8 +71,8 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'CHANGED_MEANWHILE',
     'SOMEONE_ELSE_NOW',
   ],
-  'POST /api/extensions/preview/{courseID}': ['EVALUATION_NOT_FOUND'],
-  'POST /api/extensions/{courseID}': ['EVALUATION_NOT_FOUND', 'CHANGED_MEANWHILE'],
+  'POST /api/extensions/preview/{courseID}': ['EVALUATION_NOT_FOUND', 'LIMIT_REACHED'],
+  'POST /api/extensions/{courseID}': ['EVALUATION_NOT_FOUND', 'CHANGED_MEANWHILE', 'LIMIT_REACHED'],
   'POST /api/studentGrades/confirm/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/handBacks/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradeRequests/{courseID}': [

@@ -454,6 +454,23 @@ onEachEngine('extensions', (engine) => {
   });
 
   describe('several students', () => {
+    test('EXT-95 one extension changes at most 3,000 due dates, and a larger one changes nothing', async () => {
+      const { ina } = await gradedCourse();
+      const usernames = Array.from({ length: 2000 }, (_, at) => `someone${at}`);
+      const body = { usernames, extension: HALF };
+      // Two evaluations have a due date.
+      for (const call of [PREVIEW, GIVE] as const) {
+        expect(await ina.refused(call, { body })).toMatchObject({
+          error: 'LIMIT_REACHED',
+          message: expect.stringContaining('This one is about 4,000.') as string,
+        });
+      }
+      const extension = { kind: 'days', ...BACK, days: 3 } as const;
+      expect(await ina.refused(PREVIEW, { body: { usernames, extension } })).toMatchObject({
+        message: expect.stringContaining('Only students can have extensions.') as string,
+      });
+    });
+
     test('EXT-7 EXT-8 what the preview shows is what happens', async () => {
       const { ina } = await gradedCourse();
       const { shown, done } = await give(ina, ['sam', 'sue', 'una'], {

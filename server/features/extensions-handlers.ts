@@ -8,6 +8,7 @@ import {
   accommodationSentence,
   isAccommodation,
 } from '@elenchus/domain/extensions/accommodation.ts';
+import { tooManyDatesSentence } from '@elenchus/domain/extensions/extension-limit.ts';
 import type { Extension } from '@elenchus/domain/extensions/extension-plan.ts';
 import {
   CHANGED_SINCE_PREVIEW,
@@ -67,11 +68,18 @@ function askedOf({ params, body }: AskedCall, { model }: CachedCourse) {
       return fail('INVALID_INPUT', { message: accommodationSentence(accommodation.kind) });
     }
   }
+  const usernameKeys = [...new Set(body.usernames.map((username) => foldName(username)))];
+  const evaluations =
+    extension.kind === 'course'
+      ? model.evaluations.filter(({ dueDate }) => dueDate !== null)
+      : [''];
+  const message = tooManyDatesSentence(usernameKeys.length, evaluations.length);
+  if (message !== undefined) return fail('LIMIT_REACHED', { message });
   const read: Extension =
     extension.kind === 'date' ? { ...extension, date: isoDateOf(extension.date) } : extension;
   return {
     course: params.courseID,
-    usernameKeys: body.usernames.map((username) => foldName(username)),
+    usernameKeys,
     extension: read,
     blind: blindEvaluations(model).map(({ id }) => id),
   };

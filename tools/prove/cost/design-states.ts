@@ -15,9 +15,12 @@ import {
   saveTexts,
 } from './state-calls.ts';
 
+/** As long as it can be for the server to draw it into a page, in all its places together. */
+const DRAWN = 28_000;
+
 /** A text of one kind in everything of a design that visitors see. */
 function shownEverywhere(course: string, text: string): CostCall[] {
-  const faq = JSON.stringify([{ question: text.slice(0, 1000), answer: text.slice(0, 16_000) }]);
+  const faq = JSON.stringify([{ question: text.slice(0, 1000), answer: text.slice(0, DRAWN / 2) }]);
   return [
     saveDesign(course, [{ dataType: 'courseDescription', dataID: '1', dataText: text }]),
     saveDesign(course, [{ dataType: 'faq', dataID: 'courseFAQ', dataText: faq }]),
@@ -39,7 +42,7 @@ function shownEverywhere(course: string, text: string): CostCall[] {
 const hostileTexts: CostState = {
   name: 'hostile texts in a design',
   acts: HOSTILE_TEXTS['marked text'].flatMap(({ name, make }): CostAct[] => [
-    { what: `save ${name}`, calls: (course) => shownEverywhere(course, make(LONGEST)) },
+    { what: `save ${name}`, calls: (course) => shownEverywhere(course, make(DRAWN)) },
     {
       what: `the page of a visitor, after ${name}`,
       calls: (course) => [{ ...page(course, 'nobody'), headers: { accept: 'text/html' } }],

@@ -97,10 +97,10 @@ const longHistory: CostState = {
 const CLASS = Array.from({ length: 400 }, (_, at) => `s${at}`);
 
 const manyEvaluations: CostState = {
-  name: '200 evaluations and 400 students',
+  name: '100 evaluations and 400 students',
   makesCourse: true,
   prepare: (course) => async (store, now) => {
-    const evaluations = Array.from({ length: 200 }, (_, at) =>
+    const evaluations = Array.from({ length: 100 }, (_, at) =>
       designItem({
         dataType: 'evaluation',
         dataID: `E${at}`,

@@ -178,13 +178,25 @@ const FILES: Readonly<Record<FileKind, () => readonly WorstFile[]>> = {
   'course file': courses,
 };
 
+/** What the admin says about a course that a file becomes. */
+function newCourse(): (readonly [string, string])[] {
+  return [
+    ['courseID', `new-${Math.random().toString(36).slice(2)}`],
+    ['instructorFullName', 'New Instructor'],
+    ['instructorUserID', 'newi'],
+  ];
+}
+
 /** The worst forms for a kind of file. */
 export function worstForms(kind: FileKind, scale: number): WorstForm[] {
   const files = FILES[kind]();
   const usual = kind === 'course file' ? 'a.elenchus.zip' : 'a.csv';
   const share = Math.max(Math.floor(BIG_FIELDS.length * scale), 1);
   return [
-    ...files.map(({ name, file, make }) => ({ name, make: () => formOf(file, make(scale)) })),
+    ...files.map(({ name, file, make }) => ({
+      name,
+      make: () => formOf(file, make(scale), kind === 'course file' ? newCourse() : []),
+    })),
     {
       name: 'many large fields first',
       make: () => formOf(usual, PEOPLE, BIG_FIELDS.slice(0, share)),
