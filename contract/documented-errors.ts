@@ -71,6 +71,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'CHANGED_MEANWHILE',
     'SOMEONE_ELSE_NOW',
   ],
+  'POST /api/designConsequences/{courseID}': ['LIMIT_REACHED'],
   'POST /api/extensions/preview/{courseID}': ['EVALUATION_NOT_FOUND', 'LIMIT_REACHED'],
   'POST /api/extensions/{courseID}': ['EVALUATION_NOT_FOUND', 'CHANGED_MEANWHILE', 'LIMIT_REACHED'],
   'POST /api/studentGrades/confirm/{courseID}': ['EVALUATION_NOT_FOUND'],

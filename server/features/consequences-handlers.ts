@@ -10,6 +10,11 @@ import {
 import { evaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import { asksForStoredValues, switchedOff } from '@elenchus/domain/consequences/switched-off.ts';
 import { writtenQuestions } from '@elenchus/domain/consequences/written-work.ts';
+import {
+  designLimitFault,
+  designSize,
+  type DesignLimitFault,
+} from '@elenchus/domain/design-saves/design-limits.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
@@ -37,6 +42,8 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const { designData: upserts, removed: removals } = body;
   const cached = await courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
+  const limit = limitFault(cached.items, body);
+  if (limit) return fail('LIMIT_REACHED', { message: limit.sentence, details: limit.items });
   const change = { course: params.courseID, upserts, removals, present: cached.items };
   const refusal = await designRefusal({ store }, change);
   if (refusal) return refusal;
@@ -69,6 +76,19 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const input = plan.input(present, answers, facts);
   await nextTurn();
   return wire({ ...designConsequences(edit, input), ...stored });
+}
+
+/** The save would be refused: what it would do isn't computed. */
+function limitFault(
+  items: readonly DesignItem[],
+  { designData: upserts, removed: removals }: Call<typeof NAME>['body'],
+): DesignLimitFault | null {
+  const removing = new Set(removals.map(designKeyText));
+  const changed = new Set([...upserts.map(designKeyText), ...removing]);
+  const concerned = items.filter((item) => changed.has(designKeyText(item)));
+  const stored = new Map(concerned.map((item) => [designKeyText(item), item]));
+  const removed = concerned.filter((item) => removing.has(designKeyText(item)));
+  return designLimitFault(designSize(items), { stored, upserts, removed });
 }
 
 /** The questions whose stored answers would follow their options. */

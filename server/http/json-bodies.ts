@@ -2,8 +2,14 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
 import { isOfReasonableSize } from './json-size.ts';
 
-/** The largest body of any call; a field may have 200,000 characters and a list many fields. */
+/** The largest body of any call: a form with a file. */
 export const MOST_BODY_BYTES = 32 * 1024 * 1024;
+
+/**
+ * The largest body of a call in JSON. A field may have 200,000 characters and a design 4,000,000. To parse and check
+ * more would keep the serving thread from everyone else.
+ */
+export const MOST_JSON_BYTES = 16 * 1024 * 1024;
 
 /** The largest body of a call that anyone may make: a name and a password. */
 export const MOST_OPEN_BODY_BYTES = 64 * 1024;

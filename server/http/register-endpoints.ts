@@ -17,7 +17,7 @@ import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry, type Visit } from './gatekeeper.ts';
 import { stateFailure, writeFailure } from './guarded-calls.ts';
 import { type Handlers, CustomAnswer } from './handler.ts';
-import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
+import { MOST_BODY_BYTES, MOST_JSON_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookiesOf, type ReplyCookies } from './session-cookies.ts';
 
@@ -53,7 +53,7 @@ function routeFor(name: EndpointName, options: RunningOptions): RouteOptions {
     schema: schemaOf(endpoint, path),
     serializerCompiler:
       endpoint.answer === 'checked' ? (serializerCompiler as never) : () => JSON.stringify,
-    bodyLimit: isOpen(endpoint) ? MOST_OPEN_BODY_BYTES : MOST_BODY_BYTES,
+    bodyLimit: mostBytes(endpoint),
     // Before the body is read: a caller without permission must not make the server read megabytes.
     onRequest: [
       (request, reply) => letIn(endpoint, options, request, reply),
@@ -65,6 +65,11 @@ function routeFor(name: EndpointName, options: RunningOptions): RouteOptions {
     ],
     handler: (request, reply) => handle(name, options, request, reply),
   };
+}
+
+function mostBytes(endpoint: Endpoint): number {
+  if (isOpen(endpoint)) return MOST_OPEN_BODY_BYTES;
+  return endpoint.upload ? MOST_BODY_BYTES : MOST_JSON_BYTES;
 }
 
 /** Whether callers without a session may send a body. */
