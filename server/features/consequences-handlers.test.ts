@@ -310,8 +310,9 @@ onEachEngine('the consequences of a change of the design', (engine) => {
   test('DSN-121 of more than a design has room for are refused before they are computed', async () => {
     const course = await app().course({ items: ITEMS });
     const ina = await course.as('ina');
-    const thesis = (at: number) => designItem({ dataType: 'thesis', dataID: `t${at}` });
-    const designData = Array.from({ length: 501 }, (_, at) => thesis(at));
+    const designData = Array.from({ length: 501 }, (_, at) =>
+      designItem({ dataType: 'thesis', dataID: `t${at}` }),
+    );
     expect(await ina.refused(CONSEQUENCES, { body: { designData } })).toMatchObject({
       error: 'LIMIT_REACHED',
       message: 'A course can have up to 500 theses. Delete some before you add more.',

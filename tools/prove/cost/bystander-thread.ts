@@ -3,6 +3,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { delayBetween, runDelays } from './run-delay.ts';
 
 export interface Bystanding {
   readonly port: number;
@@ -18,6 +19,7 @@ const agent = new Agent({ keepAlive: true });
 const waits = { reading: 0, saving: 0 };
 const open = { reading: 0, saving: 0 };
 let texts = 0;
+let server = 0;
 
 type Kind = keyof typeof waits;
 
@@ -51,16 +53,23 @@ function call(kind: Kind): Promise<void> {
 async function keepCalling(kind: Kind): Promise<never> {
   for (;;) {
     open[kind] = performance.now();
+    const before = runDelays(server);
     await call(kind).catch(() => undefined);
-    waits[kind] = Math.max(waits[kind], performance.now() - open[kind]);
+    const waited = performance.now() - open[kind] - delayBetween(before, runDelays(server));
+    waits[kind] = Math.max(waits[kind], waited);
     open[kind] = 0;
     await pause(PAUSE);
   }
 }
 
-parentPort?.on('message', (kind: 'begin' | 'end') => {
-  if (kind === 'begin') Object.assign(waits, { reading: 0, saving: 0 });
-  else void report();
+/** The number of the server process begins a measurement, 'end' ends it. */
+parentPort?.on('message', (message: number | 'end') => {
+  if (message === 'end') {
+    void report();
+  } else {
+    server = message;
+    Object.assign(waits, { reading: 0, saving: 0 });
+  }
 });
 
 /** A wait that has begun counts: it is answered first. */

@@ -10,8 +10,9 @@ interface Waits {
 }
 
 export interface Bystander {
-  /** The longest waits while this was done. */
+  /** The longest waits while this was done; `server` is the number of its process. */
   watch<Value>(
+    server: number,
     work: () => Promise<Value>,
   ): Promise<{ readonly value: Value; readonly waits: Waits }>;
   stop(): Promise<void>;
@@ -24,8 +25,8 @@ export function startBystander(bystanding: Bystanding): Bystander {
     execArgv: [],
   });
   return {
-    async watch(work) {
-      thread.postMessage('begin');
+    async watch(server, work) {
+      thread.postMessage(server);
       const value = await work();
       const reported = once(thread, 'message');
       thread.postMessage('end');

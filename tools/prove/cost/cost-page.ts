@@ -15,9 +15,19 @@ export const COST_MARKS = {
   end: '<!-- written by npm run prove -- cost: end -->',
 };
 
-/** How many endpoints the page lists. */
-const LISTED = 20;
-const COLUMNS = ['database', 'serving thread held', 'bystander waited', 'reader threads', 'memory'];
+/** How many endpoints the page lists, and acts in each state. */
+const LISTED_ENDPOINTS = 15;
+const LISTED_ACTS = 4;
+const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+type Engine = (typeof ENGINES)[number];
+const COLUMNS = [
+  'serving thread held, SQLite',
+  'PostgreSQL',
+  'bystander waited, SQLite',
+  'PostgreSQL',
+  'memory, SQLite',
+  'PostgreSQL',
+];
 
 /** Only the measured part. */
 export function costPart({ conditions, endpoints, states }: CostReport): string {
@@ -46,29 +56,23 @@ function inWords({ held, waited, memory }: Cost): string {
   return `held ${time(held)}, waited ${time(waited)}, ${megabytes(memory)}`;
 }
 
-/** The acts that cost most in each state, with what they cost before the limits. */
+/** What was measured on each database, and before there were limits. */
+interface Row {
+  readonly name: string;
+  readonly now: Readonly<Partial<Record<Engine, Cost>>>;
+}
+
 function stateTable(states: readonly StateCosts[]): string {
-  const rows = states.flatMap(({ state, engine, acts }) =>
-    notable(acts).map((act) => {
-      const before = COSTS_BEFORE[`${state}: ${act.what}`]?.[engine];
-      return [`${state}: ${act.what}`, engine, ...pairs(before, act)];
-    }),
-  );
-  return table(['filled to the limit, and what is done then (before → now)', ...COLUMNS], rows);
-}
-
-/** Every act that is named by hand and costs something now, and the most expensive of the others. */
-function notable(acts: readonly NamedCost[]): NamedCost[] {
-  const sorted = acts.toSorted((one, other) => weight(other) - weight(one));
-  return sorted.slice(0, 6);
-}
-
-function pairs(before: readonly number[] | undefined, { held, waited, reading, memory }: Cost) {
-  const now = [time(held), time(waited), time(reading), megabytes(memory)];
-  if (before === undefined) return now;
-  const [was = 0, wait = 0, read = 0, size = 0] = before;
-  const then = [time(was), time(wait), time(read), megabytes(size)];
-  return now.map((text, place) => `${then[place]} → ${text}`);
+  const names = [...new Set(states.map(({ state }) => state))];
+  const rows = names.flatMap((name) => {
+    const acts = new Map<string, Partial<Record<Engine, NamedCost>>>();
+    for (const { engine, acts: found } of states.filter(({ state }) => state === name)) {
+      for (const act of found) acts.set(act.what, { ...acts.get(act.what), [engine]: act });
+    }
+    const all = [...acts].map(([what, now]): Row => ({ name: `${name}: ${what}`, now }));
+    return worstOf(all, LISTED_ACTS);
+  });
+  return table(['a full course, and what is done (before → now)', ...COLUMNS], rows.map(cellsOf));
 }
 
 function summary(endpoints: readonly EndpointCosts[]): string {
@@ -78,16 +82,65 @@ function summary(endpoints: readonly EndpointCosts[]): string {
   const calm = [...names].filter((name) =>
     endpoints.every((one) => one.endpoint !== name || !isAbove(one.most)),
   );
-  return `${requests.toLocaleString('en-US')} requests went to ${names.size} endpoints. At ${calm.length} of them, no request came above an aim (${AIMS.held} ms of the serving thread, ${AIMS.waited} ms for a bystander, ${AIMS.memory} MB). These are the ${LISTED} most expensive:`;
+  return `${requests.toLocaleString('en-US')} requests went to ${names.size} endpoints. At ${calm.length} of them, no request came above an aim (${AIMS.held} ms of the serving thread, ${AIMS.waited} ms for a bystander, ${AIMS.memory} MB). These are the most expensive:`;
 }
 
 function endpointTable(endpoints: readonly EndpointCosts[]): string {
-  const sorted = endpoints.toSorted((one, other) => weight(other.most) - weight(one.most));
-  const rows = sorted.slice(0, LISTED).map(({ endpoint, engine, most, worst }) => {
-    const what = worst[0]?.what ?? 'any of its requests';
-    return [`\`${endpoint}\`: ${what}`, engine, ...pairs(undefined, most)];
+  const byName = Map.groupBy(endpoints, ({ endpoint }) => endpoint);
+  const rows = [...byName].map(([name, found]): Row => {
+    const now = Object.fromEntries(found.map(({ engine, most }) => [engine, most]));
+    return { name, now };
   });
-  return table(['worst request to an endpoint', ...COLUMNS], rows);
+  const worst = worstOf(rows, LISTED_ENDPOINTS).map((row) => {
+    const [first] = byName.get(row.name as EndpointCosts['endpoint']) ?? [];
+    const what = first?.worst[0]?.what;
+    const [named = '', ...cells] = cellsOf(row);
+    return [`\`${named}\`${what === undefined ? '' : `, ${what}`}`, ...cells];
+  });
+  return table(['worst request to an endpoint (before → now)', ...COLUMNS], worst);
+}
+
+function worstOf(rows: readonly Row[], count: number): Row[] {
+  const weights = new Map(rows.map((row) => [row, weightOf(row)]));
+  const sorted = rows.toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0));
+  return sorted.slice(0, count);
+}
+
+/** What was expensive before stays on the page. */
+function weightOf({ name, now }: Row): number {
+  const before = COSTS_BEFORE[name];
+  return Math.max(
+    0,
+    ...Object.values(now).map(weight),
+    ...ENGINES.map((engine) => weightBefore(before?.[engine])),
+  );
+}
+
+function weightBefore(figures: readonly number[] | undefined): number {
+  const [held = 0, waited = 0, memory = 0] = figures ?? [];
+  return weight({ ...NOTHING, held, waited, memory });
+}
+
+const NOTHING: Cost = { serving: 0, held: 0, reading: 0, writing: 0, memory: 0, waited: 0 };
+
+function cellsOf({ name, now }: Row): string[] {
+  const cell = (
+    engine: Engine,
+    place: number,
+    written: (value: number) => string,
+    value: (cost: Cost) => number,
+  ): string => {
+    const cost = now[engine];
+    const was = COSTS_BEFORE[name]?.[engine]?.[place];
+    const text = cost === undefined ? '' : written(value(cost));
+    return was === undefined ? text : `${written(was)} → ${text}`;
+  };
+  return [
+    name,
+    ...ENGINES.map((engine) => cell(engine, 0, time, ({ held }) => held)),
+    ...ENGINES.map((engine) => cell(engine, 1, time, ({ waited }) => waited)),
+    ...ENGINES.map((engine) => cell(engine, 2, megabytes, ({ memory }) => memory)),
+  ];
 }
 
 function time(milliseconds: number): string {

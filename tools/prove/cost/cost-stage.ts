@@ -61,7 +61,8 @@ export async function openCostStage(
     server,
     bystander,
     async warmUp() {
-      for (let time = 0; time < 3; time += 1) await bystander().watch(() => pause(WARM_UP / 3));
+      for (let time = 0; time < 3; time += 1)
+        await bystander().watch(server.pid(), () => pause(WARM_UP / 3));
     },
     async remove() {
       await started?.stop();

@@ -50,7 +50,7 @@ export async function costOf<Value>(
   let value: Value | undefined;
   let waited = 0;
   const spent = await stage.server.measure(async () => {
-    const watched = await stage.bystander().watch(work);
+    const watched = await stage.bystander().watch(stage.server.pid(), work);
     value = watched.value;
     waited = Math.max(watched.waits.reading, watched.waits.saving);
   }, deadline);

@@ -10,6 +10,8 @@ import type { ServerCost } from './cost-meter.ts';
 
 export interface MeteredServer {
   readonly port: number;
+  /** The number of the process that runs now. */
+  pid(): number;
   /**
    * What the server spent while this was done; null when it wasn't done in time. Then the server was killed and
    * started again.
@@ -44,6 +46,7 @@ export async function startMeteredServer(location: DatabaseLocation): Promise<Me
   process.once('exit', orphaned);
   return {
     port,
+    pid: () => child.pid ?? 0,
     async measure(work, milliseconds) {
       await ask(child, 'begin');
       const deadline = new AbortController();
