@@ -88,11 +88,11 @@ describe('a call that cannot be understood', () => {
       'UNSUPPORTED_MEDIA_TYPE',
     ],
     [
-      '17 MB',
+      '13 MB',
       {
         url: address,
         headers: json,
-        payload: `{"designData":[],"x":"${'x'.repeat(17 * 1024 * 1024)}"}`,
+        payload: `{"designData":[],"x":"${'x'.repeat(13 * 1024 * 1024)}"}`,
       },
       413,
       'TOO_LARGE',

@@ -24,13 +24,13 @@ export function runDelays(pid: number): Delays {
   };
 }
 
-/** The delay on the way of a call: through the caller, the serving thread and one other thread. */
+/** The longest delay of a thread on the way of a call. Several at the same time aren't added: they may overlap. */
 export function delayBetween(before: Delays, after: Delays): number {
-  let longest = 0;
+  let longest = Math.max(after.serving - before.serving, after.own - before.own);
   for (const [task, delay] of after.others) {
     longest = Math.max(longest, delay - (before.others.get(task) ?? delay));
   }
-  return after.serving - before.serving + longest + after.own - before.own;
+  return longest;
 }
 
 function tasksOf(folder: string): string[] {
