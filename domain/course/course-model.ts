@@ -8,6 +8,7 @@ import {
 import type { DesignItem } from '../design/design-item.ts';
 import { lastOfEachKey } from '../design/diff-design.ts';
 import { readGradingDueDates, type GradingDueDates } from '../grading/grading-due-date.ts';
+import { readUnwrittenSettings, type UnwrittenSettings } from '../grading/unwritten-essays.ts';
 import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';
 import { studentCourseOf, type StudentCourse } from './student-course.ts';
 
@@ -17,6 +18,7 @@ export interface CourseModel extends StudentCourse {
   readonly handBackTimes: HandBackTimes;
   readonly fairGradings: FairGradings;
   readonly gradingDueDates: GradingDueDates;
+  readonly unwrittenSettings: UnwrittenSettings;
 }
 
 /** Reads a course from any list of items; of two items with one key the later counts. */
@@ -28,5 +30,6 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     handBackTimes: readHandBackTimes(unique),
     fairGradings: readFairGradings(unique),
     gradingDueDates: readGradingDueDates(unique),
+    unwrittenSettings: readUnwrittenSettings(unique),
   };
 }

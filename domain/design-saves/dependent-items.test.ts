@@ -15,6 +15,7 @@ test('LOD-19 an evaluation is removed with its own settings, a question with its
     { dataType: 'gradingDueDate', dataID: 'E' },
     { dataType: 'askingDays', dataID: 'E' },
     { dataType: 'fairGrading', dataID: 'E' },
+    { dataType: 'unwrittenEssays', dataID: 'E' },
     { dataType: 'heldQuestion', dataID: 'q1' },
   ]);
 });

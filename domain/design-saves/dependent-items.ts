@@ -5,7 +5,7 @@ import type { DesignKey } from '../design/design-item.ts';
 /** By type, the types of the records that have the same ID and mean nothing without it. */
 const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
   question: ['heldQuestion'],
-  evaluation: ['gradingDueDate', 'askingDays', 'fairGrading'],
+  evaluation: ['gradingDueDate', 'askingDays', 'fairGrading', 'unwrittenEssays'],
 };
 
 /** The keys to remove, with those that depend on them. */

@@ -13,6 +13,7 @@ import { MOST_REMINDER_DAYS, parseReminderDays } from '../design/reminder-days.t
 import { isRubricPlacesText } from '../design/rubric.ts';
 import { MOST_ASKING_DAYS, parseAskingDays } from '../grade-requests/asking-days.ts';
 import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
+import { parseSettledEssays } from '../grading/unwritten-essays.ts';
 import { parseHandBackTime } from '../grading/hand-back-time.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { MINIMUM_OPTIONS, OPTION_CHANGE_REFUSAL_TEXTS } from '../questions/question-options.ts';
@@ -133,6 +134,9 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
     ),
   ],
   gradingDueDate: [date('dataText')],
+  unwrittenEssays: [
+    readableField('dataText', (given) => parseSettledEssays(given) !== null, 'zero or leaveOut'),
+  ],
   evaluation: [
     fieldRule('questionCourseDate', (given) => dueDateFault(given.trim())),
     readableField('questionLogic', isOneOf('graded', 'ungraded'), 'graded or ungraded'),

@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<Exclude<ChangeKind, 'general'>, readonly DataType[]
     'courseGradeForStudents',
     'askingDays',
     'gradingDueDate',
+    'unwrittenEssays',
     'courseUsesGrading',
     'questionByQuestionGrading',
     'giveStudentsComments',

@@ -15,6 +15,7 @@ import { fairGradingWords } from '../blind-grading/fair-grading-record.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
 import { changedItemName, isCourseChoice } from './changed-item-name.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
+import { parseSettledEssays, settledWords } from '../grading/unwritten-essays.ts';
 import { movedRows } from './moved-rows.ts';
 
 interface ChangeSentence {
@@ -54,6 +55,10 @@ function wordsOf({ before, after }: ItemChange, around: Surroundings): string | 
   if (item.dataType === 'handBackTime') return null;
   if (item.dataType === 'fairGrading') {
     return `${name}: ${fairGradingWords(after ? readFairGrading(after) : PLAIN_GRADING)}`;
+  }
+  if (item.dataType === 'unwrittenEssays') {
+    const choice = settledWords(after && parseSettledEssays(after.dataText));
+    return `${name}: ${choice.toLowerCase()}`;
   }
   if (item.dataType === 'gradingDueDate')
     return `${name}: ${fromTo(before?.dataText ?? '', after?.dataText ?? '')}`;

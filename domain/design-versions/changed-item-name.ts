@@ -53,6 +53,7 @@ const OF_EVALUATION: Partial<Record<DataType, string>> = {
   evaluationCriteria: 'Criteria of',
   fairGrading: 'Blind and fair grading of',
   gradingDueDate: 'Grading due for',
+  unwrittenEssays: 'Essays left empty in',
   askingDays: 'Days to ask about grades of',
 };
 

@@ -60,6 +60,7 @@ export const DATA_TYPES = [
   'courseGradeForStudents',
   'askingDays',
   'gradingDueDate',
+  'unwrittenEssays',
   'reminderDays',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];

@@ -3,12 +3,13 @@ import { DATA_TYPES, isDataType } from './data-types.ts';
 import { designItem, designKeyText, itemsOfType } from './design-item.ts';
 
 test('DSN-1 the known types of data are the 47 of the product and our own thirteen', () => {
-  expect(new Set(DATA_TYPES).size).toBe(60);
+  expect(new Set(DATA_TYPES).size).toBe(61);
   expect(isDataType('handBackTime')).toBe(true);
   expect(isDataType('heldQuestion')).toBe(true);
   expect(isDataType('fairGrading')).toBe(true);
   expect(isDataType('evaluationCriteria')).toBe(true);
   expect(isDataType('askingDays')).toBe(true);
+  expect(isDataType('unwrittenEssays')).toBe(true);
   expect(isDataType('noClass')).toBe(true);
   expect(isDataType('courseTimeZone')).toBe(true);
   expect(isDataType('meetsOnSaturday')).toBe(false);

@@ -23,7 +23,7 @@ export interface WrittenEssays {
   readonly answerOf: (questionId: string) => Pick<Answer, 'questionEssayAnswer'> | undefined;
 }
 
-interface WorkToComplete extends WrittenEssays {
+export interface WorkToComplete extends WrittenEssays {
   readonly settings: GradingSettings;
   readonly graded: Pick<StudentEvaluation, 'questionGrades' | 'examGrade'>;
 }
@@ -46,6 +46,11 @@ export function missingGrades({
 /** The essays that the student wrote something for. */
 export function writtenEssays({ essays, answerOf }: WrittenEssays): readonly NumberedEssay[] {
   return essays.filter(({ question }) => isWritten(answerOf(question.id)));
+}
+
+/** The essays that were shown to the student, who wrote nothing for them. */
+export function unwrittenOf({ essays, answerOf }: WrittenEssays): readonly NumberedEssay[] {
+  return essays.filter(({ question }) => !isWritten(answerOf(question.id)));
 }
 
 /** The first essay that was written and has no grade; the first of all when there is none. Null without essays. */

@@ -26,6 +26,18 @@ function graded(
 const one = { unansweredMCQs: 0, unresolvedContradictions: 1 };
 const two = { unansweredMCQs: 2, unresolvedContradictions: 0 };
 
+test('GRD-164 the sum says how many essays the average is taken over', () => {
+  const left = graded({
+    questionGrades: new Map([
+      ['a', 4],
+      ['b', 5.2],
+    ]),
+  });
+  expect(examGradeSum(left, settings, 1)).toBe(
+    '46.0 (2 of 3 essays) − 0.0 (0 contradictions × 3) + 0.0 = 46.0 of 100',
+  );
+});
+
 test.each<[string, Partial<StudentEvaluation>, Partial<CourseSettings>, string | null]>([
   [
     'the terms with their points',

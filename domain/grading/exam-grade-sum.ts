@@ -57,11 +57,13 @@ const MOST_PLACES = 9;
 
 /**
  * The sum as the student reads it, such as '46.0 − 3.0 (1 contradiction × 3) + 0.0 = 43.0 of 100'; null where the
- * exam grade isn't computed. What the course doesn't use, and costs nothing, isn't a term.
+ * exam grade isn't computed. What the course doesn't use, and costs nothing, isn't a term. `leftOut`: how many essays
+ * the average leaves out (GRD-164).
  */
 export function examGradeSum(
   graded: Graded & Pick<StudentEvaluation, 'examGrade'>,
   settings: Penalties & GradingSettings,
+  leftOut = 0,
 ): string | null {
   const grade = gradeEntry(settings) === 'questions' ? computeExamGrade(graded, settings) : null;
   const { examGrade } = graded;
@@ -69,12 +71,21 @@ export function examGradeSum(
   const terms = gradeTerms(graded, settings).filter((term) => isUsed(term, settings));
   const total = terms.reduce((sum, { points }) => sum + points, 0);
   const places = placesOf([...terms.map(({ points }) => points), total]);
-  const [first, ...rest] = terms.map((term) => termText(term, places));
+  const [average, ...rest] = terms.map((term) => termText(term, places));
+  const first = leftOut === 0 ? average : `${average} (${essaysWords(graded, leftOut)})`;
   const sum = `${[first?.replace(/^\+ /, ''), ...rest].join(' ')} = ${minus(decimalText(total, places))} of 100`;
   const shown = gradeLabel(grade);
   return Number(shown) === roundDecimal(total, MOST_PLACES)
     ? sum
     : `${sum}, rounded to ${minus(shown)}`;
+}
+
+/** '2 of 3 essays': how many of the essays the average is taken over. */
+export function essaysWords(
+  { questionGrades }: Pick<StudentEvaluation, 'questionGrades'>,
+  leftOut: number,
+): string {
+  return `${questionGrades.size} of ${questionGrades.size + leftOut} essays`;
 }
 
 function isUsed(term: GradeTerm, settings: Penalties & GradingSettings): boolean {

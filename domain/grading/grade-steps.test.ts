@@ -17,6 +17,11 @@ const base = {
 };
 const average = { label: 'Average of 3 question grades: 8.50 of 10, times 10', amount: '85.0' };
 
+test('GRD-164 an average that leaves essays out says so', () => {
+  const [step] = gradeSteps(base, penalties, 1);
+  expect(step?.label).toBe('Average of 3 of 4 essays: 8.50 of 10, times 10');
+});
+
 test.each([
   ['no grade, no reckoning', { questionGrades: new Map() }, []],
   ['the average alone', {}, [average]],

@@ -2,7 +2,7 @@
 import { countedNoun } from '../base/counted-noun.ts';
 import { decimalText } from './decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade, type Penalties } from './exam-grade.ts';
-import { gradeTerms, placesOf, type GradeTerm } from './exam-grade-sum.ts';
+import { essaysWords, gradeTerms, placesOf, type GradeTerm } from './exam-grade-sum.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
 /** One line of the calculation, such as 'Grade adjustment' and '+2.0'. */
@@ -13,8 +13,15 @@ interface GradeStep {
 
 type Graded = Pick<StudentEvaluation, 'questionGrades' | 'counts' | 'adjustment'>;
 
-/** The lines that add up to the exam grade; none while no question grade is entered. */
-export function gradeSteps(graded: Graded, penalties: Penalties): readonly GradeStep[] {
+/**
+ * The lines that add up to the exam grade; none while no question grade is entered. `leftOut`: how many essays that are
+ * shown have no grade (GRD-164).
+ */
+export function gradeSteps(
+  graded: Graded,
+  penalties: Penalties,
+  leftOut = 0,
+): readonly GradeStep[] {
   const terms = gradeTerms(graded, penalties).filter(
     ({ kind, points }) => kind === 'average' || points !== 0,
   );
@@ -22,15 +29,18 @@ export function gradeSteps(graded: Graded, penalties: Penalties): readonly Grade
   return terms.map((term) => {
     const size = decimalText(Math.abs(term.points), places);
     const amount = term.kind === 'average' ? size : `${term.points < 0 ? '−' : '+'}${size}`;
-    return { label: labelOf(term, graded), amount };
+    return { label: labelOf(term, graded, leftOut), amount };
   });
 }
 
-function labelOf(term: GradeTerm, { questionGrades }: Graded): string {
+function labelOf(term: GradeTerm, { questionGrades }: Graded, leftOut: number): string {
   switch (term.kind) {
     case 'average': {
       const average = averageQuestionGrade(questionGrades.values()) ?? 0;
-      const entered = countedNoun(questionGrades.size, 'question grade');
+      const entered =
+        leftOut === 0
+          ? countedNoun(questionGrades.size, 'question grade')
+          : essaysWords({ questionGrades }, leftOut);
       return `Average of ${entered}: ${averageLabel(average)} of 10, times 10`;
     }
     case 'adjustment':

@@ -86,6 +86,19 @@ export const deskEntries: readonly CatalogueEntry[] = [
     shows: ['over completion-dialog'],
     open: press('Grading Complete'),
   }),
+  desk('An essay left empty', {
+    address: inCourse('/grading?evaluationId=TRVXAHNC&username=moliv'),
+    title: 'Oliveira',
+    shows: ['over unwritten-dialog'],
+    open: async (view) => {
+      await press('Grading Complete')(view);
+      const anyway = view.getByRole('button', { name: 'Mark as complete anyway' });
+      const enter = view.getByRole('button', { name: 'Enter 0 and complete' });
+      await anyway.or(enter).waitFor();
+      if (await anyway.isVisible()) await anyway.click();
+      await enter.waitFor();
+    },
+  }),
   desk('Leaving with unsaved work', {
     shows: ['over desk-closing'],
     prepare: (view) => routeCalls(view, '/api/studentGrades/update/*', (route) => route.abort()),

@@ -43,6 +43,7 @@ const NAMES: Partial<Record<DataType, string>> = {
   courseGradeForStudents: 'whether students see the course grade',
   fairGrading: 'blind and fair grading of an evaluation',
   gradingDueDate: 'the date by which grading should be done',
+  unwrittenEssays: 'what happens to essays left empty',
 };
 
 const KINDS: Partial<Record<DataType, string>> = {

@@ -20,12 +20,14 @@ interface CompletionBarProps {
   readonly isOpen: boolean;
   /** Whether no other student waits for a grade. */
   readonly isLast: boolean;
+  /** What completing did without asking. */
+  readonly news: string | null;
   readonly onComplete: (isComplete: boolean) => void;
   readonly onCompleteAndNext: () => void;
 }
 
 /** Always in view: whether grading is complete, and the button that completes it and goes on, or back when all is done. */
-export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps) {
+export function CompletionBar({ isReady, isLast, news, ...props }: CompletionBarProps) {
   const { courseID, saves, work } = useDesk();
   const isClosed = useIsClosed(courseID);
   const bar = useRef<HTMLDivElement>(null);
@@ -34,6 +36,7 @@ export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps)
   const wasAllDone = useWasFromTheStart(isAllDone, isReady);
   return (
     <div ref={bar} className={styles.bar}>
+      {news !== null && <p className={styles.news}>{news}</p>}
       <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
       <ChangingPart courseID={courseID}>
         {isReady && <CompleteToggle onComplete={props.onComplete} />}

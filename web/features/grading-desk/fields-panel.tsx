@@ -28,6 +28,8 @@ interface FieldsPanelProps {
   readonly questions: CurrentQuestion;
   /** Whether no other student waits for a grade. */
   readonly isLast: boolean;
+  /** What completing did without asking. */
+  readonly news: string | null;
   readonly onComplete: (isComplete: boolean) => void;
   readonly onCompleteAndNext: () => void;
   readonly onRubric: () => void;
@@ -84,7 +86,7 @@ function Fields({ student, questions, onRubric }: FieldsPanelProps) {
       {entry === null && <Notice>This course gives no grades for exams.</Notice>}
       {entry === 'questions' && (
         <>
-          <RunningGrade />
+          <RunningGrade essays={shown?.essays} />
           {shown && (
             <QuestionGrades essays={shown.essays} questions={questions} isBack={student.isBack} />
           )}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
+import { leftOutEssays } from '@elenchus/domain/grading/unwritten-essays.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { shortText } from '../../course-ui/question-names.ts';
@@ -14,12 +15,19 @@ import { shownEvaluation } from './student-grades.ts';
 import fieldStyles from './desk-fields.module.css';
 import styles from './question-grades.module.css';
 
+interface RunningGradeProps {
+  /** Those that the student was shown; undefined until the answers are loaded. */
+  readonly essays: readonly NumberedQuestion[] | undefined;
+}
+
 /** The grade as it stands, and how it comes about. */
-export function RunningGrade() {
+export function RunningGrade({ essays }: RunningGradeProps) {
   const { course, saves, work } = useDesk();
   const graded = shownEvaluation(saves, work);
   const grade = computeExamGrade(graded, course.settings);
-  const steps = gradeSteps(graded, course.settings);
+  const shownIds = essays?.map(({ question }) => question.id) ?? [];
+  const leftOut = leftOutEssays(shownIds, graded.questionGrades);
+  const steps = gradeSteps(graded, course.settings, leftOut);
   return (
     <section className={styles.running} aria-label="Running grade">
       <h2>Running grade</h2>

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { AnswersPanel } from './answers-panel.tsx';
-import { CompletionDialog } from './completion-dialog.tsx';
+import { CompletionQuestions } from './completion-questions.tsx';
 import { ClosingOverlay, useDeskClosing } from './desk-closing.tsx';
 import { DeskPage } from './desk-frame.tsx';
 import { DeskRequests } from './desk-requests.tsx';
@@ -57,7 +57,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
     [courseID, evaluation.id],
   );
   const fromGrades = useStepsFromGrades(questions, steps, goTo);
-  const completion = useCompletion(shown);
+  const completion = useCompletion(shown, student.isBack);
   const { setComplete } = completion;
   const closing = useDeskClosing();
   const isLast = steps.nextUngraded === null;
@@ -100,6 +100,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
             student={student}
             questions={fromGrades}
             isLast={isLast}
+            news={completion.news}
             onComplete={setComplete}
             onCompleteAndNext={completeAndNext}
             onRubric={showRubric}
@@ -128,7 +129,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
       </DeskRequests>
       {over === 'help' && <ShortcutsDialog onClose={() => setOver(null)} />}
       {over === 'rubric' && <RubricDialog onClose={() => setOver(null)} />}
-      <CompletionDialog {...completion} />
+      <CompletionQuestions completion={completion} isBack={student.isBack} />
       <ClosingOverlay closing={closing} />
     </DeskPage>
   );

@@ -22,6 +22,7 @@ import { AskingDaysField } from './asking-days-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
 import { GradingDueField } from './grading-due-field.tsx';
 import { SectionChoice } from './section-choice.tsx';
+import { UnwrittenField } from './unwritten-field.tsx';
 import styles from './grading-setup.module.css';
 
 interface EvaluationCardProps {
@@ -75,6 +76,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
           onChange={(dueDate) => save({ ...evaluation, dueDate }, `due date of ${name}`)}
         />
         <GradingDueField evaluation={evaluation} />
+        <UnwrittenField evaluation={evaluation} />
       </div>
       <SectionChoice evaluation={evaluation} onChange={choose} />
       <FairGradingFields evaluation={evaluation} />

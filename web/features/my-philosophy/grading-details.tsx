@@ -1,7 +1,7 @@
 import { rubricText, showsRubricIn } from '@elenchus/domain/screens/faq-items.ts';
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
-import { examGradeSum } from '@elenchus/domain/grading/exam-grade-sum.ts';
+import { essaysWords, examGradeSum } from '@elenchus/domain/grading/exam-grade-sum.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import {
   missingGradeText,
@@ -14,6 +14,7 @@ import {
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { CriteriaRow } from './criteria-row.tsx';
 import { GradeComment } from './grade-comment.tsx';
+import { useLeftOutEssays } from './left-out-essays.ts';
 import { lostGrades } from './lost-grades.ts';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
@@ -28,12 +29,13 @@ interface Detail {
 /** What the grade is made of, and the rubric where the course shows it here. */
 export function GradingDetails(props: GradedProps) {
   const { settings } = props.course;
-  const sum = examGradeSum(props.graded, settings);
+  const leftOut = useLeftOutEssays(props);
+  const sum = examGradeSum(props.graded, settings, leftOut);
   return (
     <>
       {settings.usesGradesForExams ? (
         <dl className={styles.details}>
-          {detailsOf(props).map(({ name, key = name, value }) => (
+          {detailsOf(props, leftOut).map(({ name, key = name, value }) => (
             <div key={key}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -61,15 +63,16 @@ export function GradingDetails(props: GradedProps) {
   );
 }
 
-function detailsOf(props: GradedProps): readonly Detail[] {
+function detailsOf(props: GradedProps, leftOut: number): readonly Detail[] {
   const { graded } = props;
   const { settings } = props.course;
   const { counts, adjustment } = graded;
   const average = averageQuestionGrade(graded.questionGrades.values());
+  const of = leftOut === 0 ? '' : ` (${essaysWords(graded, leftOut)})`;
   const details: readonly (Detail & { readonly on: boolean })[] = [
     {
       name: 'Question-by-question average',
-      value: average === null ? missingGradeText('grade') : `${averageLabel(average)} of 10`,
+      value: average === null ? missingGradeText('grade') : `${averageLabel(average)} of 10${of}`,
       on: showsQuestionGrades(settings),
     },
     ...lostGrades(props).map(({ questionId, grade }) => ({
