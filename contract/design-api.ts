@@ -85,6 +85,8 @@ export const designApi = endpoints({
       confirmed: z.boolean().default(true),
       keepUnchanged: z.boolean().default(false),
       agreedGrades,
+      /** true: an evaluation that is handed back isn't handed back to students whose own due date hasn't passed. */
+      leaveOutExtended: z.boolean().default(false),
     }),
     response: savedDesign,
     answer: 'checked',

@@ -58,24 +58,34 @@ const listedRequest = conversation.omit({ messages: true }).extend({
 export const handBackApi = endpoints({
   'GET /api/handBacks/{courseID}': {
     summary:
-      'What is handed back outside the design: to some students, or at a planned time. A username of null means every student. A since of null withholds the work from the student.',
+      'What is handed back outside the design: to some students, or at a planned time. A username of null means every student. A since of null withholds the work from the student. `extended` counts, for each evaluation, the students whose own due date hasn’t passed, and lists them unless the evaluation hides names.',
     gate: 'hand back',
     target: 'none',
-    response: z.array(
-      z.object({
-        evaluationDataID: z.string(),
-        username: z.string().nullable(),
-        since: z.number().nullable(),
-        changedBy: z.string(),
-        changedAt: z.number(),
-      }),
-    ),
+    response: z.object({
+      handBacks: z.array(
+        z.object({
+          evaluationDataID: z.string(),
+          username: z.string().nullable(),
+          fullname: z.string(),
+          since: z.number().nullable(),
+          changedBy: z.string(),
+          changedAt: z.number(),
+        }),
+      ),
+      extended: z.array(
+        z.object({
+          evaluationDataID: z.string(),
+          count: z.number(),
+          students: z.array(person.extend({ due: z.string() })),
+        }),
+      ),
+    }),
     answer: 'checked',
     wholeClass: true,
   },
   'POST /api/handBacks/{courseID}': {
     summary:
-      'Hand an evaluation back to everyone, to one TA’s students or to some students, or take it back. With `at` (yyyy-mm-ddThh:mm in the course’s time zone), students see it from then on. Students who already have it keep it.',
+      'Hand an evaluation back to everyone, to one TA’s students or to some students, or take it back. With `at` (yyyy-mm-ddThh:mm in the course’s time zone), students see it from then on. Students who already have it keep it. Students whose own due date hasn’t passed by then are left out, except those in `includes`.',
     gate: 'hand back',
     target: 'none',
     body: z.object({
@@ -87,12 +97,16 @@ export const handBackApi = endpoints({
       ]),
       action: z.enum(['hand back', 'take back']),
       at: text(20).optional(),
+      /** Students who get it although their own due date hasn’t passed by then. */
+      includes: z.array(username).max(10_000).default([]),
     }),
     response: message.extend({
       /** How many students it changes anything for; everyone counts as 1. */
       changed: z.number(),
       /** Students who already had it, or from whom there was nothing to take back. */
       unchanged: z.number(),
+      /** Students who are left out, because their own due date hasn’t passed by then. */
+      leftOut: z.number(),
     }),
     answer: 'checked',
   },

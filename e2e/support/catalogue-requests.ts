@@ -82,9 +82,12 @@ export async function planHasCome(view: Page): Promise<void> {
   const everyone = {
     evaluationDataID: 'TRVXAHNC',
     username: null,
+    fullname: '',
     since: SENT,
     changedBy: 'sophia',
     changedAt: SENT,
   };
-  await routeCalls(view, '/api/handBacks/*', (route) => route.fulfill({ json: [everyone] }));
+  await routeCalls(view, '/api/handBacks/*', (route) =>
+    route.fulfill({ json: { handBacks: [everyone], extended: [] } }),
+  );
 }

@@ -126,6 +126,7 @@ interface DesignCall {
 
 async function update(services: Services, call: Call<'POST /api/courseDesign/update/{courseID}'>) {
   const { designData, confirmed, keepUnchanged, agreedGrades = null } = call.body;
+  const leavesOutExtended = call.body.leaveOutExtended;
   const cached = await services.courses.get(call.params.courseID);
   const present = cached?.items ?? [];
   const sent = new Set(designData.map(designKeyText));
@@ -135,7 +136,7 @@ async function update(services: Services, call: Call<'POST /api/courseDesign/upd
       .map((item) => [designKeyText(item), item]),
   );
   const upserts = designData.map((item) => normalizedItem(item, byKey.get(designKeyText(item))));
-  const agreed = { confirmed, agreedGrades, keepsUnchanged: keepUnchanged };
+  const agreed = { confirmed, agreedGrades, keepsUnchanged: keepUnchanged, leavesOutExtended };
   const what = { upserts, removals: [], ...agreed };
   const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
   return refusal ?? change(call, what);

@@ -6,7 +6,6 @@ import { criteriaForStudents } from '@elenchus/domain/visibility/criteria-for-st
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { compareRequests, REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
-import { EVERY_STUDENT } from '@elenchus/domain/grading/student-hand-back.ts';
 import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
@@ -17,47 +16,26 @@ import {
   selectRequestList,
   selectRequestsOf,
 } from '../store/grade-requests-reading.ts';
-import { type HandBackRefusal, selectHandBacks } from '../store/hand-backs-store.ts';
+import type { HandBackRefusal } from '../store/hand-backs-store.ts';
 import { countOpenRequestsFor } from '../store/open-requests-store.ts';
-import { selectUsers } from '../store/users-store.ts';
 import { releasedAt } from './course-cache.ts';
 import { scopeOf, wireStudent } from './grading-places.ts';
 import { changeGradeRequest, writeAboutGrade } from './request-writing.ts';
+import { listHandBacks } from './listed-hand-backs.ts';
 import type { Services } from './services.ts';
 import { handedBackNow } from './student-hand-backs.ts';
 import { assignee, wireConversations } from './wire-request.ts';
-import { namesOf } from './wire-user.ts';
 
 /** The handlers of hand backs and requests. */
 export function handBackHandlers(services: Services): HandlersOf<typeof handBackApi> {
   return {
-    'GET /api/handBacks/{courseID}': ({ params }) => handBacksOfCourse(services, params.courseID),
+    'GET /api/handBacks/{courseID}': (call) => listHandBacks(services, call),
     'POST /api/handBacks/{courseID}': (call) => changeHandBack(services, call),
     'GET /api/handedBack/{courseID}/{username}': (call) => handedBackToOne(services, call),
     'GET /api/gradeRequests/{courseID}': (call) => listRequests(services, call),
     'POST /api/gradeRequests/{courseID}': (call) => writeAboutGrade(services, call),
     'POST /api/gradeRequests/change/{courseID}': (call) => changeGradeRequest(services, call),
   };
-}
-
-async function handBacksOfCourse({ store }: Services, course: string) {
-  const [rows, users] = await Promise.all([
-    selectHandBacks(store, course),
-    selectUsers(store, course),
-  ]);
-  const names = namesOf(users);
-  return rows.flatMap(({ evaluationId, usernameKey, since, changedAt, changedBy }) => {
-    const username = names.get(usernameKey);
-    // Of students who have left the course there is nothing to show.
-    if (username === undefined && usernameKey !== EVERY_STUDENT) return [];
-    return {
-      evaluationDataID: evaluationId,
-      username: username ?? null,
-      since,
-      changedBy: names.get(changedBy) ?? changedBy,
-      changedAt,
-    };
-  });
 }
 
 // Graders would know whose work it is as soon as a student asks about the grade.
@@ -77,6 +55,7 @@ async function changeHandBack(services: Services, call: Call<'POST /api/handBack
   const outcome = await call.write('handBack', {
     ...changeBy(params.courseID, foldName(caller.username), now),
     evaluationDataID: body.evaluationDataID,
+    includes: body.includes.map(foldName),
     since: body.action === 'take back' ? null : (planned?.value ?? now),
     to:
       to.kind === 'students'

@@ -1,7 +1,7 @@
 // What is handed back to a student at a moment: every call that shows grading to students asks here (HBK-1).
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { handedBackTo, type HandedBackSince } from '@elenchus/domain/grading/student-hand-back.ts';
-import { selectHandBacksOf } from '../store/hand-backs-store.ts';
+import { selectHandBacksOf } from '../store/hand-back-rows-store.ts';
 import type { Services } from './services.ts';
 
 interface Student {

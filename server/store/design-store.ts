@@ -55,6 +55,8 @@ export interface DesignChange extends Change {
   readonly showsNames?: true;
   /** Whether new due dates delete only grades whose answers differ as of the new date (EXT-4). */
   readonly keepsUnchanged?: boolean;
+  /** Whether handing back leaves out students whose own due date hasn't passed (HBK-29). */
+  readonly leavesOutExtended?: boolean;
 }
 
 /** Another person has changed or removed the item since; yours is null when it was to be removed. */

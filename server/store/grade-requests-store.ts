@@ -20,7 +20,7 @@ import { sql, type Statement } from './engine/sql.ts';
 import { enterGrade, type EntryRefusal } from './grade-entry-store.ts';
 import { type GradeToSave } from './grades-store.ts';
 import { storedGrade } from './stored-grades.ts';
-import { handBacksOf, type StoredHandBack } from './hand-backs-store.ts';
+import { handBacksOf, type StoredHandBack } from './hand-back-rows-store.ts';
 
 /** What names a request: one for each student and question. */
 export interface RequestKey {

@@ -4,51 +4,15 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { readFairGradings } from '@elenchus/domain/blind-grading/fair-grading.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { designKeyText } from '@elenchus/domain/design/design-item.ts';
-import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { readEvaluation, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
-import {
-  EVERY_STUDENT,
-  ownChange,
-  type HandBack,
-} from '@elenchus/domain/grading/student-hand-back.ts';
+import { EVERY_STUDENT, ownChange } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type AuditEntry, type Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
-import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql, tuples } from './engine/sql.ts';
-
-export interface StoredHandBack extends HandBack {
-  readonly changedAt: number;
-  readonly changedBy: string;
-}
-
-const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationId", since,
-  changed_at as "changedAt", changed_by as "changedBy"`;
-
-/** What is set for one student and for everyone. */
-export function selectHandBacksOf(
-  reader: Reader,
-  course: string,
-  usernameKey: string,
-): Promise<StoredHandBack[]> {
-  return reader.read(handBacksOf(course, [usernameKey]));
-}
-
-/** Everything that is set in a course. */
-export function selectHandBacks(reader: Reader, course: string): Promise<StoredHandBack[]> {
-  return reader.read(handBacksOfCourse(course));
-}
-
-/** The same, as a statement. */
-export function handBacksOfCourse(course: string) {
-  return sql`select ${COLUMNS} from hand_backs where course = ${course}
-    order by evaluation_id, username_key`;
-}
-
-export function handBacksOf(course: string, keys: readonly string[]) {
-  return sql`select ${COLUMNS} from hand_backs where course = ${course}
-    and username_key in ${list([EVERY_STUDENT, ...keys])}`;
-}
+import { chunksOf, list, sql } from './engine/sql.ts';
+import { handBacksOfEvaluation, writeRows } from './hand-back-rows-store.ts';
+import { leaveOut, studentsStillWriting } from './left-out-store.ts';
 
 interface HandBackChange extends Change {
   readonly evaluationDataID: string;
@@ -58,6 +22,8 @@ interface HandBackChange extends Change {
     | { readonly kind: 'students'; readonly usernameKeys: readonly string[] };
   /** From when on students see it; null takes it back. */
   readonly since: number | null;
+  /** Students who get it although their own due date hasn't passed by then (HBK-29). */
+  readonly includes?: readonly string[];
 }
 
 export type HandBackRefusal =
@@ -69,6 +35,8 @@ interface HandBackOutcome {
   readonly changed: number;
   /** Students who already had it, or from whom there was nothing to take back. */
   readonly unchanged: number;
+  /** Students who are left out, because their own due date hasn't passed by then. */
+  readonly leftOut: number;
 }
 
 /** Hands an evaluation back to everyone or to some students, now or at a planned time, or takes it back. */
@@ -80,20 +48,21 @@ export function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, 
   }
   if (input.to.kind === 'everyone') {
     if (course.evaluation.handedBack) return refuse({ kind: 'decided-in-design' });
-    return accept(yield* handBackToEveryone(input));
+    return accept(yield* handBackToEveryone(input, course.evaluation));
   }
   const students = yield* chosenStudents(input);
   if (!students.ok) return students;
-  const stored = yield* rowsOf<StoredHandBack>(sql`select ${COLUMNS} from hand_backs
-    where course = ${input.course} and evaluation_id = ${input.evaluationDataID}`);
+  const stored = yield* handBacksOfEvaluation(input.course, input.evaluationDataID);
+  const writing = yield* writingBy(input, course.evaluation);
   const own = new Map(stored.map((row) => [row.usernameKey, row]));
   const asked = { since: input.since, now: input.at };
-  const changes = students.value.flatMap((usernameKey) => {
+  const due = students.value.flatMap((usernameKey) => {
     const before = own.get(usernameKey);
     const rows = [before, own.get(EVERY_STUDENT)].filter((row) => row !== undefined);
     const change = ownChange(usernameKey, course, rows, asked);
     return change === 'keep' ? [] : [{ usernameKey, before, change }];
   });
+  const changes = due.filter(({ usernameKey }) => !writing.has(usernameKey));
   yield* writeRows(input, changes);
   yield* recordAudit(
     input,
@@ -106,7 +75,22 @@ export function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, 
       };
     }),
   );
-  return accept({ changed: changes.length, unchanged: students.value.length - changes.length });
+  const leftOut = due.length - changes.length;
+  return accept({
+    changed: changes.length,
+    unchanged: students.value.length - due.length,
+    leftOut,
+  });
+}
+
+/** The students who can still write when they would get it, without those who get it all the same. */
+function* writingBy(
+  { course, since, includes = [] }: HandBackChange,
+  evaluation: Evaluation,
+): Steps<ReadonlySet<string>> {
+  if (since === null) return new Set();
+  const writing = yield* studentsStillWriting(course, evaluation, since);
+  return new Set(writing.map(({ usernameKey }) => usernameKey)).difference(new Set(includes));
 }
 
 function logged({ evaluationDataID }: HandBackChange, since: number | null) {
@@ -129,12 +113,13 @@ export function* storedEvaluation(course: string, evaluationDataID: string) {
   };
 }
 
-function* handBackToEveryone(input: HandBackChange): Steps<HandBackOutcome> {
+function* handBackToEveryone(
+  input: HandBackChange,
+  evaluation: Evaluation,
+): Steps<HandBackOutcome> {
   const { course, evaluationDataID, since, at, actor } = input;
-  const where = sql`course = ${course} and evaluation_id = ${evaluationDataID}`;
-  const [before] = yield* rowsOf<StoredHandBack>(
-    sql`select ${COLUMNS} from hand_backs where ${where} and username_key = ${EVERY_STUDENT}`,
-  );
+  const stored = yield* handBacksOfEvaluation(course, evaluationDataID);
+  const before = stored.find(({ usernameKey }) => usernameKey === EVERY_STUDENT);
   yield* clearHandBacks(course, [evaluationDataID], since === null ? 'all' : at);
   if (since !== null) {
     yield* run(sql`insert into hand_backs
@@ -148,16 +133,26 @@ function* handBackToEveryone(input: HandBackChange): Steps<HandBackOutcome> {
     after: logged(input, since).handBack || 'ungraded',
   } as const;
   yield* recordAudit(input, [entry]);
-  return { changed: 1, unchanged: 0 };
+  const includes = new Set(input.includes);
+  const back = since === null ? null : { evaluation, since, before: stored, includes };
+  return { changed: 1, unchanged: 0, leftOut: back ? yield* leaveOut(input, back) : 0 };
 }
 
 /** What the design decides for everyone replaces what was set for some (HBK-4). */
 export function* followHandBacks(
-  { course, at }: Change,
+  change: Change & { readonly leavesOutExtended?: boolean },
   changed: Parameters<typeof handBackFlips>[0],
 ): Steps<void> {
+  const { course, at } = change;
   const { handedBack, takenBack } = handBackFlips(changed);
-  yield* clearHandBacks(course, handedBack, at);
+  for (const item of changed.upserts) {
+    if (item.dataType !== 'evaluation' || !handedBack.includes(item.dataID)) continue;
+    const before = yield* handBacksOfEvaluation(course, item.dataID);
+    yield* clearHandBacks(course, [item.dataID], at);
+    if (change.leavesOutExtended !== true) continue;
+    const evaluation = readEvaluation(item);
+    yield* leaveOut(change, { evaluation, since: at, before, includes: new Set() });
+  }
   yield* clearHandBacks(course, takenBack, 'all');
   for (const item of changed.upserts) {
     const isNew = !changed.stored.has(designKeyText(item));
@@ -213,24 +208,4 @@ function* chosenStudents(input: HandBackChange): Steps<Result<readonly string[],
   return unknown.length > 0
     ? refuse({ kind: 'unknown-students', usernameKeys: unknown })
     : accept(asked);
-}
-
-interface RowChange {
-  readonly usernameKey: string;
-  readonly change: 'remove' | 'set';
-}
-
-function* writeRows(input: HandBackChange, changes: readonly RowChange[]): Steps<void> {
-  const { course, evaluationDataID, since, at, actor } = input;
-  for (const chunk of chunksOf(changes)) {
-    const keys = chunk.map(({ usernameKey }) => usernameKey);
-    yield* run(sql`delete from hand_backs where course = ${course}
-      and evaluation_id = ${evaluationDataID} and username_key in ${list(keys)}`);
-    const rows = chunk
-      .filter(({ change }) => change === 'set')
-      .map(({ usernameKey }) => [course, usernameKey, evaluationDataID, since, at, actor]);
-    if (rows.length === 0) continue;
-    yield* run(sql`insert into hand_backs
-      (course, username_key, evaluation_id, since, changed_at, changed_by) values ${tuples(rows)}`);
-  }
 }

@@ -1,7 +1,8 @@
 // Whether an evaluation is handed back to a student at the moment of a write (HBK-1).
 import { handedBackTo } from '@elenchus/domain/grading/student-hand-back.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { handBacksOf, storedEvaluation, type StoredHandBack } from './hand-backs-store.ts';
+import { handBacksOf, type StoredHandBack } from './hand-back-rows-store.ts';
+import { storedEvaluation } from './hand-backs-store.ts';
 import type { PersonalKey } from './stored-grades.ts';
 
 /** Whether the student has it at that moment. */

@@ -10,7 +10,7 @@ import { readRowByKey, type Reader } from './engine/database.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
-import { handBacksOf, handBacksOfCourse } from './hand-backs-store.ts';
+import { handBacksOf, handBacksOfCourse } from './hand-back-rows-store.ts';
 
 type ReaderRow = NoticeReader & { readonly mark: number | null };
 

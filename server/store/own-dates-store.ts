@@ -23,6 +23,7 @@ import type { MovedCourse } from './due-moves-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { deleteTheseGrades, writeGrades } from './grades-store.ts';
+import { leaveOutOfPlans } from './left-out-store.ts';
 import { gradesWhere, keyOf, type GradeKey, type StoredGrade } from './stored-grades.ts';
 
 const DATING_TYPES: readonly DataType[] = [
@@ -103,5 +104,6 @@ export function* writeOwnDates(
     date === '' ? (stored.get(keyOf(ownDateKey(person))) ?? []) : [],
   );
   yield* deleteTheseGrades(change, gone, first + writes.length);
+  yield* leaveOutOfPlans(change, dates);
   return writes.length + gone.length;
 }

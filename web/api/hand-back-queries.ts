@@ -4,7 +4,10 @@ import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
-export type ListedHandBack = AnswerOf<'GET /api/handBacks/{courseID}'>[number];
+type ListedHandBacks = AnswerOf<'GET /api/handBacks/{courseID}'>;
+export type ListedHandBack = ListedHandBacks['handBacks'][number];
+/** Students whose own due date hasn't passed; while names are hidden, only their number. */
+export type ExtendedStudents = Pick<ListedHandBacks['extended'][number], 'count' | 'students'>;
 export type HandBackOrder = CallOf<'POST /api/handBacks/{courseID}'>['body'];
 export type ListedRequest = AnswerOf<'GET /api/gradeRequests/{courseID}'>['requests'][number];
 

@@ -7,6 +7,7 @@ import {
   writeEvaluation,
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
+import { useHandBack } from '../../api/hand-back-queries.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import {
   useDesignActions,
@@ -48,6 +49,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   const setBacks = useSetHandBacks(evaluation);
   const { forAll } = setBacks;
   const handedBack = forAll.kind === 'back';
+  const isForAll = !setBacks.own.some(({ since }) => since === null);
   const name = evaluationName(evaluation);
   const { settings } = course;
   const sentences = useProgressSentences(evaluation.id, progress);
@@ -63,6 +65,20 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       // The dialog has already asked about handing back.
       { label, message, debounceMs: 300, ...(isHandedBack && { weighed: null }) },
     );
+  };
+  const included = useHandBack(courseID);
+  /** First to those who get it although they can still write: everyone else follows with the design. */
+  const handBackTo = (includes: readonly string[]): void => {
+    if (includes.length === 0) return set(true);
+    const usernames = [...includes];
+    const to = { kind: 'students', usernames } as const;
+    const order = {
+      evaluationDataID: evaluation.id,
+      to,
+      action: 'hand back',
+      includes: usernames,
+    } as const;
+    included.mutate(order, { onSuccess: () => set(true) });
   };
   const takeBack = (): void => (evaluation.handedBack ? set(false) : setOpened('take-back'));
   return (
@@ -80,7 +96,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         <p className={styles.seen} data-open={handedBack || undefined}>
           {handedBack && <IconCircleCheck aria-hidden />}
           {handedBack
-            ? `Handed back. Every student sees ${seenByStudents(settings)}.`
+            ? `Handed back. ${isForAll ? 'Every student sees' : 'Students see'} ${seenByStudents(settings)}.`
             : notBackSentence(setBacks.own.length > 0)}
         </p>
         <ChangingPart courseID={courseID}>
@@ -130,7 +146,10 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
           progressSentence={sentences?.question ?? null}
           isDue={dueDate === null || isPastDue(dueDate, now, settings.timeZone)}
           isComplete={progress !== null && progress.graded === progress.total}
-          onConfirm={() => set(true)}
+          extended={setBacks.extended}
+          error={included.error}
+          isBusy={included.isPending}
+          onConfirm={handBackTo}
           onCancel={() => setOpened(null)}
         />
       )}

@@ -7,7 +7,11 @@ import {
   EVERY_STUDENT,
   type ClassHandBack,
 } from '@elenchus/domain/grading/student-hand-back.ts';
-import { handBacksQuery, type ListedHandBack } from '../../api/hand-back-queries.ts';
+import {
+  handBacksQuery,
+  type ExtendedStudents,
+  type ListedHandBack,
+} from '../../api/hand-back-queries.ts';
 import {
   useDesignSession,
   useDesignedCourse,
@@ -19,6 +23,8 @@ export interface SetHandBacks {
   readonly forAll: ClassHandBack;
   /** What is set for single students. */
   readonly own: readonly ListedHandBack[];
+  /** Those whose own due date hasn't passed and who don't have it. */
+  readonly extended: ExtendedStudents;
   /** The moment for which this is said. */
   readonly now: number;
 }
@@ -27,19 +33,35 @@ export interface SetHandBacks {
 export function useSetHandBacks(evaluation: Evaluation): SetHandBacks {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
-  const { data = [] } = useQuery(handBacksQuery(courseID));
+  const { data } = useQuery(handBacksQuery(courseID));
+  const { handBacks = [], extended = [] } = data ?? {};
   const minute = useNow();
   // The clock of the page is up to a minute old: what was just handed back isn't planned.
-  const now = data.reduce((latest, { changedAt }) => Math.max(latest, changedAt), minute);
-  const rows = data.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  const now = handBacks.reduce((latest, { changedAt }) => Math.max(latest, changedAt), minute);
+  const rows = handBacks.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
   const everyone = rows
     .filter(({ username }) => username === null)
     .map(({ since }) => ({ evaluationId: evaluation.id, usernameKey: EVERY_STUDENT, since }));
-  return {
-    forAll: classHandBack(evaluation, course.handBackTimes, everyone, now),
-    own: rows.filter(({ username }) => username !== null),
-    now,
-  };
+  const forAll = classHandBack(evaluation, course.handBackTimes, everyone, now);
+  const own = rows.filter(({ username }) => username !== null);
+  const more = extended.find(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  return { forAll, own, now, extended: withoutIt(more ?? NOBODY, { forAll, own, now }) };
+}
+
+const NOBODY: ExtendedStudents = { count: 0, students: [] };
+
+/** Who has it already keeps it, whatever their date is. While names are hidden, nobody has it. */
+function withoutIt(
+  { count, students }: ExtendedStudents,
+  { forAll, own, now }: Pick<SetHandBacks, 'forAll' | 'own' | 'now'>,
+): ExtendedStudents {
+  if (students.length === 0) return { count, students };
+  const since = new Map(own.map((one) => [one.username, one.since]));
+  const left = students.filter(({ username }) => {
+    const set = since.get(username);
+    return set === undefined ? forAll.kind !== 'back' : set === null || set > now;
+  });
+  return { count: left.length, students: left };
 }
 
 /** Loads again what is set once the design is saved: handing back to everyone replaces what was set for some. */

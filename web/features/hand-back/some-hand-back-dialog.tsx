@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { DUE_TIMES, dueDateText, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { isDueTime, type DueTime } from '@elenchus/domain/base/due-date.ts';
@@ -19,9 +19,11 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Choices } from './choices.tsx';
 import type { SetHandBacks } from './set-hand-backs.ts';
 import { confirmWords, doneWords, type HandBackChoice } from './some-hand-back-words.ts';
 import { StudentChoice } from './student-choice.tsx';
+import { useExtendedChoice } from './use-extended-choice.tsx';
 import styles from './some-hand-back.module.css';
 
 interface SomeHandBackDialogProps {
@@ -42,7 +44,7 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
   const { course } = useDesignedCourse();
   const zone = course.settings.timeZone;
   const { data: students } = useStudents(courseID);
-  const tas = useTas(courseID);
+  const { tas, taOf } = useTas(courseID);
   const { mutate, error, isPending } = useHandBack(courseID);
   // Where every student has it already, somebody who comes here wants to take it back.
   const [action, setAction] = useState<HandBackChoice['action']>(
@@ -64,6 +66,12 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
     students: chosen.size,
     isLater: later,
   };
+  const plan = later ? plannedMoment(dueDateText(day, time), serverNow(), zone) : null;
+  const writing = useExtendedChoice(set.extended, {
+    at: plan?.ok ? plan.value : set.now,
+    zone,
+    isMeant: meantBy(who, taKey, chosen, taOf),
+  });
   const submit = (): void => {
     if (isPending) return;
     if (who === 'students' && chosen.size === 0) {
@@ -79,7 +87,13 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
       return onEveryone(action);
     }
     const to = targetOf(who, taKey, chosen);
-    const order = { evaluationDataID: evaluation.id, to, action, ...(later && { at }) };
+    const order = {
+      evaluationDataID: evaluation.id,
+      to,
+      action,
+      includes: writing.includes,
+      ...(later && { at }),
+    };
     mutate(order, { onSuccess: (answer) => onDone(doneWords(choice, answer)) });
   };
   return (
@@ -89,24 +103,12 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
       onSubmit={submit}
       onCancel={() => onDone(null)}
     >
-      <Choices
-        legend="What"
-        value={action}
-        options={[
-          ['hand back', 'Hand back'],
-          ['take back', 'Take back'],
-        ]}
-        onChange={setAction}
-      />
-      <Choices
-        legend="Who"
-        value={who}
-        options={[
-          ['students', 'Some students'],
-          ...(tas.length > 0 ? [['ta', 'One TA’s students'] as const] : []),
-          ['everyone', 'Every student'],
-        ]}
-        onChange={setWho}
+      <WhatAndWho
+        action={action}
+        who={who}
+        hasTas={tas.length > 0}
+        onAction={setAction}
+        onWho={setWho}
       />
       {who === 'ta' && (
         <SelectField
@@ -151,6 +153,7 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
           onTime={setTime}
         />
       )}
+      {action === 'hand back' && (who !== 'everyone' || later) && writing.part}
       {error && <Notice tone="attention">{error.message}</Notice>}
     </FormDialog>
   );
@@ -165,6 +168,51 @@ function targetOf(
   return who === 'ta'
     ? { kind: 'ta', username: taKey }
     : { kind: 'students', usernames: [...chosen] };
+}
+
+interface WhatAndWhoProps extends Pick<HandBackChoice, 'action' | 'who'> {
+  readonly hasTas: boolean;
+  readonly onAction: (action: HandBackChoice['action']) => void;
+  readonly onWho: (who: HandBackChoice['who']) => void;
+}
+
+function WhatAndWho({ action, who, hasTas, onAction, onWho }: WhatAndWhoProps) {
+  return (
+    <>
+      <Choices
+        legend="What"
+        value={action}
+        options={[
+          ['hand back', 'Hand back'],
+          ['take back', 'Take back'],
+        ]}
+        onChange={onAction}
+      />
+      <Choices
+        legend="Who"
+        value={who}
+        options={[
+          ['students', 'Some students'],
+          ...(hasTas ? [['ta', 'One TA’s students'] as const] : []),
+          ['everyone', 'Every student'],
+        ]}
+        onChange={onWho}
+      />
+    </>
+  );
+}
+
+/** Whether a student is among those who would get it. */
+function meantBy(
+  who: HandBackChoice['who'],
+  taKey: string,
+  chosen: ReadonlySet<string>,
+  taOf: ReadonlyMap<string, string>,
+): (username: string) => boolean {
+  if (who === 'everyone') return () => true;
+  return who === 'ta'
+    ? (username) => taOf.get(foldName(username)) === taKey
+    : (username) => chosen.has(username) || chosen.has(foldName(username));
 }
 
 function TakenBackNote() {
@@ -207,37 +255,12 @@ function Moment({ day, time, zone, error, onDay, onTime }: MomentProps) {
   );
 }
 
-/** The TAs of the course, and nobody else. */
+/** The TAs of the course, and whose student each one is. */
 function useTas(courseID: string) {
   const { data: users = [] } = useUsers(courseID);
-  return users
+  const tas = users
     .filter(({ status }) => status === 'ta')
     .map(({ username, fullName }) => ({ username: foldName(username), fullName }));
-}
-
-interface ChoicesProps<Value extends string> {
-  readonly legend: string;
-  readonly value: Value;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly onChange: (value: Value) => void;
-}
-
-function Choices<Value extends string>({ legend, value, options, onChange }: ChoicesProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      {options.map(([option, label]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
+  const taOf = new Map(users.map(({ username, ta }) => [foldName(username), foldName(ta ?? '')]));
+  return { tas, taOf };
 }

@@ -14,6 +14,7 @@ const LATER = Date.UTC(2026, 10, 25, 14);
 const row = (since: number | null) => ({
   evaluationDataID: 'MID',
   username: 'ada',
+  fullname: 'Ada Byron',
   since,
   changedBy: 'ina',
   changedAt: 0,
@@ -28,10 +29,10 @@ test('the card says what is set besides the design', () => {
   expect(someSentences(own, { kind: 'none' }, NOW, ZONE)).toEqual([
     'Handed back to 2 students so far.',
     'Planned for 1 student.',
-    'Not for 1 student, who doesn’t see it.',
+    'Not for 1 student: Ada Byron.',
   ]);
   expect(someSentences([row(NOW), row(null)], { kind: 'back', since: 5 }, NOW, ZONE)).toEqual([
-    'Taken back from 1 student, who doesn’t see it.',
+    'Still to be handed back to 1 student: Ada Byron.',
   ]);
 });
 
@@ -79,5 +80,5 @@ test.each<[Partial<HandBackChoice>, string, string]>([
   ],
 ])('%j', (given, confirm, done) => {
   expect(confirmWords({ ...choice, ...given })).toBe(confirm);
-  expect(doneWords({ ...choice, ...given }, { changed: 2, unchanged: 1 })).toBe(done);
+  expect(doneWords({ ...choice, ...given }, { changed: 2, unchanged: 1, leftOut: 0 })).toBe(done);
 });

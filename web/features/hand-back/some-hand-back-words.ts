@@ -1,5 +1,6 @@
 // What the card of an evaluation and the dialog say about handing back to some students or later.
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import { joinedList } from '@elenchus/domain/base/quoted-text.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { ClassHandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { ListedHandBack } from '../../api/hand-back-queries.ts';
@@ -45,10 +46,20 @@ export function someSentences(
     ...(planned > 0 ? [`Planned for ${countOf(planned, 'student')}.`] : []),
     ...(withheld > 0
       ? [
-          `${isBack ? 'Taken back from' : 'Not for'} ${countOf(withheld, 'student')}, who ${withheld === 1 ? 'doesn’t' : 'don’t'} see it.`,
+          `${isBack ? 'Still to be handed back to' : 'Not for'} ${countOf(withheld, 'student')}: ${withheldNames(own)}.`,
         ]
       : []),
   ];
+}
+
+const MOST_NAMES = 8;
+
+function withheldNames(own: readonly ListedHandBack[]): string {
+  const names = own.filter(({ since }) => since === null).map(({ fullname }) => fullname);
+  const more = names.length - MOST_NAMES;
+  return more > 1
+    ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} others`
+    : joinedList(names, 'and');
 }
 
 /** The state of one student beside the name; '' where there is nothing to say. */
@@ -88,10 +99,16 @@ export function confirmWords({ action, who, ta, students, isLater }: HandBackCho
   return isLater ? `Hand back to ${whom} later` : `Hand back to ${whom}`;
 }
 
+interface HandBackAnswer {
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly leftOut: number;
+}
+
 /** What happened, once the server has saved it. */
 export function doneWords(
   { action, isLater, who }: HandBackChoice,
-  { changed, unchanged }: { readonly changed: number; readonly unchanged: number },
+  { changed, unchanged, leftOut }: HandBackAnswer,
 ): string {
   const whom = who === 'everyone' ? 'every student' : countOf(changed, 'student');
   const done =
@@ -100,9 +117,13 @@ export function doneWords(
       : isLater
         ? `Planned for ${whom}.`
         : `Handed back to ${whom}.`;
-  if (who === 'everyone' || unchanged === 0) return done;
+  const left =
+    leftOut === 0
+      ? ''
+      : ` ${countOf(leftOut, 'student')} with more time ${leftOut === 1 ? 'was' : 'were'} left out.`;
+  if (who === 'everyone' || unchanged === 0) return done + left;
   const rest = countOf(unchanged, 'student');
   return action === 'take back'
     ? `${done} ${rest} didn’t have it.`
-    : `${done} ${rest} already had it.`;
+    : `${done} ${rest} already had it.${left}`;
 }

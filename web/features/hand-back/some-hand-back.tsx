@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useHandBack } from '../../api/hand-back-queries.ts';
 import {
@@ -24,6 +25,7 @@ interface SomeHandBackProps {
 /** What is set for some students or for later, and the way to change it. */
 export function SomeHandBack({ evaluation, set, onEveryone }: SomeHandBackProps) {
   const { course } = useDesignedCourse();
+  const isHidden = isBlind(course, evaluation.id);
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const sentences = someSentences(set.own, set.forAll, set.now, course.settings.timeZone);
@@ -32,16 +34,24 @@ export function SomeHandBack({ evaluation, set, onEveryone }: SomeHandBackProps)
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {isHidden && (
+        <p className={styles.hint}>
+          This evaluation hides names, so it is handed back to all students at once. To choose
+          students or a time, show the names first, in Grading Setup.
+        </p>
+      )}
       <div className={styles.row}>
-        <Button
-          aria-label={`Choose students or a time: ${evaluationName(evaluation)}`}
-          onClick={() => {
-            setDone(null);
-            setIsOpen(true);
-          }}
-        >
-          Choose students or a time…
-        </Button>
+        {!isHidden && (
+          <Button
+            aria-label={`Choose students or a time: ${evaluationName(evaluation)}`}
+            onClick={() => {
+              setDone(null);
+              setIsOpen(true);
+            }}
+          >
+            Choose students or a time…
+          </Button>
+        )}
         <output className={styles.done}>{done}</output>
       </div>
       {isOpen && (

@@ -62,8 +62,13 @@ export interface DesignCalls {
 export function designPosters(courseID: string): Pick<DesignCalls, 'update' | 'remove'> {
   const params = { courseID };
   return {
+    // The screens offer to hand back to students with more time by name (HBK-29).
     update: (body, options) =>
-      callEndpoint('POST /api/courseDesign/update/{courseID}', { params, body, ...options }),
+      callEndpoint('POST /api/courseDesign/update/{courseID}', {
+        params,
+        body: { ...body, leaveOutExtended: true },
+        ...options,
+      }),
     remove: (body, options) =>
       callEndpoint('POST /api/courseDesign/remove/{courseID}', { params, body, ...options }),
   };
