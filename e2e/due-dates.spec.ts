@@ -65,7 +65,8 @@ test('students see when work is due where they work, and that later changes no l
   const course = await datedCourse(server);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openView(page, course, 'section:knowledge');
-  const due = `Midterm: due ${at(soon)} · 3 days left`;
+  const open = '2 questions still open in Knowledge and Doubt';
+  const due = `Midterm: due ${at(soon)} · 3 days left · ${open}`;
   const section = page.getByRole('region', { name: 'Knowledge and Doubt' });
   await expect(section.getByRole('list', { name: 'Due dates' })).toHaveText(due);
   const panel = page.getByRole('complementary', { name: 'Where you stand' });
@@ -110,7 +111,7 @@ test('an extension counts for its student only; a person who is not logged in ge
   await openView(page, course, 'section:freedom');
   const notes = page.getByRole('list', { name: 'Due dates' }).first();
   await expect(notes).toHaveText(
-    `Final: due ${at(later)} · 5 days left. This due date is only for you.`,
+    `Final: due ${at(later)} · 5 days left · 2 questions still open in Freedom. This due date is only for you.`,
   );
   // Taken back while the page is open: the general date is shown when the window regains the focus.
   await enterGrades(server, course, [

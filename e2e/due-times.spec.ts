@@ -1,5 +1,6 @@
 // Due at a time of day: chosen by keyboard, explained when the clocks change, asked about when grades are lost, and
 // shown to graders.
+import type { Page } from '@playwright/test';
 import { gradingTest as test, interfaceOf } from './support/grading-course.ts';
 import {
   evaluationCard as card,
@@ -10,7 +11,15 @@ import {
 import { saved } from './support/design-course.ts';
 import { expect, expectComplaint, expectNoSidewaysScroll } from './support/journey.ts';
 
-test('an evaluation gets a due time by keyboard, and a new time asks about its grades', async ({
+/** A due date that moves earlier is asked about first. */
+async function agree(page: Page, words: string): Promise<void> {
+  const asked = page.getByRole('dialog');
+  await expect(asked).toContainText(words);
+  await asked.getByRole('button', { name: 'Make this change' }).click();
+  await expect(asked).toBeHidden();
+}
+
+test('DUE-17 an evaluation gets a due time by keyboard, and a new time asks about its grades', async ({
   page,
   server,
   grading,
@@ -28,8 +37,10 @@ test('an evaluation gets a due time by keyboard, and a new time asks about its g
   await expect(time).toBeDisabled();
   await oral.getByLabel('Due date').fill('2030-11-20');
   await oral.getByLabel('Due date').press('Enter');
+  await saved(page);
   await time.focus();
   await page.keyboard.type('5:00 P');
+  await agree(page, 'November 20, 2030, 5:00 PM instead of November 20, 2030');
   await expect(
     oral.getByText('Answers count until November 20, 2030, 5:00 PM, New York time.'),
   ).toBeVisible();
@@ -39,7 +50,10 @@ test('an evaluation gets a due time by keyboard, and a new time asks about its g
   // A time that comes twice has one meaning.
   await oral.getByLabel('Due date').fill('2030-11-03');
   await oral.getByLabel('Due date').press('Enter');
+  await agree(page, 'November 3, 2030, 5:00 PM instead of November 20, 2030, 5:00 PM');
+  await saved(page);
   await time.selectOption('1:30 AM');
+  await agree(page, 'November 3, 2030, 1:30 AM instead of November 3, 2030, 5:00 PM');
   await expect(time).toHaveAccessibleDescription(
     /The clocks show 1:30 AM twice that day\. The second time counts\./,
   );

@@ -1,6 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { parseIsoDate } from '@elenchus/domain/base/calendar.ts';
-import { dueDateAt, dueDay, dueTimeOf, type DueDate } from '@elenchus/domain/base/due-date.ts';
+import {
+  dueDateAt,
+  dueDay,
+  dueTimeOf,
+  type DueDate,
+  type DueTime,
+} from '@elenchus/domain/base/due-date.ts';
 import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
@@ -67,7 +73,7 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
         }}
         onBlur={(event) => settle(event.currentTarget)}
       />
-      <DueTimeField
+      <RestedTimeField
         value={time}
         describedBy={note}
         disabled={day === null}
@@ -80,4 +86,25 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
       </p>
     </div>
   );
+}
+
+/** So long a chosen time rests before it counts. */
+const RESTING_MS = 800;
+
+/**
+ * A due time that counts when it has rested or the field is left. While a time is typed, the browser chooses one for
+ * each letter: 5:00 AM on the way to 5:00 PM, which would be asked about as an earlier time.
+ */
+function RestedTimeField({ value, onChange, ...rest }: ComponentProps<typeof DueTimeField>) {
+  const [draft, setDraft] = useState<DueTime | null | undefined>(undefined);
+  const settle = useCommitOnLeave(() => {
+    setDraft(undefined);
+    if (draft !== undefined && draft !== value) onChange(draft);
+  });
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    const timer = setTimeout(settle, RESTING_MS);
+    return () => clearTimeout(timer);
+  }, [draft, settle]);
+  return <DueTimeField {...rest} value={draft === undefined ? value : draft} onChange={setDraft} />;
 }

@@ -24,8 +24,8 @@ const contents: Readonly<Record<GradeTab, (props: TabProps) => ReactElement>> = 
   'Overall Grade': ({ onOpen, ...props }) => (
     <>
       <p className={props.graded.examGrade === null ? styles.empty : overall.grade}>
-        {overallGradeText(props.graded.examGrade)}
-        {props.graded.examGrade?.kind === 'number' && <span> of 100</span>}
+        <span>{overallGradeText(props.graded.examGrade)}</span>
+        {props.graded.examGrade?.kind === 'number' && <small> of 100</small>}
       </p>
       <GradeComment {...props} />
       <AskedPlace questionId={NO_QUESTION}>
