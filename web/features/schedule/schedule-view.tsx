@@ -1,6 +1,7 @@
 import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
+import { noClassSentence } from '@elenchus/domain/schedule/no-class.ts';
 import { scheduleMark } from '@elenchus/domain/schedule/next-class.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
@@ -62,18 +63,27 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
           {section && <h2>{section.name}</h2>}
           {rows.length > 0 && (
             <ol className={styles.days}>
-              {rows.map((row) =>
-                row.kind === 'due' ? (
-                  <ScheduleDue key={row.id} work={row.work} {...due} timeZone={timeZone} />
-                ) : (
+              {rows.map((row) => {
+                if (row.kind === 'due') {
+                  return <ScheduleDue key={row.id} work={row.work} {...due} timeZone={timeZone} />;
+                }
+                if (row.kind === 'no-class') {
+                  return (
+                    <li key={row.id} className={styles.noClass}>
+                      {noClassSentence(row.range)}
+                    </li>
+                  );
+                }
+                const isMarked = row.id === mark?.topicId;
+                return (
                   <ScheduleDay
-                    key={row.row.id}
+                    key={row.id}
                     day={row}
-                    mark={row.row.id === mark?.topicId ? mark.label : null}
-                    ref={row.row.id === mark?.topicId ? marked : undefined}
+                    mark={isMarked ? mark.label : null}
+                    ref={isMarked ? marked : undefined}
                   />
-                ),
-              )}
+                );
+              })}
             </ol>
           )}
         </section>
