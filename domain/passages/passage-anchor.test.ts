@@ -46,6 +46,32 @@ test('PSG-2 spaces at the ends of a selection are left out, and no character is 
 });
 
 test.each([
+  ['in the middle', 'I doubt this.', 'oub', 'doubt'],
+  ['at both ends', 'I doubt this here.', 'bt thi', 'doubt this'],
+  ['with spaces around the cut', 'I doubt this here.', 't this ', 'doubt this'],
+  ['beside a stop', 'I doubt this. So', 'his.', 'this.'],
+  ['whole words stay as they are', 'I doubt this here.', 'doubt this', 'doubt this'],
+  ['an apostrophe', 'We don’t know', 'on', 'don’t'],
+  ['a straight apostrophe', "We don't know", "'t", "don't"],
+  ['accents and other letters', 'Über naïveté, ὁρισμός', 'vet', 'naïveté'],
+  ['an accent of its own', 'a cafe\u0301 here', 'caf', 'cafe\u0301'],
+  ['Greek', 'τὸ τί ἦν εἶναι', 'ἶν', 'εἶναι'],
+  ['a hyphen joins two words', 'a well-known one', 'nown', 'known'],
+  ['an emoji of several characters', 'so 👩‍👩‍👧 there', '👩', '👩‍👩‍👧'],
+])('PSG-2 a word that a selection cuts is taken whole: %s', (_name, text, cut, quote) => {
+  const start = text.indexOf(cut);
+  const anchor = anchorOf(text, { start, end: start + cut.length });
+  expect(anchor).toMatchObject({ ok: true, value: { quote, start: text.indexOf(quote) } });
+});
+
+test('PSG-2 a word in a text without spaces is not the whole text', () => {
+  const text = '我思故我在，这是笛卡尔说的。';
+  const anchor = anchorOf(text, { start: 9, end: 10 });
+  if (!anchor.ok) throw new Error(anchor.reason);
+  expect(anchor.value.quote.length).toBeLessThan(5);
+});
+
+test.each([
   ['nothing', 'abc', { start: 1, end: 1 }, 'no-words'],
   ['a selection that ends before it begins', 'abc', { start: 2, end: 1 }, 'no-words'],
   ['only spaces', 'a \n b', { start: 1, end: 4 }, 'no-words'],

@@ -33,12 +33,12 @@ export function passageFaultSentence(fault: PassageFault): string {
   }
 }
 
-/** The anchor of a selection. Spaces at its ends are left out, and no character is cut in half. */
+/** The anchor of a selection. Spaces at its ends are left out, and no word or character is cut in half. */
 export function anchorOf(
   text: string,
   selection: PassageRange,
 ): Result<PassageAnchor, PassageFault> {
-  const range = trimmed(text, wholeCharacters(text, selection));
+  const range = wholeWords(text, trimmed(text, wholeCharacters(text, selection)));
   const quote = text.slice(range.start, range.end);
   if (quote === '') return refuse('no-words');
   if (quote.length > MAX_QUOTE_CHARACTERS) return refuse('too-long');
@@ -58,6 +58,21 @@ function trimmed(text: string, { start, end }: PassageRange): PassageRange {
   const selected = text.slice(start, end);
   const first = start + selected.length - selected.trimStart().length;
   return { start: first, end: first + selected.trim().length };
+}
+
+// Finds words by the rules of Unicode, so that an apostrophe is inside a word and Chinese needs no spaces. The language
+// is fixed: a comment is on the same words in every browser.
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The range widened where an end is inside a word; an empty range stays empty. */
+function wholeWords(text: string, { start, end }: PassageRange): PassageRange {
+  if (start === end) return { start, end };
+  const segments = segmenter.segment(text);
+  const last = segments.containing(end);
+  return {
+    start: segments.containing(start)?.index ?? start,
+    end: last && last.index < end ? last.index + last.segment.length : end,
+  };
 }
 
 /** The range inside the text, widened where an end is between the two halves of a character. */
