@@ -48,12 +48,12 @@ describe('a formula in plain words', () => {
     [
       'three joined',
       '(free, 1) ∨ (free, 2) ∨ (Dualism)',
-      `when ${free} is answered “Yes”, ${free} is answered “No”, or the thesis Dualism holds`,
+      `when ${free} is answered “Yes” or “No” or the thesis Dualism holds`,
     ],
     [
       'a group in a group',
       '((free, 1) ∨ (free, 2)) & (Dualism)',
-      `when both (${free} is answered “Yes” or ${free} is answered “No”) and the thesis Dualism holds`,
+      `when both (${free} is answered “Yes” or “No”) and the thesis Dualism holds`,
     ],
     [
       'neither of two',
@@ -65,7 +65,50 @@ describe('a formula in plain words', () => {
       '¬((free, 1) & (Dualism))',
       `when it isn’t the case that both ${free} is answered “Yes” and the thesis Dualism holds`,
     ],
-  ])('%s', (_, logic, reading) => {
+    [
+      'a question that is asked about twice, with another in between',
+      '(free, 1) ∨ (Dualism) ∨ (free, 2)',
+      `when ${free} is answered “Yes” or “No” or the thesis Dualism holds`,
+    ],
+    ['the same twice', '(free, 1) ∨ (free, 1)', `when ${free} is answered “Yes”`],
+    ['either tick', '(know, 1) ∨ (know, 2)', 'when “Me” or “You” is ticked in “What do you know?”'],
+    [
+      'both ticks',
+      '(know, 1) & (know, 2)',
+      'when “Me” and “You” are ticked in “What do you know?”',
+    ],
+    [
+      'not both ticks',
+      '¬((know, 1) & (know, 2))',
+      'when it isn’t the case that “Me” and “You” are ticked in “What do you know?”',
+    ],
+    ['neither answer', '¬((free, 1) ∨ (free, 2))', `when ${free} is not answered “Yes” or “No”`],
+    [
+      'neither, each denied',
+      '¬(free, 1) & ¬(free, 2)',
+      `when ${free} is not answered “Yes” or “No”`,
+    ],
+    [
+      'neither tick',
+      '¬(know, 1) & ¬(know, 2)',
+      'when neither “Me” nor “You” is ticked in “What do you know?”',
+    ],
+    [
+      'one denied or the other denied is not neither',
+      '¬(know, 1) ∨ ¬(know, 2)',
+      'when “Me” is not ticked in “What do you know?” or “You” is not ticked in “What do you know?”',
+    ],
+    [
+      'affirmed and denied',
+      '(know, 1) & ¬(know, 2)',
+      'when “Me” is ticked in “What do you know?” and “You” is not ticked in “What do you know?”',
+    ],
+    [
+      'essay digits',
+      '(essay, 7) ∨ (essay, 8)',
+      'when “Say why.” contains the digits 7 or the digits 8',
+    ],
+  ])('DSN-216 %s', (_, logic, reading) => {
     expect(readFormula(logic, words)).toBe(reading);
   });
 

@@ -1,7 +1,13 @@
 // A formula in plain words, for instructors who do not read symbols.
 import type { AtomNode, FormulaNode } from '@elenchus/domain/logic/logic-formula.ts';
 import { parseLogic } from '@elenchus/domain/logic/parse-logic.ts';
-import { isChoice } from '@elenchus/domain/questions/question-type.ts';
+import {
+  affirmedAtoms,
+  deniedAtoms,
+  listedWords,
+  readingOf,
+  type AtomReading,
+} from './atom-reading.ts';
 import type { CourseWords } from './course-words.ts';
 
 /** How a part reads, how it reads when it is denied, and how much it holds together. */
@@ -10,6 +16,9 @@ interface Phrase {
   readonly denied: string;
   /** 0: one statement, 1: statements side by side, 2: such groups within groups. */
   readonly depth: 0 | 1 | 2;
+  /** Set for an atom and for a denied atom: several about one question name it once. */
+  readonly atom?: AtomReading;
+  readonly isDenied?: boolean;
 }
 
 /** The reading of a formula after 'shows' or 'holds': 'always', 'when …'; null when it is malformed. */
@@ -25,10 +34,10 @@ export function readFormula(logic: string, words: CourseWords): string | null {
 
 /** The meaning of one atom, for a person who points at it: '“Is the will free?” is answered “Yes”'. */
 export function readAtom(
-  { questionId, option }: Pick<AtomNode, 'questionId' | 'option'>,
+  atom: Pick<AtomNode, 'questionId' | 'option'>,
   words: CourseWords,
 ): string {
-  return atomPhrase(questionId, option, words).affirmed;
+  return affirmedAtoms([readingOf(atom, words)], 'or');
 }
 
 function phraseOf(node: FormulaNode, before: readonly Phrase[], words: CourseWords): Phrase {
@@ -36,15 +45,13 @@ function phraseOf(node: FormulaNode, before: readonly Phrase[], words: CourseWor
     case 'true':
       return single('nothing is asked', 'it is never');
     case 'atom':
-      return atomPhrase(node.questionId, node.option, words);
+      return atomPhrase(readingOf(node, words));
     case 'thesis':
       return thesisPhrase(node.name, words);
     case 'group':
       return partsOf(node.parts, before)[0] ?? single('', '');
-    case 'not': {
-      const inside = partsOf(node.parts, before)[0] ?? single('', '');
-      return { affirmed: inside.denied, denied: inside.affirmed, depth: inside.depth };
-    }
+    case 'not':
+      return negated(partsOf(node.parts, before)[0] ?? single('', ''));
     case 'and':
     case 'or':
       break;
@@ -56,21 +63,37 @@ function partsOf(parts: readonly number[], before: readonly Phrase[]): readonly 
   return parts.map((part) => before[part]).filter((phrase) => phrase !== undefined);
 }
 
+function negated({ affirmed, denied, isDenied = false, ...rest }: Phrase): Phrase {
+  return { ...rest, affirmed: denied, denied: affirmed, isDenied: !isDenied };
+}
+
 function joined(kind: 'and' | 'or', parts: readonly Phrase[]): Phrase {
-  const affirmed = listed(parts.map(setOff), kind);
+  const statements = statementsOf(parts, kind);
+  const affirmed = listedWords(statements, kind);
   const isFlat = parts.every(({ depth }) => depth === 0);
-  const opening = opener(kind, parts.length);
+  const whole = `${opener(kind, statements.length)}${affirmed}`;
   return {
-    affirmed: isFlat ? affirmed : `${opening} ${affirmed}`,
+    affirmed: isFlat ? affirmed : whole,
     denied:
       kind === 'or' && isFlat
-        ? listed(
-            parts.map(({ denied }) => denied),
-            'and',
-          )
-        : `it isn’t the case that ${opening} ${affirmed}`,
+        ? listedWords(statementsOf(parts.map(negated), 'and'), 'and')
+        : `it isn’t the case that ${whole}`,
     depth: isFlat ? 1 : 2,
   };
+}
+
+/** The parts in words, with atoms about one question taken together where that means the same. */
+function statementsOf(parts: readonly Phrase[], word: 'and' | 'or'): readonly string[] {
+  const groups = Map.groupBy(parts, ({ atom, isDenied = false }, place) =>
+    // 'Not answered A or not answered B' holds for each answer, so it isn't 'not answered A or B'.
+    atom && (!isDenied || word === 'and') ? `${isDenied} ${atom.questionId}` : place,
+  );
+  return [...groups.values()].map((same) => {
+    const [first = single('', '')] = same;
+    if (same.length === 1) return setOff(first);
+    const atoms = same.flatMap(({ atom }) => atom ?? []);
+    return first.isDenied === true ? deniedAtoms(atoms) : affirmedAtoms(atoms, word);
+  });
 }
 
 /** A group within a group gets parentheses, so that it is clear which 'and' belongs to which 'or'. */
@@ -79,33 +102,13 @@ function setOff({ affirmed, depth }: Phrase): string {
 }
 
 function opener(kind: 'and' | 'or', count: number): string {
-  if (kind === 'or') return 'either';
-  return count === 2 ? 'both' : 'all of';
+  if (count < 2) return '';
+  if (kind === 'or') return 'either ';
+  return count === 2 ? 'both ' : 'all of ';
 }
 
-function listed(sayings: readonly string[], word: 'and' | 'or'): string {
-  if (sayings.length < 3) return sayings.join(` ${word} `);
-  return `${sayings.slice(0, -1).join(', ')}, ${word} ${sayings.at(-1) ?? ''}`;
-}
-
-function atomPhrase(questionId: string, option: string, words: CourseWords): Phrase {
-  const question = words.questionById.get(questionId);
-  if (!question) {
-    const missing = `question ${questionId} (which doesn’t exist)`;
-    return single(`${missing} is answered ${option}`, `${missing} is not answered ${option}`);
-  }
-  const name = words.quoted(questionId);
-  if (!isChoice(question.type)) {
-    const found = `the digits ${option}`;
-    return single(`${name} contains ${found}`, `${name} does not contain ${found}`);
-  }
-  // Digits with a zero in front match no answer.
-  const text = option.startsWith('0') ? undefined : question.options[Number(option) - 1];
-  const choice =
-    text === undefined ? `option ${option} (which doesn’t exist)` : words.option(text, option);
-  return question.type === 'Checkbox'
-    ? single(`${choice} is ticked in ${name}`, `${choice} is not ticked in ${name}`)
-    : single(`${name} is answered ${choice}`, `${name} is not answered ${choice}`);
+function atomPhrase(atom: AtomReading): Phrase {
+  return { ...single(affirmedAtoms([atom], 'or'), deniedAtoms([atom])), atom };
 }
 
 function thesisPhrase(name: string, words: CourseWords): Phrase {
