@@ -86,7 +86,7 @@ export async function uploadRoster(
     message: sentenceOf(plan.rows.length, plan.refused.length, isPreview),
     ...rowsOf(plan),
     former: isPreview ? await formerOf(services.store, course, plan.rows) : [],
-    lastFirst: lastFirstOf(ordered),
+    lastFirst: lastFirstOf(ordered, plan.rows),
     slips: await slipsOf(services, course, coded),
   };
 }
@@ -130,11 +130,14 @@ async function formerOf(store: Services['store'], course: string, rows: readonly
   return wireFormer(rows, await selectFormerPeople(store, course, usernames));
 }
 
-function lastFirstOf({ lastFirst }: OrderedRoster) {
-  const [example] = lastFirst;
+/** The names that the question about their order is for: only of people who are added. */
+function lastFirstOf({ lastFirst }: OrderedRoster, rows: readonly RosterRow[]) {
+  const added = new Set(rows.map(({ row }) => row));
+  const turned = lastFirst.filter(({ row }) => added.has(row));
+  const [example] = turned;
   if (!example) return null;
   const { written, shown } = example;
-  return { count: lastFirst.length, written, shown };
+  return { count: turned.length, written, shown };
 }
 
 function sentenceOf(added: number, refused: number, isPreview: boolean): string {

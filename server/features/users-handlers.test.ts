@@ -448,6 +448,20 @@ onEachEngine('uploading users', (engine) => {
     expect(users.find(({ username }) => username === 'al1')?.fullname).toBe(fullname);
   });
 
+  test('USR-42 asks only about the names of people who would be added', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const lovelace = 'al1,"Lovelace, Ada"';
+    await ina.ask(UPLOAD, form('a.csv', `netID,full name\n${lovelace}`));
+    const preview = async (...rows: string[]) => {
+      const file = form('a.csv', ['netID,full name', ...rows].join('\n'));
+      return await ina.ask(UPLOAD, { ...file, query: { preview: 'true' as const } });
+    };
+    expect((await preview(lovelace, ',"Mill, John"')).lastFirst).toBeNull();
+    const shown = { count: 1, written: 'Kant, Immanuel', shown: 'Immanuel Kant' };
+    expect((await preview(lovelace, 'ik1,"Kant, Immanuel"')).lastFirst).toEqual(shown);
+  });
+
   test('the kind of file is read from its name, whatever the field is called', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
