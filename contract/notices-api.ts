@@ -16,6 +16,8 @@ const notice = z.object({
   name: z.string(),
   /** The text of an announcement, with the marks for emphasis, links and quotations. */
   text: z.string(),
+  /** The name of the person who sent an announcement; '' for other kinds, and for someone who left. */
+  from: z.string(),
   /** Due dates as stored, before and after a move; '' for none. */
   before: z.string(),
   after: z.string(),

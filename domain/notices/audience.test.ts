@@ -67,6 +67,7 @@ const event = (fields: Partial<StoredNotice>): StoredNotice => ({
   kind: 'announcement',
   audience: 'everyone',
   actor: 'ina',
+  from: 'Ina Instructor',
   about: '',
   title: 'Room',
   text: 'We meet in 12.',
@@ -89,7 +90,9 @@ const shown = (fields: Partial<StoredNotice>, person = reader()) =>
 
 describe('what is stored', () => {
   test('NTC-7 an announcement is shown with its text, but not to its author', () => {
-    expect(shown({})).toMatchObject([{ name: 'Room', text: 'We meet in 12.' }]);
+    expect(shown({})).toMatchObject([
+      { name: 'Room', text: 'We meet in 12.', from: 'Ina Instructor' },
+    ]);
     expect(shown({}, reader({ usernameKey: 'ina', status: 'instructor' }))).toEqual([]);
   });
 

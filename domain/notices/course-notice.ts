@@ -24,6 +24,8 @@ export interface CourseNotice {
   readonly name: string;
   /** The text of an announcement; '' for the other kinds. */
   readonly text: string;
+  /** The name of the person who sent an announcement; '' for the other kinds, and for someone who left. */
+  readonly from: string;
   /** The due date before and after a move, and the due date of a reminder; '' for none. */
   readonly before: string;
   readonly after: string;
@@ -39,7 +41,16 @@ export interface CourseNotice {
 export function noticeOf(
   fields: Pick<CourseNotice, 'id' | 'at' | 'kind' | 'about' | 'name'> & Partial<CourseNotice>,
 ): CourseNotice {
-  return { text: '', before: '', after: '', replaced: '', isOwn: false, unanswered: 0, ...fields };
+  return {
+    text: '',
+    from: '',
+    before: '',
+    after: '',
+    replaced: '',
+    isOwn: false,
+    unanswered: 0,
+    ...fields,
+  };
 }
 
 /** Who reads the notices of a course. */

@@ -16,6 +16,8 @@ export interface StoredNotice {
   readonly audience: string;
   /** The folded username of the person who caused it. */
   readonly actor: string;
+  /** The name of this person; '' for someone who left. */
+  readonly from: string;
   /** The ID of an evaluation or a section; '' for an announcement. */
   readonly about: string;
   readonly title: string;
@@ -55,13 +57,13 @@ export function noticesFor(
 
 function storedNotice(
   { evaluations }: Pick<CourseModel, 'evaluations'>,
-  { id, at, kind, audience, actor, about, title, text }: StoredNotice,
+  { id, at, kind, audience, actor, from, about, title, text }: StoredNotice,
   reader: NoticeReader,
   handBackTimes: HandBackTimes,
 ): readonly CourseNotice[] {
   if (kind === 'section-opened' || !isInAudience(audience, reader)) return [];
   if (actor === reader.usernameKey) return [];
-  if (kind === 'announcement') return [noticeOf({ id, at, kind, about, name: title, text })];
+  if (kind === 'announcement') return [noticeOf({ id, at, kind, about, name: title, text, from })];
   const evaluation = evaluations.find((each) => each.id === about);
   // What a student may not open any more isn't named either.
   if (!evaluation || !handBackTimes.has(about)) return [];

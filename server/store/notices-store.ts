@@ -59,7 +59,9 @@ export async function selectNoticeRows(
     usernameKey === null
       ? [sql``, sql``]
       : [sql`and username_key = ${usernameKey}`, sql`and subject = ${usernameKey}`];
-  const columns = sql`n.id, n.at, n.kind, n.audience, n.actor, n.about, n.title, n.body as text`;
+  const columns = sql`n.id, n.at, n.kind, n.audience, n.actor, n.about, n.title, n.body as text,
+    coalesce((select a.full_name from users a
+      where a.course = n.course and a.username_key = n.actor), '') as "from"`;
   const [stored, personal, moves, ownMoves, dueDates, handBacks, answered] =
     await reader.readTogether([
       sql`select ${columns} from notices n where n.course = ${course} and n.at >= ${since}
@@ -99,7 +101,13 @@ type AnswerRow = Pick<StoredNotice, 'id' | 'at' | 'actor' | 'about'> & {
   readonly usernameKey: string;
 };
 
-const ANSWERED = { kind: 'answered', audience: CHOSEN_PEOPLE, title: '', text: '' } as const;
+const ANSWERED = {
+  kind: 'answered',
+  audience: CHOSEN_PEOPLE,
+  title: '',
+  text: '',
+  from: '',
+} as const;
 
 interface LogRow {
   readonly at: number;

@@ -26,6 +26,7 @@ const NOTICES = [
     about: '',
     name: 'New room',
     text: 'We meet in *room 12*.',
+    from: 'Simone Weil',
   }),
   noticeOf({ id: 'b', at: NOW - 90_000_000, kind: 'handed-back', about: 'one', name: 'Essay 1' }),
   noticeOf({ id: 'm7', at: NOW - 95_000_000, kind: 'answered', about: 'one', name: 'Essay 1' }),
@@ -67,6 +68,14 @@ test('NTC-15 the list has links to what it is about, and new ones say so', async
   const answered = screen.getByRole('link', { name: /^Your question about Essay 1/ });
   expect(answered.getAttribute('href')).toBe('/phil-101?view=grades&evaluation=one&message=m7');
   expect(second?.textContent).not.toContain('New');
+});
+
+test('NTC-9 an announcement names its sender', async () => {
+  const { user } = showBell();
+  await user.click(await screen.findByRole('button', { name: 'Notices, 1 new' }));
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toContain('From Simone Weil ·');
+  expect(second?.textContent).not.toContain('From');
 });
 
 test('marking as read empties the count and keeps the focus in the list', async () => {

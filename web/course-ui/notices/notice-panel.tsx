@@ -108,6 +108,11 @@ function NoticeRow({ notice, isNew, href, onLeave }: NoticeRowProps) {
         </p>
       )}
       <p className={styles.time}>
+        {notice.from !== '' && (
+          <>
+            From <bdi>{notice.from}</bdi> ·{' '}
+          </>
+        )}
         <time dateTime={new Date(notice.at).toISOString()}>{timeAgoWords(notice.at, now)}</time>
       </p>
     </li>
