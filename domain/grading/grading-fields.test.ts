@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../base/calendar.ts';
 import { DEFAULT_COURSE_SETTINGS } from '../design/course-settings.ts';
-import { gradeEntry, offeredFields, startsVisible } from './grading-fields.ts';
+import { gradeEntry, idleCountsSentence, offeredFields, startsVisible } from './grading-fields.ts';
 import { UNGRADED } from './student-evaluation.ts';
 
 describe('the fields of the grading screen', () => {
@@ -27,6 +27,15 @@ describe('the fields of the grading screen', () => {
     ],
   ] as const)('GRD-36 the grade is entered %s', (_name, differs, entry) => {
     expect(gradeEntry({ ...settings, ...differs })).toBe(entry);
+  });
+
+  test.each([
+    ['by question', { questionByQuestionGrading: true }, false],
+    ['a number', {}, true],
+    ['a letter', { manualGrades: 'Letter' }, true],
+    ['no grades', { usesGradesForExams: false }, false],
+  ] as const)('GRD-268 counts are said to change no grade: %s', (_name, differs, isSaid) => {
+    expect(idleCountsSentence({ ...settings, ...differs }) !== null).toBe(isSaid);
   });
 
   const all = ['unresolvedContradictions', 'unansweredMCQs', 'gradeAdjustment', 'customDueDate'];

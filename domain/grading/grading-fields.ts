@@ -25,6 +25,13 @@ export function gradeEntry(settings: GradingSettings): 'questions' | 'number' | 
   return settings.manualGrades === 'Letter' ? 'letter' : 'number';
 }
 
+/** What is said beside counts and an adjustment that change no grade; null where they do, or no grades are given (GRD-268). */
+export function idleCountsSentence(settings: GradingSettings): string | null {
+  const entry = gradeEntry(settings);
+  if (entry === null || entry === 'questions') return null;
+  return 'The grade is entered by hand, so these numbers don’t change it.';
+}
+
 /** The optional fields that the screen offers, in their order. An adjustment that counts always has its field (GRD-177). */
 export function offeredFields(settings: GradingSettings, adjustment = 0): readonly OptionalField[] {
   const { usesGradesForExams, hasGradeAdjustmentBox } = settings;

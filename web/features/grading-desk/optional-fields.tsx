@@ -7,6 +7,7 @@ import {
   readCount,
 } from '@elenchus/domain/grading/grade-input.ts';
 import {
+  idleCountsSentence,
   offeredFields,
   startsVisible,
   type OptionalField,
@@ -69,6 +70,8 @@ export function OptionalFields(props: OptionalFieldsProps) {
     setOpen(true);
   }
   if (offered.length === 0) return null;
+  const hasNumbers = offered.some((field) => field !== 'customDueDate' && isShown(field));
+  const idle = hasNumbers ? idleCountsSentence(course.settings) : null;
   return (
     <section className={styles.optional} aria-label="More fields">
       <div>
@@ -104,6 +107,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
             </button>
           ))}
         </div>
+        {idle !== null && <p className={styles.note}>{idle}</p>}
         {offered.filter(isShown).map((field) => (
           <div key={field} id={`${id}-${field}`}>
             {field === 'customDueDate' ? (

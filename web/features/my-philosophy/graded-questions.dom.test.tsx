@@ -36,10 +36,10 @@ const record = (gradingType: GradingType, questionID: string, individualGradingD
 });
 
 /** The parts of the grade, where "gone" was deleted and "held" is held back: students get neither of them. */
-function showGrade(given: Readonly<Record<string, string>>) {
+function showGrade(given: Readonly<Record<string, string>>, isByQuestion = true) {
   const course = readStudentCourse([
     flag('usesGradesForExams'),
-    flag('questionByQuestionGrading'),
+    ...(isByQuestion ? [flag('questionByQuestionGrading')] : []),
     designItem({ dataType: 'sectionName', dataID: 'ethics', dataIndex: '1' }),
     designItem({ dataType: 'topic', dataID: 'lying', dataIndex: '2', questionOptions: 'yes' }),
     essay('duty'),
@@ -110,6 +110,20 @@ test('GRD-171 the student reads every grade that counts, also of questions that 
     'Question not found (counts in the average)7.0 of 10',
   ]);
 });
+
+test.each([
+  [true, 0],
+  [false, 1],
+])(
+  'GRD-268 by question: %s; lines that the counts change no grade: %i',
+  async (isByQuestion, lines) => {
+    showGrade({ duty: '9.9' }, isByQuestion);
+    await screen.findByText('Unanswered multiple-choice questions');
+    expect(screen.queryAllByText(/entered by hand, so these numbers don’t change it/)).toHaveLength(
+      lines,
+    );
+  },
+);
 
 test('GRD-171 nothing is said where every question is there', async () => {
   showGrade({ duty: '9.9' });

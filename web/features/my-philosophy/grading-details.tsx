@@ -3,6 +3,7 @@ import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
 import { essaysWords, examGradeSum } from '@elenchus/domain/grading/exam-grade-sum.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { idleCountsSentence } from '@elenchus/domain/grading/grading-fields.ts';
 import {
   missingGradeText,
   showsQuestionGrades,
@@ -31,6 +32,7 @@ export function GradingDetails(props: GradedProps) {
   const { settings } = props.course;
   const leftOut = useLeftOutEssays(props);
   const sum = examGradeSum(props.graded, settings, leftOut);
+  const idle = idleCountsSentence(settings);
   return (
     <>
       {settings.usesGradesForExams ? (
@@ -45,6 +47,7 @@ export function GradingDetails(props: GradedProps) {
       ) : (
         <p className={styles.empty}>This course doesn’t give grades.</p>
       )}
+      {idle !== null && <p className={styles.empty}>{idle}</p>}
       {sum !== null && (
         <section aria-labelledby="grade-sum" className={styles.sum}>
           <h3 id="grade-sum">How your grade adds up</h3>
