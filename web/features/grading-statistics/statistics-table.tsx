@@ -72,13 +72,19 @@ function FiguresTable({ rows, evaluations, hasGrades, hasTAs }: StatisticsTableP
           {rows.map((row) => (
             <tr key={row.ta ?? row.name}>
               <th scope="row">{row.ta === null ? row.name : <SortedName name={row.name} />}</th>
-              {evaluations.map(({ id }) => (
-                <FigureCells
-                  key={id}
-                  figures={row.evaluations.find(({ evaluationId }) => evaluationId === id)}
-                  hasGrades={hasGrades}
-                />
-              ))}
+              {row.evaluations.every(({ total }) => total === 0) ? (
+                <td colSpan={evaluations.length * figures.length} data-first>
+                  No students
+                </td>
+              ) : (
+                evaluations.map(({ id }) => (
+                  <FigureCells
+                    key={id}
+                    figures={row.evaluations.find(({ evaluationId }) => evaluationId === id)}
+                    hasGrades={hasGrades}
+                  />
+                ))
+              )}
             </tr>
           ))}
         </tbody>
