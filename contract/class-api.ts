@@ -87,12 +87,20 @@ export const classApi = endpoints({
     wholeClass: true,
   },
   'GET /api/gradingProgress/{courseID}': {
-    summary: 'The number of students, and how many of them are marked complete in each evaluation',
+    summary:
+      'The number of students, and how many of them are marked complete in each evaluation, with and without a grade',
     gate: 'read statistics',
     target: 'none',
     response: z.object({
       students: z.number(),
-      evaluations: z.array(z.object({ evaluationId: z.string(), graded: z.number() })),
+      evaluations: z.array(
+        z.object({
+          evaluationId: z.string(),
+          graded: z.number(),
+          /** How many of the graded have no exam grade. */
+          withoutGrade: z.number(),
+        }),
+      ),
     }),
     answer: 'checked',
     wholeClass: true,

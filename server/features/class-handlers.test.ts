@@ -271,6 +271,8 @@ onEachEngine('statistics', (engine) => {
     ['s3', 'BACK', '100', false],
     ['gus', 'BACK', '70', true],
     ['sam', 'OPEN', '71', false],
+    // Marked complete without a grade.
+    ['una', 'OPEN', '', true],
   ];
   const people = [
     ...PEOPLE,
@@ -314,7 +316,7 @@ onEachEngine('statistics', (engine) => {
     ]);
   });
 
-  test('how many are graded is counted as in the statistics; TAs get only their own students', async () => {
+  test('GRD-269 how many are graded is counted as in the statistics; TAs get only their own students', async () => {
     const course = await gradedCourse();
     for (const name of ['ina', 'tess']) {
       const client = await course.as(name);
@@ -329,6 +331,7 @@ onEachEngine('statistics', (engine) => {
         evaluations: ids.map((evaluationId) => ({
           evaluationId,
           graded: sum(evaluationId, 'graded'),
+          withoutGrade: name === 'ina' && evaluationId === 'OPEN' ? 1 : 0,
         })),
       });
       expect(sum('BACK', 'graded')).toBeGreaterThan(1);

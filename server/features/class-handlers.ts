@@ -123,14 +123,18 @@ async function gradingProgress(
     taKey,
     evaluationIds,
   });
-  const graded = new Map(evaluationIds.map((id) => [id, 0]));
-  for (const { evaluationId, gradingComplete, students } of counted.groups) {
-    if (!isComplete(gradingComplete)) continue;
-    graded.set(evaluationId, (graded.get(evaluationId) ?? 0) + students);
-  }
+  const complete = Map.groupBy(
+    counted.groups.filter(({ gradingComplete }) => isComplete(gradingComplete)),
+    ({ evaluationId }) => evaluationId,
+  );
   return {
     students: counted.students,
-    evaluations: [...graded].map(([evaluationId, count]) => ({ evaluationId, graded: count })),
+    evaluations: evaluationIds.map((evaluationId) => {
+      const groups = complete.get(evaluationId) ?? [];
+      const graded = groups.reduce((sum, { students }) => sum + students, 0);
+      const withGrade = groups.reduce((sum, group) => sum + group.withGrade, 0);
+      return { evaluationId, graded, withoutGrade: graded - withGrade };
+    }),
   };
 }
 

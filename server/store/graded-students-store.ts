@@ -1,5 +1,6 @@
 // How many students there are and how many of them are graded, counted by the database: no list of the class is read.
 
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
@@ -11,6 +12,8 @@ interface GradedStudents {
     readonly evaluationId: string;
     readonly gradingComplete: string;
     readonly students: number;
+    /** Those of them with an exam grade. */
+    readonly withGrade: number;
   }[];
 }
 
@@ -29,8 +32,11 @@ export async function countGradedStudents(
   const [people, groups] = await reader.readTogether([
     sql`select count(*) as students from users u where u.course = ${course} and ${isMeant}`,
     sql`select g.evaluation_id as "evaluationId", g.individual_grading_data as "gradingComplete",
-        count(*) as students
+        count(*) as students, count(e.username_key) as "withGrade"
       from grades g join users u on u.course = g.course and u.username_key = g.username_key
+      left join grades e on e.course = g.course and e.username_key = g.username_key
+        and e.evaluation_id = g.evaluation_id and e.grading_type = 'examGrade'
+        and e.question_id = ${NO_QUESTION} and e.version > 0 and e.individual_grading_data <> ''
       where g.course = ${course} and g.version > 0 and g.evaluation_id in ${list(evaluationIds)}
         and g.grading_type = 'gradingComplete' and ${isMeant}
       group by g.evaluation_id, g.individual_grading_data`,

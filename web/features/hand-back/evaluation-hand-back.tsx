@@ -8,7 +8,6 @@ import {
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
 import { useHandBack } from '../../api/hand-back-queries.ts';
-import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import {
   useDesignActions,
   useDesignSession,
@@ -22,7 +21,6 @@ import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import {
   gradedSentence,
-  gradelessSentence,
   handBackSentence,
   seenByStudents,
   type GradingProgress,
@@ -52,7 +50,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   const isForAll = !setBacks.own.some(({ since }) => since === null);
   const name = evaluationName(evaluation);
   const { settings } = course;
-  const sentences = useProgressSentences(evaluation.id, progress);
+  const sentences = useProgressSentences(progress);
   const now = useNow();
   const set = (isHandedBack: boolean): void => {
     setOpened(null);
@@ -159,18 +157,13 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
 
 /** The grading progress as sentences, for the card and for the dialog; null until it is known. */
 function useProgressSentences(
-  evaluationId: string,
   progress: GradingProgress | null,
 ): { readonly card: string; readonly question: string } | null {
-  const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
-  const count = useGradeCount(courseID, evaluationId);
   if (!progress) return null;
   const hasGrades = course.settings.usesGradesForExams;
-  const gradeless = hasGrades && count ? gradelessSentence(progress, count.students) : null;
-  const more = gradeless === null ? '' : ` ${gradeless}`;
   return {
-    card: gradedSentence(progress) + more,
-    question: handBackSentence(progress, hasGrades) + more,
+    card: gradedSentence(progress, hasGrades),
+    question: handBackSentence(progress, hasGrades),
   };
 }

@@ -10,17 +10,9 @@ type ClassProgress = AnswerOf<'GET /api/gradingProgress/{courseID}'>;
 /** How many students have complete grading, of how many. */
 export interface GradingProgress {
   readonly graded: number;
+  /** How many of them have no grade: it was never entered, or a new due date deleted it. */
+  readonly withoutGrade: number;
   readonly total: number;
-}
-
-/** The least number of students who are marked complete but have no grade; a new due date deletes grades. */
-export function gradelessSentence({ graded }: GradingProgress, withGrade: number): string | null {
-  if (graded <= withGrade) return null;
-  if (withGrade === 0) {
-    return 'But no one has a grade yet: grading was marked complete, and the grades were deleted or never entered.';
-  }
-  const missing = graded - withGrade;
-  return `But at least ${missing} of them ${missing === 1 ? 'has' : 'have'} no grade.`;
 }
 
 /** The progress of one evaluation; a new one has no graded students. */
@@ -29,7 +21,7 @@ export function progressOf(
   evaluationId: string,
 ): GradingProgress {
   const own = evaluations.find((each) => each.evaluationId === evaluationId);
-  return { graded: own?.graded ?? 0, total: students };
+  return { graded: own?.graded ?? 0, withoutGrade: own?.withoutGrade ?? 0, total: students };
 }
 
 /** '38 of 40 students are graded' */
@@ -42,19 +34,34 @@ function gradedWords({ graded, total }: GradingProgress): string {
   return `${graded} of ${countOf(total, 'student')} ${graded === 1 ? 'is' : 'are'} graded`;
 }
 
-/** How far grading is. */
-export function gradedSentence(progress: GradingProgress): string {
-  return `${gradedWords(progress)}.`;
+/** How far grading is, as the card of an evaluation says it; in a course with grades also how many have none. */
+export function gradedSentence(progress: GradingProgress, hasGrades: boolean): string {
+  const { graded, total, withoutGrade } = progress;
+  if (!hasGrades || withoutGrade === 0) return `${gradedWords(progress)}.`;
+  const marked =
+    graded === total && total > 1
+      ? `All ${total} students are marked complete`
+      : `${graded} of ${countOf(total, 'student')} ${graded === 1 ? 'is' : 'are'} marked complete`;
+  if (graded === 1) return `${marked}, but has no grade yet.`;
+  if (withoutGrade === graded) return `${marked}, but none has a grade yet.`;
+  return `${marked}; ${withoutGrade} of them ${withoutGrade === 1 ? 'has' : 'have'} no grade yet.`;
 }
 
 /** How far grading is, and what the others find: '38 of 40 students are graded; the other 2 will see no grade, or an unfinished one.' */
 export function handBackSentence(progress: GradingProgress, hasGrades: boolean): string {
-  const { graded, total } = progress;
-  if (graded === total) return gradedSentence(progress);
+  const { graded, total, withoutGrade } = progress;
+  const sentence = gradedSentence(progress, hasGrades);
+  if (graded === total) return sentence;
   const open = total - graded;
   const others = open === 1 ? 'the other one' : `the other ${open}`;
   const missing = hasGrades ? 'no grade, or an unfinished one' : 'what is entered so far';
-  return `${gradedWords(progress)}; ${graded === 0 ? 'they' : others} will see ${missing}.`;
+  const rest = `${graded === 0 ? 'they' : others} will see ${missing}.`;
+  if (!hasGrades || withoutGrade === 0) return `${gradedWords(progress)}; ${rest}`;
+  return `${sentence} ${upperFirst(rest)}`;
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type SeenSettings = Pick<
