@@ -149,7 +149,7 @@ export function* markNoticesSeen(input: {
 /** Records an event. Called inside the transaction of the change that it is about. */
 export function* recordNotice(
   { course, at, actor }: Pick<Change, 'course' | 'at' | 'actor'>,
-  event: Omit<StoredNotice, 'at' | 'actor'>,
+  event: Omit<StoredNotice, 'at' | 'actor' | 'from'>,
   people: readonly string[] = [],
 ): Steps<void> {
   const { id, kind, audience, about, title, text } = event;
