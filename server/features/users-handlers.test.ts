@@ -453,8 +453,8 @@ onEachEngine('uploading users', (engine) => {
     const ina = await course.as('ina');
     const lovelace = 'al1,"Lovelace, Ada"';
     await ina.ask(UPLOAD, form('a.csv', `netID,full name\n${lovelace}`));
-    const preview = async (...rows: string[]) => {
-      const file = form('a.csv', ['netID,full name', ...rows].join('\n'));
+    const preview = async (...lines: string[]) => {
+      const file = form('a.csv', ['netID,full name', ...lines].join('\n'));
       return await ina.ask(UPLOAD, { ...file, query: { preview: 'true' as const } });
     };
     expect((await preview(lovelace, ',"Mill, John"')).lastFirst).toBeNull();

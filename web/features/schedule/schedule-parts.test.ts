@@ -60,13 +60,15 @@ test.each([
   expect(ids.includes('n') ? ids[ids.indexOf('n') - 1] : null).toBe(after);
 });
 
+const daysOff = (id: string, from: string, to: string) => {
+  return { id, from: isoDateOf(from), to: isoDateOf(to), reason: '' };
+};
+
+const dueOn = (id: string, date: string) => {
+  return { evaluation: newEvaluation(id), date: isoDateOf(date), isOwn: false };
+};
+
 test('VIEW-75 days without class and due dates between two classes are in the order of their dates', () => {
-  const range = (id: string, from: string, to: string) => {
-    return { id, from: isoDateOf(from), to: isoDateOf(to), reason: '' };
-  };
-  const due = (id: string, date: string) => {
-    return { evaluation: newEvaluation(id), date: isoDateOf(date), isOwn: false };
-  };
   const schedule = {
     ...EMPTY_SCHEDULE,
     topics: [topic('a', 1), topic('b', 2)],
@@ -80,8 +82,8 @@ test('VIEW-75 days without class and due dates between two classes are in the or
   };
   const [part] = scheduleParts(
     schedule,
-    [due('early', '2026-11-20'), due('same', '2026-11-26'), due('late', '2026-11-30')],
-    [range('day', '2026-11-19', '2026-11-19'), range('break', '2026-11-26', '2026-11-28')],
+    [dueOn('early', '2026-11-20'), dueOn('same', '2026-11-26'), dueOn('late', '2026-11-30')],
+    [daysOff('day', '2026-11-19', '2026-11-19'), daysOff('break', '2026-11-26', '2026-11-28')],
   );
   expect(part?.rows.map(({ id }) => id)).toEqual([
     'a',
