@@ -11,7 +11,7 @@ export interface AtomReading {
   readonly choice: string;
 }
 
-export function readingOf(
+export function atomReading(
   { questionId, option }: Pick<AtomNode, 'questionId' | 'option'>,
   words: CourseWords,
 ): AtomReading {

@@ -5,7 +5,7 @@ import {
   affirmedAtoms,
   deniedAtoms,
   listedWords,
-  readingOf,
+  atomReading,
   type AtomReading,
 } from './atom-reading.ts';
 import type { CourseWords } from './course-words.ts';
@@ -37,7 +37,7 @@ export function readAtom(
   atom: Pick<AtomNode, 'questionId' | 'option'>,
   words: CourseWords,
 ): string {
-  return affirmedAtoms([readingOf(atom, words)], 'or');
+  return affirmedAtoms([atomReading(atom, words)], 'or');
 }
 
 function phraseOf(node: FormulaNode, before: readonly Phrase[], words: CourseWords): Phrase {
@@ -45,7 +45,7 @@ function phraseOf(node: FormulaNode, before: readonly Phrase[], words: CourseWor
     case 'true':
       return single('nothing is asked', 'it is never');
     case 'atom':
-      return atomPhrase(readingOf(node, words));
+      return atomPhrase(atomReading(node, words));
     case 'thesis':
       return thesisPhrase(node.name, words);
     case 'group':
