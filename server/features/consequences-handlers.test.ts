@@ -223,7 +223,10 @@ onEachEngine('the consequences of a change of the design', (engine) => {
     expect(more?.disappears).toBeGreaterThan(0);
     expect(more?.answersHidden).toBeGreaterThan(0);
     const swapped = itemOf('question', 'mayLie', { questionOptions: 'No|||Yes' });
-    const reread = await ina.ask(CONSEQUENCES, { body: { designData: [swapped] } });
+    const followed = await ina.ask(CONSEQUENCES, { body: { designData: [swapped] } });
+    expect(followed.changedAnswers).toEqual([]);
+    const others = itemOf('question', 'mayLie', { questionOptions: 'Perhaps|||Never|||Always' });
+    const reread = await ina.ask(CONSEQUENCES, { body: { designData: [others] } });
     expect(reread.changedAnswers).toEqual([
       { questionId: 'mayLie', reason: 'options', answers: 30 },
     ]);

@@ -29,6 +29,7 @@ export const KEPT_TABLES: ReadonlySet<string> = new Set([
   'design_items',
   'design_history',
   'design_versions',
+  'option_changes',
   'users',
   'identities',
 ]);
