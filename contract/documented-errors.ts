@@ -27,7 +27,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'TOO_MANY_ATTEMPTS',
   ],
   'GET /api/calendar/{courseID}/{secret}': ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
-  'POST /api/announcements/{courseID}': ['USER_NOT_FOUND'],
+  'POST /api/announcements/{courseID}': ['USER_NOT_FOUND', 'LIMIT_REACHED'],
   'GET /api/account/mail/{courseID}': ['NOT_FOUND'],
   'POST /api/account/mail/{courseID}': ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   'POST /api/account/mail-kinds/{courseID}': ['NOT_FOUND'],
@@ -40,7 +40,11 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/admin/import-course': ['ALREADY_EXISTS', 'LIMIT_REACHED', 'BUSY', 'TIMEOUT'],
   'POST /api/courseFile/read/{courseID}': ['BUSY', 'TIMEOUT'],
   'POST /api/admin/rename-course/{courseID}': ['CHANGED_MEANWHILE', 'LIMIT_REACHED'],
-  'POST /api/admin/add-instructor/{courseID}': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
+  'POST /api/admin/add-instructor/{courseID}': [
+    'ALREADY_EXISTS',
+    'WAS_HERE_BEFORE',
+    'LIMIT_REACHED',
+  ],
   'POST /api/admin/reset-instructor/{courseID}': ['USER_NOT_FOUND', 'FORBIDDEN'],
   'POST /api/users/{courseID}/renew': ['CHANGED_MEANWHILE'],
   'POST /api/courseDesign/update/{courseID}': [
@@ -59,6 +63,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
     'CONFIRMATION_NEEDED',
   ],
   'POST /api/passageComments/update/{courseID}': [
+    'LIMIT_REACHED',
     'EVALUATION_NOT_FOUND',
     'QUESTION_NOT_FOUND',
     'CHANGED_MEANWHILE',
@@ -97,9 +102,10 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/savedComments/save/{courseID}': ['CHANGED_MEANWHILE'],
   'POST /api/savedComments/delete/{courseID}': ['CHANGED_MEANWHILE'],
   'POST /api/users/{courseID}/move': ['CHANGED_MEANWHILE'],
-  'POST /api/users/{courseID}/add': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE'],
+  'POST /api/users/{courseID}/add': ['ALREADY_EXISTS', 'WAS_HERE_BEFORE', 'LIMIT_REACHED'],
   'POST /api/users/{courseID}/batch-add': [
     'CHANGED_MEANWHILE',
+    'LIMIT_REACHED',
     'WAS_HERE_BEFORE',
     'BUSY',
     'TIMEOUT',
@@ -133,6 +139,7 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
     [endpoint.gate !== 'anyone' && endpoint.gate !== 'administrator', ['FORBIDDEN']],
     [takesTurns(name, endpoint), ['BUSY']],
     [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
+    [paced(endpoint, method), ['SAVING_TOO_FAST']],
     [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
     [path.includes('{courseID}') && writesIn(endpoint) !== 'closing', ['COURSE_CLOSED']],
     [
@@ -149,4 +156,12 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
 /** A person's reads and large calls take turns, and too many at once are refused. */
 function takesTurns(name: EndpointName, { costly, wholeClass }: Endpoint): boolean {
   return name.startsWith('GET ') || costly === true || wholeClass !== undefined;
+}
+
+/** Whether the call counts for how much a person saves in a time. */
+function paced(endpoint: Endpoint, method: string): boolean {
+  const { gate, worksIn, upload } = endpoint;
+  if (upload || gate === 'make a PDF') return false;
+  const isPersonal = gate !== 'anyone' && gate !== 'administrator';
+  return isPersonal && method !== 'GET' && worksIn !== 'archived, reading';
 }

@@ -82,6 +82,11 @@ export const errorCatalogue = {
     status: 429,
     sentence: 'Too many attempts. Please wait a few minutes and try again.',
   },
+  SAVING_TOO_FAST: {
+    status: 429,
+    sentence:
+      'You saved a lot in a short time. Please wait a moment and try again. Nothing was changed.',
+  },
   HEADERS_TOO_LARGE: {
     status: 431,
     sentence: 'The address or the headers of the request are too long.',

@@ -331,6 +331,26 @@ test('text typed while the server is dead is sent by the open tab when it is bac
   expect(await onServer(device, server)).toEqual({ q1: 'Patience.' });
 });
 
+test('USR-187 after a program has saved a lot for the student, what is typed waits and is saved', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  const essay = 'x'.repeat(180_000);
+  const answer = { username: 'ada', questionID: 'q2', questionEssayAnswer: essay };
+  const data = { answerData: Array.from({ length: 40 }, () => answer) };
+  const address = `${server.url}/api/studentAnswers/update/${server.course}`;
+  let status = 200;
+  while (status === 200) status = (await device.request.post(address, { data })).status();
+  expect(status).toBe(429);
+  await box(page, 'q1').fill('Slowly.');
+  await expect(words(page)).toHaveText(
+    'Not saved yet: you saved a lot in a short time; 1 answer is kept on this device and will be sent',
+  );
+  await expect(words(page)).toHaveText(saved, { timeout: 60_000 });
+  expect(await onServer(device, server)).toMatchObject({ q1: 'Slowly.' });
+});
+
 test('answers typed offline are counted, and sent as soon as the connection is back', async ({
   device,
   server,

@@ -238,6 +238,32 @@ test('the options explain what they do; changes to grades are confirmed first; a
   await api.dispose();
 });
 
+test('DSN-121 where no more evaluations fit, a sentence takes the place of the button', async ({
+  page,
+  server,
+  grading,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  const many = Array.from({ length: 97 }, (_, at) => ({
+    dataType: 'evaluation',
+    dataID: `MANY${at}`,
+    dataText: `Quiz ${at + 1}`,
+  }));
+  const update = `/api/courseDesign/update/${grading.courseID}`;
+  expect((await api.post(update, { data: { designData: many } })).ok()).toBe(true);
+  await openGrading(page, grading, 'sub=setup');
+  await page.getByRole('button', { name: 'Add an evaluation' }).click();
+  await saved(page);
+  const sentence = 'A course can have up to 100 evaluations. Delete some before you add more.';
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add an evaluation' })).toHaveCount(0);
+  // Another instructor's page, or a program, gets the same sentence.
+  const more = await api.post(update, {
+    data: { designData: [{ dataType: 'evaluation', dataID: 'MORE', dataText: 'More' }] },
+  });
+  expect(await more.json()).toMatchObject({ error: 'LIMIT_REACHED', message: sentence });
+});
+
 for (const width of [1280, 390]) {
   test(`the first click after adding an evaluation counts at ${width}`, async ({
     page,

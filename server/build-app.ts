@@ -32,6 +32,7 @@ import { registerOneHost } from './http/one-host.ts';
 import { registerOriginCheck } from './http/origin-check.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { RequestLines } from './http/request-log.ts';
+import { SavingPaces } from './http/saving-paces.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { asksForPage, readPage, registerWebPages, sendPage } from './http/web-pages.ts';
 import { IdentityProvider } from './sign-on/identity-provider.ts';
@@ -50,6 +51,7 @@ export interface AppOptions {
   /** Epoch milliseconds. */
   readonly clock: () => number;
   readonly pdf?: PdfMaker;
+  readonly paces?: SavingPaces;
   readonly publicUrl?: string | undefined;
   readonly defaultCourse?: string | undefined;
   /** true unless the admin alone creates courses. */
@@ -93,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerOriginCheck(http, options.publicUrl);
   registerJsonBodies(http);
   await registerParts(http);
-  const { store, clock, defaultCourse, publicUrl } = options;
+  const { store, clock, defaultCourse, publicUrl, paces = new SavingPaces() } = options;
   const { instructorsCreateCourses = true, retention = null } = options;
   const courses = new CourseCache(store);
   const finished = new FinishedDesigns();
@@ -101,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const pseudonyms = new PseudonymBook(store, clock);
   const presence = new PresenceNotes(store);
   http.addHook('onClose', () => Promise.all([pdf.close(), checks.close(), presence.write()]));
-  const kept = { courses, finished, pseudonyms, presence };
+  const kept = { courses, finished, pseudonyms, presence, paces };
   const services = { store, pdf, checks, ...kept, signOn, mail: options.mail, ...chosen };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
@@ -109,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerEndpoints(http, {
     handlers: allHandlers(services),
     registry: storedRegistry(store, services),
-    store,
+    ...services,
     clock,
     secureCookies: options.publicUrl?.startsWith('https:') ?? false,
   });

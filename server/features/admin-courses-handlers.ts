@@ -1,4 +1,5 @@
 // What the admin does with courses. The admin never reads what people wrote in them.
+import { TOO_MANY_PEOPLE } from '@elenchus/domain/people/count-limits.ts';
 import type { adminCoursesApi } from '@elenchus/contract/admin-courses-api.ts';
 import { cardDateLabel, dateFaultSentence, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
@@ -145,6 +146,9 @@ async function addInstructor(
   });
   if (!added.ok && added.reason.kind === 'was-here') {
     return fail('WAS_HERE_BEFORE', { message: WAS_IN_COURSE });
+  }
+  if (!added.ok && added.reason.kind === 'full') {
+    return fail('LIMIT_REACHED', { message: TOO_MANY_PEOPLE });
   }
   if (!added.ok) {
     const message = `${alreadyPresentSentence(username)} Only an instructor of the course can change roles.`;

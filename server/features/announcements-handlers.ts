@@ -1,4 +1,5 @@
 // Announcements of instructors: sending, listing, withdrawing.
+import { TOO_MANY_ANNOUNCEMENTS } from '@elenchus/domain/people/count-limits.ts';
 import type { announcementsApi } from '@elenchus/contract/announcements-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { announcementSentence, readAnnouncement } from '@elenchus/domain/notices/announcement.ts';
@@ -64,6 +65,9 @@ async function send(call: Call<'POST /api/announcements/{courseID}'>) {
     ta: audience.kind === 'students-of' ? foldName(audience.ta) : null,
   });
   if (outcome.ok) return { message: 'Announcement sent' };
+  if (outcome.reason.kind === 'too-many') {
+    return fail('LIMIT_REACHED', { message: TOO_MANY_ANNOUNCEMENTS });
+  }
   const { unknown } = outcome.reason;
   return fail('USER_NOT_FOUND', {
     message: `Not in this course: ${unknown.join(', ')}. Nothing was sent.`,

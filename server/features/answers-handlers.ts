@@ -74,6 +74,9 @@ async function save(services: Services, call: Call<'POST /api/studentAnswers/upd
     ({ username }) => !isSameUsername(username, caller.username),
   );
   if (isForeign) return fail('FORBIDDEN', { message: 'You can save only your own answers.' });
+  const person = { course, username: caller.username };
+  const refusal = services.paces.refusal('versions', person, now);
+  if (refusal) return refusal;
   const cached = await services.courses.get(course);
   if (!cached) return fail('COURSE_NOT_FOUND');
   const released = checkReleased(body.answerData, releasedAt(cached, now));
@@ -96,7 +99,16 @@ async function save(services: Services, call: Call<'POST /api/studentAnswers/upd
       ? await selectSuccessionTime(services.store, course, usernameKey)
       : null,
   });
+  services.paces.count('versions', person, newVersionsIn(outcomes), now);
   return report(outcomes);
+}
+
+/** How many characters were added to the history. */
+function newVersionsIn(outcomes: readonly SavedAnswer[]): number {
+  return outcomes.reduce(
+    (sum, saved) => sum + (saved.outcome === 'saved' ? saved.addedCharacters : 0),
+    0,
+  );
 }
 
 function report(outcomes: readonly SavedAnswer[]) {

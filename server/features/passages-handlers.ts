@@ -1,4 +1,5 @@
 // Saving and deleting comments on passages and questions.
+import { TOO_MANY_WORK_COMMENTS } from '@elenchus/domain/people/count-limits.ts';
 import type { passagesApi } from '@elenchus/contract/passages-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { isGraded, ONLY_STUDENTS } from '@elenchus/domain/grading/grade-input.ts';
@@ -43,7 +44,11 @@ async function saveComment(
     comment: { ...comment, usernameKey },
     expectedVersion: expectedVersion ?? null,
   });
-  if (!outcome.ok) return conflict(cached, call, outcome.reason);
+  if (!outcome.ok) {
+    return outcome.reason === 'too-many'
+      ? fail('LIMIT_REACHED', { message: TOO_MANY_WORK_COMMENTS })
+      : conflict(cached, call, outcome.reason);
+  }
   return { message: 'Saved', comment: wireComment(outcome.value) };
 }
 

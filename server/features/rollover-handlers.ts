@@ -6,6 +6,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { firstDayEnd } from '@elenchus/domain/people/account-claim.ts';
 import { courseIdSentence } from '@elenchus/domain/people/new-course.ts';
+import { TOO_MANY_COURSES } from '@elenchus/domain/people/count-limits.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { rolledDesign } from '@elenchus/domain/rollover/rolled-design.ts';
@@ -15,7 +16,7 @@ import { noClassFaultSentence } from '@elenchus/domain/schedule/no-class-faults.
 import { readNoClassInput } from '@elenchus/domain/schedule/no-class.ts';
 import { readSchedule } from '@elenchus/domain/schedule/schedule-codec.ts';
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import { fail } from '../http/failure.ts';
+import { fail, type Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
@@ -78,11 +79,7 @@ async function useAgain(services: Services, call: UseAgain) {
     fromCourse: params.courseID,
     session: { tokenHash: hashToken(token), device: deviceOf(call.request) },
   });
-  if (!made.ok) {
-    return made.reason === 'taken'
-      ? fail('ALREADY_EXISTS', { message: `There is already a course named ${courseID}.` })
-      : fail('USER_NOT_FOUND');
-  }
+  if (!made.ok) return notMade(made.reason, courseID);
   cookies.set('session', courseID, token);
   const slips = await Promise.all(
     tas.map(async ({ ta, code }) => {
@@ -95,6 +92,17 @@ async function useAgain(services: Services, call: UseAgain) {
     courseID,
     slips: slips.filter((slip) => slip !== null),
   };
+}
+
+function notMade(reason: 'taken' | 'unknown-instructor' | 'too-many', courseID: string): Failure {
+  switch (reason) {
+    case 'taken':
+      return fail('ALREADY_EXISTS', { message: `There is already a course named ${courseID}.` });
+    case 'too-many':
+      return fail('LIMIT_REACHED', { message: TOO_MANY_COURSES });
+    case 'unknown-instructor':
+      return fail('USER_NOT_FOUND');
+  }
 }
 
 const ADMIN_CREATES =

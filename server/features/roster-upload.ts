@@ -1,6 +1,7 @@
 // Adds the people of an uploaded file in one transaction, or only reports what would happen.
 import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { TOO_MANY_PEOPLE } from '@elenchus/domain/people/count-limits.ts';
 import { orderNames, type OrderedRoster } from '@elenchus/domain/people/name-order.ts';
 import { planUpload } from '@elenchus/domain/people/roster-diff.ts';
 import { readRoster, type RosterRow, rosterSentence } from '@elenchus/domain/people/roster-rows.ts';
@@ -78,6 +79,7 @@ export async function uploadRoster(
         const details = wireFormer(plan.rows, new Map(added.reason.former));
         return fail('WAS_HERE_BEFORE', { message: SEVERAL_WERE_HERE, details });
       }
+      if (added.reason.kind === 'full') return fail('LIMIT_REACHED', { message: TOO_MANY_PEOPLE });
       const details = added.reason.kind === 'taken' ? added.reason.taken : [];
       return fail('CHANGED_MEANWHILE', { details });
     }

@@ -1,5 +1,6 @@
 // What the handlers work with.
 import type { Retention } from '@elenchus/domain/people/personal-data-retention.ts';
+import type { SavingPaces } from '../http/saving-paces.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
 import type { IdentityProvider } from '../sign-on/identity-provider.ts';
@@ -17,6 +18,8 @@ export interface Services {
   /** Course designs as they are sent. */
   readonly finished: FinishedDesigns;
   readonly pdf: PdfMaker;
+  /** How much each person has saved lately. */
+  readonly paces: SavingPaces;
   readonly checks: SimilarityChecks;
   /** The pseudonyms of blind evaluations. */
   readonly pseudonyms: PseudonymBook;

@@ -1,4 +1,5 @@
 // The people of a course: listing, adding, changing, deleting, assigning.
+import { TOO_MANY_PEOPLE } from '@elenchus/domain/people/count-limits.ts';
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { NEW_CODE_COUNTS } from '@elenchus/domain/people/claim-sentences.ts';
@@ -87,6 +88,7 @@ async function addUser(services: Services, call: Call<'POST /api/users/{courseID
       const details = wireFormer([user.value], new Map(outcome.reason.former));
       return fail('WAS_HERE_BEFORE', { details });
     }
+    if (outcome.reason.kind === 'full') return fail('LIMIT_REACHED', { message: TOO_MANY_PEOPLE });
     return outcome.reason.kind === 'taken'
       ? fail('ALREADY_EXISTS', { message: alreadyPresentSentence(username) })
       : notAssigned(outcome.reason, ta);

@@ -1,5 +1,6 @@
 // Reads JSON bodies; a call that declares JSON but has no body counts as having none, instead of failing.
-import { errorCodes, type FastifyInstance } from 'fastify';
+import type { Endpoint } from '@elenchus/contract/endpoint.ts';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isOfReasonableSize } from './json-size.ts';
 
 /** The largest body of any call: a form with a file. */
@@ -12,7 +13,27 @@ export const MOST_BODY_BYTES = 32 * 1024 * 1024;
 export const MOST_JSON_BYTES = 12 * 1024 * 1024;
 
 /** The largest body of a call that anyone may make: a name and a password. */
-export const MOST_OPEN_BODY_BYTES = 64 * 1024;
+const MOST_OPEN_BODY_BYTES = 64 * 1024;
+
+/** The largest body of the calls of an endpoint. */
+export function mostBytesOf({ gate, upload }: Endpoint): number {
+  // Callers without a session may send these.
+  if (gate === 'anyone' || gate === 'administrator') return MOST_OPEN_BODY_BYTES;
+  return upload ? MOST_BODY_BYTES : MOST_JSON_BYTES;
+}
+
+const arrivedLengths = new WeakMap<FastifyRequest, number>();
+
+/** How many bytes the caller says that the body has; undefined if the call doesn't say it. */
+export function declaredLength({ headers }: FastifyRequest): number | undefined {
+  const declared = headers['content-length'];
+  return declared === undefined ? undefined : Number(declared);
+}
+
+/** The length of a JSON body that has arrived. */
+export function arrivedLength(request: FastifyRequest): number {
+  return arrivedLengths.get(request) ?? 0;
+}
 
 /** To look through a body of this size, or to parse it, takes some milliseconds. */
 const LARGE_BODY = 1024 * 1024;
@@ -22,6 +43,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    arrivedLengths.set(request, body.length);
     if (body === '') done(null, undefined);
     else if (!isOfReasonableSize(String(body))) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
     else if (body.length < LARGE_BODY) void parse(request, String(body), done);

@@ -17,13 +17,16 @@ import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry, type Visit } from './gatekeeper.ts';
 import { stateFailure, writeFailure } from './guarded-calls.ts';
 import { type Handlers, CustomAnswer } from './handler.ts';
-import { MOST_BODY_BYTES, MOST_JSON_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
+import { mostBytesOf } from './json-bodies.ts';
+import { countUndeclared, keepPace, type PacedExchange } from './keep-pace.ts';
+import type { SavingPaces } from './saving-paces.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookiesOf, type ReplyCookies } from './session-cookies.ts';
 
 interface EndpointOptions extends CallServices {
   readonly handlers: Handlers;
   readonly registry: Registry;
+  readonly paces: SavingPaces;
 }
 
 interface RunningOptions extends EndpointOptions {
@@ -53,28 +56,23 @@ function routeFor(name: EndpointName, options: RunningOptions): RouteOptions {
     schema: schemaOf(endpoint, path),
     serializerCompiler:
       endpoint.answer === 'checked' ? (serializerCompiler as never) : () => JSON.stringify,
-    bodyLimit: mostBytes(endpoint),
+    bodyLimit: mostBytesOf(endpoint),
     // Before the body is read: a caller without permission must not make the server read megabytes.
     onRequest: [
       (request, reply) => letIn(endpoint, options, request, reply),
       (request, reply) => refuseForm(endpoint, request, reply),
+      async (request, reply) => {
+        const refusal = keepPace(pacedBy(endpoint, options, request));
+        return refusal ? sendFailure(reply, refusal) : undefined;
+      },
     ],
     preHandler: [
+      async (request) => countUndeclared(pacedBy(endpoint, options, request)),
       (request, reply) => letInAgain(endpoint, options, request, reply),
       (request, reply) => letInForTarget(endpoint, options, request, reply),
     ],
     handler: (request, reply) => handle(name, options, request, reply),
   };
-}
-
-function mostBytes(endpoint: Endpoint): number {
-  if (isOpen(endpoint)) return MOST_OPEN_BODY_BYTES;
-  return endpoint.upload ? MOST_BODY_BYTES : MOST_JSON_BYTES;
-}
-
-/** Whether callers without a session may send a body. */
-function isOpen({ gate }: Endpoint): boolean {
-  return gate === 'anyone' || gate === 'administrator';
 }
 
 function schemaOf(endpoint: Endpoint, path: string): NonNullable<RouteOptions['schema']> {
@@ -127,6 +125,14 @@ async function refuseForm(
   return isForm && !endpoint.upload && !endpoint.form
     ? sendFailure(reply, fail('UNSUPPORTED_MEDIA_TYPE'))
     : undefined;
+}
+
+function pacedBy(
+  endpoint: Endpoint,
+  { paces, clock }: EndpointOptions,
+  request: FastifyRequest,
+): PacedExchange {
+  return { endpoint, request, paces, now: clock(), visit: visitors.get(request) ?? NO_VISITOR };
 }
 
 async function visitorOf(

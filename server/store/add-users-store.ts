@@ -1,12 +1,13 @@
 // Adding people to a course. A netID that left work in it is added only when the caller says who it is (USR-100).
 
+import { MOST_PEOPLE } from '@elenchus/domain/people/count-limits.ts';
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { chosenPerson, type FormerPerson } from '@elenchus/domain/people/former-person.ts';
 import { newTaProblem, type AssignmentProblem } from '@elenchus/domain/people/ta-assignment.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { claimsOfNew, recordNewCodes } from './claim-columns.ts';
-import { rowsOf, run, type Steps } from './engine/procedure.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { formerPeopleOf } from './former-people-store.ts';
 import { keepApart, type Readded } from './set-aside-store.ts';
@@ -22,6 +23,8 @@ export interface PersonChoice {
 
 type AddRefusal =
   | AssignmentProblem
+  /** The course can't have so many people. */
+  | { readonly kind: 'full' }
   | { readonly kind: 'taken'; readonly taken: readonly string[] }
   /** Everyone who had one of the netIDs, by folded username. */
   | {
@@ -42,6 +45,7 @@ export function* addUsers(
   const { course, users, people = [] } = input;
   const taken = yield* takenNames(course, users);
   if (taken.length > 0) return refuse({ kind: 'taken', taken });
+  if (yield* isTooFull(course, users.length)) return refuse({ kind: 'full' });
   const tas = users.filter(({ status }) => status === 'ta').map(({ usernameKey }) => usernameKey);
   for (const ta of new Set(users.map((user) => user.ta)).difference(new Set(['', ...tas]))) {
     const problem = newTaProblem(ta, null, yield* userOf(course, ta));
@@ -65,6 +69,14 @@ export function* addUsers(
   yield* insertUsers(input, users, { first: entries, returned });
   yield* recordReturns(input, readded);
   return accept({ added: users.length });
+}
+
+function* isTooFull(course: string, added: number): Steps<boolean> {
+  if (added === 0) return false;
+  const people = yield* rowOf<{ count: number }>(
+    sql`select count(*) as count from users where course = ${course}`,
+  );
+  return (people?.count ?? 0) + added > MOST_PEOPLE;
 }
 
 /** The security log says who got earlier work back. */

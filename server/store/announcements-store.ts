@@ -1,6 +1,7 @@
 // Announcements: sending, listing and withdrawing them (NTC-7).
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { announcementsSince, MOST_ANNOUNCEMENTS } from '@elenchus/domain/people/count-limits.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
@@ -78,13 +79,20 @@ interface NewAnnouncement extends Change {
   readonly ta: string | null;
 }
 
+type AnnouncementRefusal =
+  | { readonly kind: 'unknown'; readonly unknown: readonly string[] }
+  | { readonly kind: 'too-many' };
+
 /** Sends an announcement unless it was sent already. */
 export function* sendAnnouncement(
   input: NewAnnouncement,
-): Steps<Result<'sent' | 'sent-before', { readonly unknown: readonly string[] }>> {
+): Steps<Result<'sent' | 'sent-before', AnnouncementRefusal>> {
   const { course, id, title, text, audience, people, ta } = input;
   const known = yield* rowOf(sql`select id from notices where course = ${course} and id = ${id}`);
   if (known) return accept('sent-before');
+  const recent = yield* rowOf<{ count: number }>(sql`select count(*) as count from notices
+    where course = ${course} and at > ${announcementsSince(input.at)} and kind = 'announcement'`);
+  if ((recent?.count ?? 0) >= MOST_ANNOUNCEMENTS) return refuse({ kind: 'too-many' });
   const wanted = ta === null ? people : [ta];
   const found = yield* rowsOf<{ key: string; status: string }>(sql`select username_key as key,
       status from users where course = ${course} and username_key in ${list(wanted)}`);
@@ -92,7 +100,7 @@ export function* sendAnnouncement(
     found.filter(({ status }) => ta === null || status === 'ta').map(({ key }) => key),
   );
   const unknown = wanted.filter((key) => !there.has(key));
-  if (unknown.length > 0) return refuse({ unknown });
+  if (unknown.length > 0) return refuse({ kind: 'unknown', unknown });
   const kind = 'announcement';
   yield* recordNotice(input, { id, kind, audience, about: '', title, text }, people);
   const after = { title, text, audience };

@@ -50,7 +50,7 @@ onEachEngine('answers', (engine) => {
     const id = await course();
     const late = Date.UTC(2026, 8, 8, 3, 30);
     expect(await save(store, id, { at: late, essay: 'What is virtue?' })).toEqual([
-      { questionID: 'q1', outcome: 'saved', version: 1, editedAt: late },
+      { questionID: 'q1', outcome: 'saved', version: 1, addedCharacters: 15, editedAt: late },
     ]);
     expect(await selectAnswers(store, id, 'ann')).toEqual([
       {

@@ -1,6 +1,7 @@
 // Makes a course from the design of another one, with the chosen people (RLL-3 to RLL-6).
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { MOST_NEW_COURSES, newCoursesSince } from '@elenchus/domain/people/count-limits.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import { createCourse } from './courses-store.ts';
@@ -24,14 +25,20 @@ interface NewCourseFromDesign extends Change {
 
 /**
  * Makes the course, adds the instructor with their own password and university accounts, and logs the instructor in.
- * Nothing is written if the course ID is taken. Every statement is about one of the two courses.
+ * Nothing is written if the course ID is taken, or the instructor made too many courses lately: that count is the only
+ * statement about other courses.
  */
 export function* createCourseFromDesign(
   input: NewCourseFromDesign,
-): Steps<Result<{ readonly course: string }, 'taken' | 'unknown-instructor'>> {
+): Steps<Result<{ readonly course: string }, 'taken' | 'unknown-instructor' | 'too-many'>> {
   const { course, at, actor, address, fromCourse, items, users, session } = input;
   const instructor = yield* accountOf(fromCourse, actor);
   if (!instructor) return refuse('unknown-instructor');
+  // The first version of a design is by the person who made the course.
+  const recent = yield* rowOf<{ count: number }>(sql`select count(*) as count from courses made
+    where made.created_at > ${newCoursesSince(at)} and exists (select 1 from design_versions d
+      where d.course = made.course and d.began_at = made.created_at and d.changed_by = ${actor})`);
+  if ((recent?.count ?? 0) >= MOST_NEW_COURSES) return refuse('too-many');
   const others = users.filter(({ usernameKey }) => usernameKey !== actor);
   const made = yield* createCourse({ ...input, items, users: [instructor, ...others] });
   if (!made.ok) return made;

@@ -1,6 +1,7 @@
 // Comments on passages and questions: reading, writing with the expected version, and deleting, each with its log entry.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { MOST_WORK_COMMENTS } from '@elenchus/domain/people/count-limits.ts';
 import type { PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
@@ -57,11 +58,12 @@ export async function selectPassageComments(
 /** Saves a comment unless another person changed it. */
 export function* savePassageComment(
   input: Change & Expected & { readonly comment: PassageCommentValue },
-): Steps<Result<StoredPassageComment, CommentConflict>> {
+): Steps<Result<StoredPassageComment, CommentConflict | 'too-many'>> {
   const { course, at, actor, comment, expectedVersion } = input;
   const stored = yield* storedComment(course, comment);
   if (stored && isSameComment(stored, comment)) return accept(stored);
   if (!isExpected(stored, expectedVersion)) return refuse({ theirs: stored ?? null });
+  if (!stored && (yield* isFull(course, comment))) return refuse('too-many');
   const { usernameKey, evaluationDataID, commentID, questionID, anchor } = comment;
   const saved: StoredPassageComment = {
     usernameKey,
@@ -89,6 +91,13 @@ export function* savePassageComment(
   const entry = { action: 'grade.comment', subject: usernameKey } as const;
   yield* recordAudit(input, [{ ...entry, before: stored ?? null, after: saved }]);
   return accept(saved);
+}
+
+function* isFull(course: string, work: PassageCommentKey): Steps<boolean> {
+  const present = yield* rowOf<{ count: number }>(sql`select count(*) as count
+    from passage_comments where course = ${course} and username_key = ${work.usernameKey}
+      and evaluation_id = ${work.evaluationDataID}`);
+  return (present?.count ?? 0) >= MOST_WORK_COMMENTS;
 }
 
 /** Deletes a comment unless another person changed it; the log keeps it. Returns whether there was one. */

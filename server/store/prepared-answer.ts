@@ -18,6 +18,8 @@ export type SavedAnswer =
       readonly version: number;
       /** The time at which the edit counts as made. */
       readonly editedAt: number;
+      /** The length of the record that the save began in the history; 0 if it began none. */
+      readonly addedCharacters: number;
       /** The answer as it is stored, where its options got other numbers since it was made. */
       readonly renumbered?: StoredAnswer | undefined;
     }
@@ -59,9 +61,18 @@ export function preparedAnswer(
     return { outcome: { questionID, outcome: 'superseded', stored: publicPart(stored) } };
   }
   const version = (stored?.version ?? 0) + 1;
-  const outcome = { questionID, outcome: 'saved', version, editedAt } as const;
-  const outcomeOf = (row: AnswerRow): SavedAnswer =>
-    isRenumbered ? { ...outcome, renumbered: publicPart(row) } : outcome;
+  const outcome = {
+    questionID,
+    outcome: 'saved',
+    version,
+    editedAt,
+    addedCharacters: 0,
+  } as const;
+  const outcomeOf = (row: AnswerRow, addedCharacters = 0): SavedAnswer => ({
+    ...outcome,
+    addedCharacters,
+    ...(isRenumbered && { renumbered: publicPart(row) }),
+  });
   // Without the last record it starts one: the words of a removed option must not take the place of others.
   const last = stored && stored.removedJson === removedJson ? tipOf(stored) : null;
   const step = historyStep({ last, answer, now: Math.max(at, stored?.savedAt ?? at), zone });
@@ -85,7 +96,12 @@ export function preparedAnswer(
   const words = wordsOfAnswer(answer);
   const record = { startedAt, longestEssay, historyKey: historyKey(stamp.slice(0, 10), startedAt) };
   const row = { ...answer, words, editedAt, savedAt, version, ...record };
-  return { outcome: outcomeOf(row), row, submissionDate: stamp, given };
+  const added = sharesRecord ? 0 : lengthOf(answer);
+  return { outcome: outcomeOf(row, added), row, submissionDate: stamp, given };
+}
+
+function lengthOf({ questionAnswer, questionEssayAnswer }: Answer): number {
+  return questionAnswer.length + questionEssayAnswer.length;
 }
 
 function tipOf({ startedAt, savedAt, longestEssay, ...row }: AnswerRow): HistoryTip {

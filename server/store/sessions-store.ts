@@ -1,5 +1,6 @@
 // Sessions and first-login grants, found by the hash of their token (USR-13, USR-14).
 
+import { MOST_SESSIONS } from '@elenchus/domain/people/count-limits.ts';
 import type { CourseMarks } from '@elenchus/domain/people/course-state.ts';
 import {
   isAdminSessionAlive,
@@ -14,7 +15,7 @@ import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRowByKey, type Database, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { atMost, sql } from './engine/sql.ts';
 import { StorageUnavailable } from './engine/storage-unavailable.ts';
 import { recordSecurityEvent, sweepSecurityLog } from './security-log-store.ts';
 import { sweepLoginFailures } from './throttle-store.ts';
@@ -101,6 +102,7 @@ export const openSession = rowByRow(function* (
   yield* run(sql`insert into sessions
       (course, token_hash, username_key, kind, created_at, last_seen_at, device)
     values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at}, ${device})`);
+  yield* endOldest(course, usernameKey);
   if (login) {
     const who = { actor: usernameKey, subject: usernameKey };
     yield* recordSecurityEvent({ course, at, ...who, ...login });
@@ -108,6 +110,15 @@ export const openSession = rowByRow(function* (
   yield* noteActivity(course, at);
   return true;
 });
+
+/** One person's logins can't fill the table. */
+function* endOldest(course: string, usernameKey: string): Steps<void> {
+  yield* run(sql`delete from sessions where course = ${course} and token_hash in (
+    select token_hash from sessions
+    where course = ${course} and username_key = ${usernameKey} and kind = 'session'
+    order by last_seen_at desc, created_at desc, token_hash
+    ${atMost(1000)} offset ${MOST_SESSIONS})`);
+}
 
 /**
  * Notes that the course is in use. At most once an hour: everybody who logs in would otherwise wait for the same row.

@@ -22,17 +22,21 @@ export class CallFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'NETWORK_ERROR' | 'UNREADABLE_ANSWER';
   readonly details: readonly unknown[];
+  /** After how many seconds the server wants the call again; 0 if it doesn't say so. */
+  readonly retryAfter: number;
 
   constructor(
     status: number,
     code: CallFailure['code'],
     message: string,
     details: readonly unknown[],
+    retryAfter = 0,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -118,7 +122,14 @@ export function addressOf(template: string, { params = {}, query = {} }: LoosePa
 export async function readFailure(response: Response): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (!isErrorAnswer(body)) return notOurs(response.status);
-  return new CallFailure(response.status, body.error, body.message, body.details);
+  const { error, message, details } = body;
+  return new CallFailure(response.status, error, message, details, retryAfterOf(response));
+}
+
+/** The header can also have a date, which our server doesn't send. */
+function retryAfterOf({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 }
 
 function isErrorAnswer(body: unknown): body is ErrorAnswer {

@@ -38,6 +38,11 @@ const cases: [string, Partial<QueueState>, string][] = [
     'Not saved yet: the server can’t save right now; 1 answer is kept on this device and will be sent',
   ],
   [
+    'this person saved a lot in a short time',
+    { ...one, trouble: { kind: 'slowed' } },
+    'Not saved yet: you saved a lot in a short time; 1 answer is kept on this device and will be sent',
+  ],
+  [
     'logged out',
     { ...three, trouble: { kind: 'logged-out' } },
     'Not saved: you’re logged out. Log in again. Until then, 3 answers are kept on this device.',

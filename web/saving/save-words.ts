@@ -58,6 +58,11 @@ function waitingWords(state: QueueState, count: string): SaveWords {
         tone: 'waiting',
         text: `Not saved yet: the server can’t save right now; ${willBeSent(where, isKept)}`,
       };
+    case 'slowed':
+      return {
+        tone: 'waiting',
+        text: `Not saved yet: you saved a lot in a short time; ${willBeSent(where, isKept)}`,
+      };
     case 'unreachable':
       return { tone: 'waiting', text: `Offline: ${willBeSent(where, isKept)}` };
     case undefined:

@@ -34,3 +34,10 @@ test.each([
 test('details that are no list are left out', () => {
   expect(readSendFailure({ status: 400, details: 'all of them' }).details).toEqual([]);
 });
+
+test('USR-187 a save that has to wait is sent again after the time that the server names', () => {
+  const thrown = new CallFailure(429, 'SAVING_TOO_FAST', 'Please wait.', [], 12);
+  expect(failureOutcome(readSendFailure(thrown))).toEqual({ kind: 'slowed', waitMs: 12_000 });
+  const other = new CallFailure(429, 'TOO_MANY_ATTEMPTS', 'Please wait.', [], 12);
+  expect(failureOutcome(readSendFailure(other))).toEqual({ kind: 'busy' });
+});

@@ -9,7 +9,8 @@ export interface SendOptions {
 }
 
 /** A failed call; the status is 0 when no answer arrived. */
-export type SendFailure = Pick<CallFailure, 'status' | 'code' | 'message' | 'details'>;
+export type SendFailure = Pick<CallFailure, 'status' | 'code' | 'message' | 'details'> &
+  Partial<Pick<CallFailure, 'retryAfter'>>;
 
 const NO_ANSWER: SendFailure = { status: 0, code: 'NETWORK_ERROR', message: '', details: [] };
 const TOO_LARGE = 'The text is too large for the server. Shorten it to save it.';
@@ -17,15 +18,17 @@ const TOO_LARGE = 'The text is too large for the server. Shorten it to save it.'
 /** Reads what a call threw. Anything else, such as the end of the time limit, counts as no answer. */
 export function readSendFailure(thrown: unknown): SendFailure {
   if (!isFailure(thrown)) return NO_ANSWER;
-  const { status, code = NO_ANSWER.code, message = '', details } = thrown;
-  return { status, code, message, details: Array.isArray(details) ? details : [] };
+  const { status, code = NO_ANSWER.code, message = '', details, retryAfter = 0 } = thrown;
+  return { status, code, message, details: Array.isArray(details) ? details : [], retryAfter };
 }
 
 /** What a failure means for everything that was sent with the call. */
-export function failureOutcome({ status, code, message }: SendFailure): SendOutcome {
+export function failureOutcome(failure: SendFailure): SendOutcome {
+  const { status, code, message, retryAfter = 0 } = failure;
   if (status === 0) return { kind: 'unreachable' };
   if (status === 401) return { kind: 'logged-out' };
   if (status === 413) return { kind: 'invalid', sentence: TOO_LARGE };
+  if (code === 'SAVING_TOO_FAST') return { kind: 'slowed', waitMs: retryAfter * 1000 };
   // A proxy that answers in place of the server knows nothing about what was sent.
   if (status === 408 || status === 429 || status >= 500 || code === 'UNREADABLE_ANSWER') {
     return { kind: 'busy' };

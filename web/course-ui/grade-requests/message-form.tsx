@@ -140,7 +140,7 @@ function stateWords({ text, state, problem }: Draft, queue: MessageQueue): strin
   }
   if (trouble === null && isOnline) return 'Sending…';
   const where = isKept ? 'kept on this device' : 'only in this tab, so keep it open,';
-  return trouble?.kind === 'busy'
+  return trouble?.kind === 'busy' || trouble?.kind === 'slowed'
     ? `Not sent yet: the server is busy. Your message is ${where} and will be sent.`
     : `Offline: your message is ${where} and will be sent.`;
 }

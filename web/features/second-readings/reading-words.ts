@@ -9,7 +9,7 @@ export function delayWords(queue: ReadingQueue, count = 1): string | null {
   const readings = count === 1 ? 'your reading is' : `${count} of your readings are`;
   const tab = `only in this tab, so keep it open, and`;
   const where = `${readings} ${isKept ? 'kept on this device and' : tab} will be sent.`;
-  return trouble?.kind === 'busy'
+  return trouble?.kind === 'busy' || trouble?.kind === 'slowed'
     ? `Not saved yet: the server is busy. ${where.charAt(0).toUpperCase()}${where.slice(1)}`
     : `Offline: ${where}`;
 }

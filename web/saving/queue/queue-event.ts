@@ -19,6 +19,8 @@ export type SendOutcome =
   | { readonly kind: 'invalid'; readonly sentence: string }
   /** Nothing from this person is taken now. */
   | { readonly kind: 'rejected'; readonly sentence: string }
+  /** This person saved so much that the server wants the rest later. */
+  | { readonly kind: 'slowed'; readonly waitMs: number }
   | { readonly kind: 'logged-out' | 'busy' | 'unreachable' };
 
 /**

@@ -33,6 +33,8 @@ export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Se
       return turn.change({ trouble: outcome, isBlocked: true });
     case 'logged-out':
       return turn.change({ trouble: { kind: 'logged-out' }, isBlocked: true });
+    case 'slowed':
+      return wait(turn, outcome.kind, jitter, outcome.waitMs);
     case 'busy':
     case 'unreachable':
       return wait(turn, outcome.kind, jitter);
@@ -88,9 +90,16 @@ function reached(turn: QueueTurn): void {
   turn.change({ trouble: null, failures: 0, retryAt: 0 });
 }
 
-function wait(turn: QueueTurn, kind: 'busy' | 'unreachable', jitter: number): void {
+/** Tries again after a while, and not before the time that the server names. */
+function wait(
+  turn: QueueTurn,
+  kind: 'busy' | 'slowed' | 'unreachable',
+  jitter: number,
+  leastMs = 0,
+): void {
   const failures = turn.state.failures + 1;
-  turn.change({ trouble: { kind }, failures, retryAt: turn.now + backOffMs(failures, jitter) });
+  const waitMs = Math.max(leastMs, backOffMs(failures, jitter));
+  turn.change({ trouble: { kind }, failures, retryAt: turn.now + waitMs });
 }
 
 /** A second, doubling to half a minute; the jitter from 0 to 1 makes it up to a quarter shorter or longer. */

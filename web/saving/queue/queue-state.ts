@@ -46,7 +46,7 @@ export interface SetAside extends Version {
 }
 
 type Trouble =
-  | { readonly kind: 'unreachable' | 'busy' | 'logged-out' }
+  | { readonly kind: 'unreachable' | 'busy' | 'slowed' | 'logged-out' }
   | { readonly kind: 'rejected'; readonly sentence: string };
 
 /** The newest version that the server is known to hold, with the server's time. */

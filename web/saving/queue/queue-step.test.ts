@@ -295,6 +295,14 @@ describe('when sending fails', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
+  test('USR-187 it waits as long as the server says, keeps what is typed then, and sends it', () => {
+    const tab = failing().answer(600, { kind: 'slowed', waitMs: 20_000 });
+    expect(wake(tab)).toBe(20_600);
+    tab.edit(5000, 'q', 'typed meanwhile');
+    expect(tab.pass(20_599).sends()).toEqual([]);
+    expect(tab.pass(20_600).sends().map(textOf)).toContain('typed meanwhile');
+  });
+
   test('a good moment ends the waiting', () => {
     const tab = failing().answer(600, { kind: 'busy' });
     expect(tab.pass(700).sends()).toEqual([]);
