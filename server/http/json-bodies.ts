@@ -10,7 +10,7 @@ export const MOST_BODY_BYTES = 32 * 1024 * 1024;
  * The largest body of a call in JSON. A field may have 200,000 characters and a design 4,000,000. To parse and check
  * more would keep the serving thread from everyone else.
  */
-export const MOST_JSON_BYTES = 12 * 1024 * 1024;
+const MOST_JSON_BYTES = 12 * 1024 * 1024;
 
 /** The largest body of a call that anyone may make: a name and a password. */
 const MOST_OPEN_BODY_BYTES = 64 * 1024;
