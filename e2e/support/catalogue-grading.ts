@@ -131,6 +131,11 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     view.getByRole('switch', { name: 'Question-by-question grading' }).click(),
   ),
   over('setup', 'Grading Setup', 'Show the names?', 'show-names-dialog', press('Show the names…')),
+  over('setup', 'Grading Setup', 'Hide the names now?', 'hide-names-dialog', async (view) =>
+    card(view, /^Mind and Body/)
+      .getByRole('checkbox', { name: 'Hide names from graders' })
+      .click(),
+  ),
   grading('students', 'Student List'),
   grading('students&ta=nobody&ungraded=due', 'Student List', {
     name: 'Student List, filters that nobody matches',
