@@ -184,7 +184,7 @@ for (const [scheme, width] of [
     );
     // In a low window, the text scrolls and the buttons stay in sight.
     const size = page.viewportSize() ?? { width: 1280, height: 800 };
-    await page.setViewportSize({ width: size.width, height: 420 });
+    await page.setViewportSize({ width: size.width, height: 645 });
     await expect(button(removal, /^Remove the option/)).toBeInViewport({ ratio: 1 });
     expect(await removal.evaluate((sheet) => sheet.scrollHeight > sheet.clientHeight)).toBe(true);
     await page.setViewportSize(size);
