@@ -30,6 +30,9 @@ const DRAWN_STYLES = /\/(?:faq-list|progress-check)\.module\.css$/;
 const STAFF_PARTS = /@tanstack.*(?:useQueries|queriesObserver|[iI]nfiniteQuery(?!Behavior))[^/]*$/;
 const ICON = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/;
 
+/** The small rules that everything may use. */
+const BASE = /[\\/]domain[\\/]base[\\/]/;
+
 interface Members {
   /** The names of the icons that the course page shows, with the groups of the views that show them. */
   readonly icons: ReadonlyMap<string, readonly string[]>;
@@ -119,6 +122,8 @@ function groupOf(id: string, members: Members): string | null {
   if (visitor.has(id) && uses.length > 1) return 'first';
   if (login.has(id)) return student.has(id) || lookUp.has(id) ? 'first' : 'login';
   if (student.has(id)) return 'student';
+  // Without a group, what visitors read would be loaded with all that students look up.
+  if (visitor.has(id) && lookUp.has(id) && BASE.test(id)) return 'first';
   return lookUp.has(id) && !visitor.has(id) ? 'look-up' : null;
 }
 
