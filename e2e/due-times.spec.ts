@@ -40,6 +40,7 @@ test('DUE-17 an evaluation gets a due time by keyboard, and a new time asks abou
   await saved(page);
   await time.focus();
   await page.keyboard.type('5:00 P');
+  await page.keyboard.press('Tab');
   await agree(page, 'November 20, 2030, 5:00 PM instead of November 20, 2030');
   await expect(
     oral.getByText('Answers count until November 20, 2030, 5:00 PM, New York time.'),

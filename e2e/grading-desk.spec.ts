@@ -390,6 +390,7 @@ test('more time for one student: it says what it does, loads the later answers, 
   expect(await storedGrade(api, grading, 'ada', 'questionGrade', 'clock')).toBe('');
 
   await page.getByRole('button', { name: 'Use the due date for all' }).click();
+  await page.getByRole('button', { name: 'Set the earlier date' }).click();
   await expect(
     page.getByText('Ada Byron hadn’t written anything here by this date.'),
   ).toBeVisible();

@@ -217,7 +217,9 @@ test('the list is filtered by TA and by ungraded work, survives a reload, and le
   await grade(server, grading, [['wollstone', '88', true]]);
   await page.goto(`/${grading.courseID}/grading?tab=students&ta=unassigned&ungraded=in+FIRST`);
   await expect(page.getByText('No student matches these filters.')).toBeVisible();
-  await expect(page.getByText('No work in this list is waiting to be graded.')).toBeVisible();
+  await expect(
+    page.getByText('No work of the students shown here is waiting to be graded.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Show all students' }).click();
   await expect(names(page)).toHaveCount(12);
 });

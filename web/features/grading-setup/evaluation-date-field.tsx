@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import {
   dueDateAt,
@@ -73,7 +73,7 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
         }}
         onBlur={(event) => settle(event.currentTarget)}
       />
-      <RestedTimeField
+      <TypedTimeField
         value={time}
         describedBy={note}
         disabled={day === null}
@@ -88,23 +88,31 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
   );
 }
 
-/** So long a chosen time rests before it counts. */
-const RESTING_MS = 800;
-
 /**
- * A due time that counts when it has rested or the field is left. While a time is typed, the browser chooses one for
- * each letter: 5:00 AM on the way to 5:00 PM, which would be asked about as an earlier time.
+ * A due time. One that is typed counts when the field is left: the browser chooses one for each letter, 5:00 AM on the
+ * way to 5:00 PM, which would be asked about as an earlier time.
  */
-function RestedTimeField({ value, onChange, ...rest }: ComponentProps<typeof DueTimeField>) {
+function TypedTimeField({ value, onChange, ...rest }: ComponentProps<typeof DueTimeField>) {
   const [draft, setDraft] = useState<DueTime | null | undefined>(undefined);
+  const isTyped = useRef(false);
   const settle = useCommitOnLeave(() => {
+    isTyped.current = false;
     setDraft(undefined);
     if (draft !== undefined && draft !== value) onChange(draft);
   });
-  useEffect(() => {
-    if (draft === undefined) return undefined;
-    const timer = setTimeout(settle, RESTING_MS);
-    return () => clearTimeout(timer);
-  }, [draft, settle]);
-  return <DueTimeField {...rest} value={draft === undefined ? value : draft} onChange={setDraft} />;
+  return (
+    <div
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Enter') settle();
+        else isTyped.current = true;
+      }}
+      onBlurCapture={settle}
+    >
+      <DueTimeField
+        {...rest}
+        value={draft === undefined ? value : draft}
+        onChange={(chosen) => (isTyped.current ? setDraft(chosen) : onChange(chosen))}
+      />
+    </div>
+  );
 }
