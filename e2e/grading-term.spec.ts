@@ -142,6 +142,7 @@ test('two papers from their set-up to the grades that students read', async ({
   await expectComplaint(complaints, /409/);
   await expect(first).toContainText('None of the 12 students are graded');
   await moveTo(grading.firstDue);
+  await page.getByRole('button', { name: 'Make this change' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await saved(page);
   await page.getByRole('link', { name: 'Changed and deleted grades' }).click();
