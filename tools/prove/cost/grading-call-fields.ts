@@ -11,6 +11,8 @@ export const GRADING_CALL_FIELDS: FieldKinds = {
     'body.answerData[].questionID': 'identifier',
     'body.answerData[].questionAnswer': 'choice',
     'body.answerData[].questionEssayAnswer': 'essay',
+    'body.answerData[].shownOptions': 'list',
+    'body.answerData[].shownOptions[]': 'option',
   },
   'GET /api/studentAnswersHistory/{courseID}/{username}': {
     'path.username': 'username',
@@ -54,6 +56,7 @@ export const GRADING_CALL_FIELDS: FieldKinds = {
     'body.entries': 'list',
     'body.entries[]': 'cursor',
   },
+  'GET /api/gradingPass/{courseID}': { 'query.evaluationId': 'identifier' },
   'POST /api/passageComments/update/{courseID}': {
     'body.username': 'username',
     'body.evaluationDataID': 'identifier',
@@ -98,6 +101,8 @@ export const GRADING_CALL_FIELDS: FieldKinds = {
     'body.to.username': 'username',
     'body.to.usernames': 'list',
     'body.to.usernames[]': 'username',
+    'body.includes': 'list',
+    'body.includes[]': 'username',
     'body.at': 'date',
   },
   'GET /api/handedBack/{courseID}/{username}': { 'path.username': 'username' },
