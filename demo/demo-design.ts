@@ -1,14 +1,12 @@
 // The design of the demo course as flat records.
 import { shortDateLabel } from '@elenchus/domain/base/calendar.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import {
-  courseSettingsChanges,
-  DEFAULT_COURSE_SETTINGS,
-} from '@elenchus/domain/design/course-settings.ts';
+import { courseSettingsChanges } from '@elenchus/domain/design/course-settings-changes.ts';
+import { DEFAULT_COURSE_SETTINGS } from '@elenchus/domain/design/course-settings.ts';
 import { dateGeneratorSettingsChanges } from '@elenchus/domain/design/date-generator-settings.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem } from '@elenchus/domain/design/faq.ts';
-import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings.ts';
+import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings-changes.ts';
 import { scheduleItems } from '@elenchus/domain/schedule/schedule-codec.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { classDays, courseOutline } from './course-outline.ts';

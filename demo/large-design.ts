@@ -1,12 +1,10 @@
 // A course of any size for load work: the demo questions over and over, each copy with its own IDs and theses.
 import { isoDateOf, shortDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { DEFAULT_TIME_ZONE } from '@elenchus/domain/base/zoned-time.ts';
-import {
-  courseSettingsChanges,
-  DEFAULT_COURSE_SETTINGS,
-} from '@elenchus/domain/design/course-settings.ts';
+import { courseSettingsChanges } from '@elenchus/domain/design/course-settings-changes.ts';
+import { DEFAULT_COURSE_SETTINGS } from '@elenchus/domain/design/course-settings.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings.ts';
+import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings-changes.ts';
 import { writeEvaluation, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { writeThesis, type Thesis } from '@elenchus/domain/logic/thesis.ts';
 import { scheduleItems } from '@elenchus/domain/schedule/schedule-codec.ts';

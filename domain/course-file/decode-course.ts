@@ -2,12 +2,11 @@
 import { readClockTime } from '../base/clock-time.ts';
 import { DEFAULT_TIME_ZONE, readTimeZone } from '../base/zoned-time.ts';
 import { reusableItems } from '../course-copy/reusable-items.ts';
-import { courseSettingsChanges } from '../design/course-settings.ts';
+import { courseSettingsChanges } from '../design/course-settings-changes.ts';
 import { dateGeneratorSettingsChanges } from '../design/date-generator-settings.ts';
-import type { DesignItem } from '../design/design-item.ts';
-import { lastOfEachKey } from '../design/diff-design.ts';
+import { lastOfEachKey, type DesignItem } from '../design/design-item.ts';
 import { faqItem } from '../design/faq.ts';
-import { progressSettingsChanges } from '../design/progress-settings.ts';
+import { progressSettingsChanges } from '../design/progress-settings-changes.ts';
 import { holdOf } from '../questions/held-question.ts';
 import type { CourseFile, FileDay } from './course-file.ts';
 import {

@@ -5,8 +5,12 @@ import { readKeptPersonas, type KeptPersona } from '../course/kept-persona.ts';
 import { readCourseSettings } from '../design/course-settings.ts';
 import { readDateGeneratorSettings } from '../design/date-generator-settings.ts';
 import type { DataType } from '../design/data-types.ts';
-import { designKeyText, itemsOfType, type DesignItem } from '../design/design-item.ts';
-import { lastOfEachKey } from '../design/diff-design.ts';
+import {
+  designKeyText,
+  itemsOfType,
+  type DesignItem,
+  lastOfEachKey,
+} from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { readProgressSettings } from '../design/progress-settings.ts';
 import { readEvaluations } from '../grading/evaluation.ts';

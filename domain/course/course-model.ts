@@ -5,8 +5,7 @@ import {
   readDateGeneratorSettings,
   type DateGeneratorSettings,
 } from '../design/date-generator-settings.ts';
-import type { DesignItem } from '../design/design-item.ts';
-import { lastOfEachKey } from '../design/diff-design.ts';
+import { lastOfEachKey, type DesignItem } from '../design/design-item.ts';
 import { readGradingDueDates, type GradingDueDates } from '../grading/grading-due-date.ts';
 import { readUnwrittenSettings, type UnwrittenSettings } from '../grading/unwritten-essays.ts';
 import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';

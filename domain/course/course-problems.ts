@@ -1,8 +1,7 @@
 // What is wrong with the stored items of a course; the course works despite it.
 
 import { isDataType } from '../design/data-types.ts';
-import { type DesignItem, type DesignKey } from '../design/design-item.ts';
-import { lastOfEachKey } from '../design/diff-design.ts';
+import { type DesignItem, type DesignKey, lastOfEachKey } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { readEvaluations, type Evaluation, type UnreadableDueDate } from '../grading/evaluation.ts';
 import { readQuestions, type Question, type QuestionProblem } from '../questions/question.ts';

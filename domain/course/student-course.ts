@@ -2,8 +2,7 @@
 
 import { criteriaItems } from '../criteria/criteria-items.ts';
 import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
-import type { DesignItem } from '../design/design-item.ts';
-import { lastOfEachKey } from '../design/diff-design.ts';
+import { lastOfEachKey, type DesignItem } from '../design/design-item.ts';
 import { readFaq, type Faq } from '../design/faq.ts';
 import { readProgressSettings, type ProgressSettings } from '../design/progress-settings.ts';
 import { readAskingDays, type AskingDays } from '../grade-requests/asking-days.ts';

@@ -2,7 +2,8 @@
 import { designItem, type DesignItem, type DesignKey } from '../design/design-item.ts';
 import { flag } from '../design/course-settings.ts';
 import type { DesignChanges } from '../design/diff-design.ts';
-import { readSettings, settingsChanges, type SettingsGroup } from '../design/setting-codec.ts';
+import { settingsChanges } from '../design/setting-changes.ts';
+import { readSettings, type SettingsGroup } from '../design/setting-codec.ts';
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 
 /** Percent by the ID of the evaluation. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timeZoneOf } from '../base/zoned-time.ts';
+import { courseSettingsChanges } from './course-settings-changes.ts';
 import {
-  courseSettingsChanges,
   DEFAULT_COURSE_SETTINGS,
   readCourseSettings,
   type CourseSettings,

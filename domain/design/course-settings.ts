@@ -2,11 +2,9 @@
 import { DEFAULT_TIME_ZONE, readTimeZone, type TimeZone } from '../base/zoned-time.ts';
 import type { DataType } from './data-types.ts';
 import type { DesignItem } from './design-item.ts';
-import type { DesignChanges } from './diff-design.ts';
 import { readRubricPlaces, rubricPlacesText, type RubricPlace } from './rubric.ts';
 import {
   readSettings,
-  settingsChanges,
   textSetting,
   type SettingCodec,
   type SettingsGroup,
@@ -39,7 +37,7 @@ export interface CourseSettings {
   readonly hasGradeAdjustmentBox: boolean;
 }
 
-const GROUP: SettingsGroup<CourseSettings> = {
+export const COURSE_SETTINGS: SettingsGroup<CourseSettings> = {
   defaults: {
     title: '',
     instructorName: '',
@@ -95,19 +93,11 @@ const GROUP: SettingsGroup<CourseSettings> = {
 };
 
 /** The settings of a course that has stored none. */
-export const DEFAULT_COURSE_SETTINGS: CourseSettings = GROUP.defaults;
+export const DEFAULT_COURSE_SETTINGS: CourseSettings = COURSE_SETTINGS.defaults;
 
 /** Reads the settings of a course; what is missing or cannot be read has its default. */
 export function readCourseSettings(items: readonly DesignItem[]): CourseSettings {
-  return readSettings(GROUP, items);
-}
-
-/** The saves that turn the stored settings into these. */
-export function courseSettingsChanges(
-  items: readonly DesignItem[],
-  after: CourseSettings,
-): DesignChanges {
-  return settingsChanges(GROUP, items, after);
+  return readSettings(COURSE_SETTINGS, items);
 }
 
 /** A Yes/No text as a flag; undefined when it is neither. */

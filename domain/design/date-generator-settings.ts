@@ -3,9 +3,9 @@ import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import type { DataType } from './data-types.ts';
 import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
+import { settingsChanges } from './setting-changes.ts';
 import {
   readSettings,
-  settingsChanges,
   textSetting,
   type SettingCodec,
   type SettingsGroup,

@@ -50,3 +50,13 @@ export function designKeyText(key: DesignKey): string {
 export function itemsOfType(items: readonly DesignItem[], dataType: DataType): DesignItem[] {
   return items.filter((item) => item.dataType === dataType);
 }
+
+/** One item per type and id: of several, the last one counts, as if they had been saved one after the other. */
+export function lastOfEachKey(items: readonly DesignItem[]): DesignItem[] {
+  return [...byKey(items).values()];
+}
+
+/** The items by type and id: of several, the last one. */
+export function byKey(items: readonly DesignItem[]): Map<string, DesignItem> {
+  return new Map(items.map((item) => [designKeyText(item), item]));
+}

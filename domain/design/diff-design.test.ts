@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { designItem, designKeyText, type DesignItem } from './design-item.ts';
-import {
-  applyChanges,
-  changeOfItem,
-  diffDesign,
-  isSameItem,
-  joinChanges,
-  lastOfEachKey,
-} from './diff-design.ts';
+import { designItem, designKeyText, type DesignItem, lastOfEachKey } from './design-item.ts';
+import { applyChanges, changeOfItem, diffDesign, isSameItem, joinChanges } from './diff-design.ts';
 
 const topic = (dataID: string, dataText = ''): DesignItem =>
   designItem({ dataType: 'topic', dataID, dataText });

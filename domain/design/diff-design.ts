@@ -1,6 +1,12 @@
 // What a change of design data saves: nothing when unchanged, an upsert when new or changed, a removal when deleted
 // (DSN-9 to DSN-11).
-import { DESIGN_FIELDS, designKeyText, type DesignItem, type DesignKey } from './design-item.ts';
+import {
+  byKey,
+  DESIGN_FIELDS,
+  designKeyText,
+  type DesignItem,
+  type DesignKey,
+} from './design-item.ts';
 
 export interface DesignChanges {
   readonly upserts: readonly DesignItem[];
@@ -51,11 +57,6 @@ export function applyChanges(
   return [...result.values()];
 }
 
-/** One item per type and id: of several, the last one counts, as if they had been saved one after the other. */
-export function lastOfEachKey(items: readonly DesignItem[]): DesignItem[] {
-  return [...byKey(items).values()];
-}
-
 /** Several sets of changes as one; a later one wins over an earlier one. */
 export function joinChanges(...parts: readonly DesignChanges[]): DesignChanges {
   const upserts = new Map<string, DesignItem>();
@@ -71,8 +72,4 @@ export function joinChanges(...parts: readonly DesignChanges[]): DesignChanges {
     }
   }
   return { upserts: [...upserts.values()], removals: [...removals.values()] };
-}
-
-function byKey(items: readonly DesignItem[]): Map<string, DesignItem> {
-  return new Map(items.map((item) => [designKeyText(item), item]));
 }

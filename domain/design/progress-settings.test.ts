@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { designItem, type DesignItem } from './design-item.ts';
 import { applyChanges, NO_CHANGES } from './diff-design.ts';
-import {
-  progressSettingsChanges,
-  readProgressSettings,
-  type ProgressSettings,
-} from './progress-settings.ts';
+import { progressSettingsChanges } from './progress-settings-changes.ts';
+import { readProgressSettings, type ProgressSettings } from './progress-settings.ts';
 
 const time = (dataText: string, questionOptions: string): DesignItem =>
   designItem({ dataType: 'timeToShowNewContent', dataID: '1', dataText, questionOptions });

@@ -3,13 +3,7 @@ import { clockTimeText, readClockTime, type ClockTime } from '../base/clock-time
 import { parseIndex } from '../base/ordering.ts';
 import { flag } from './course-settings.ts';
 import type { DesignItem } from './design-item.ts';
-import type { DesignChanges } from './diff-design.ts';
-import {
-  readSettings,
-  settingsChanges,
-  type SettingCodec,
-  type SettingsGroup,
-} from './setting-codec.ts';
+import { readSettings, type SettingCodec, type SettingsGroup } from './setting-codec.ts';
 
 export interface ManualDay {
   readonly label: string;
@@ -43,7 +37,7 @@ const MANUAL_DAY: SettingCodec<ManualDay | null> = {
   write: (day) => day && { dataText: day.label, dataIndex: String(day.index) },
 };
 
-const GROUP: SettingsGroup<ProgressSettings> = {
+export const PROGRESS_SETTINGS: SettingsGroup<ProgressSettings> = {
   defaults: { isAutomatic: false, timeToShowNewContent: null, manualDay: null },
   codecs: {
     isAutomatic: flag('usesAutomaticProgress'),
@@ -54,13 +48,5 @@ const GROUP: SettingsGroup<ProgressSettings> = {
 
 /** Reads how the course moves on. */
 export function readProgressSettings(items: readonly DesignItem[]): ProgressSettings {
-  return readSettings(GROUP, items);
-}
-
-/** The saves that turn the stored progress settings into these. */
-export function progressSettingsChanges(
-  items: readonly DesignItem[],
-  after: ProgressSettings,
-): DesignChanges {
-  return settingsChanges(GROUP, items, after);
+  return readSettings(PROGRESS_SETTINGS, items);
 }

@@ -1,7 +1,8 @@
 // How many days before a due date students are reminded (NTC-8).
 import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
-import { readSettings, settingsChanges, textSetting, type SettingsGroup } from './setting-codec.ts';
+import { settingsChanges } from './setting-changes.ts';
+import { readSettings, textSetting, type SettingsGroup } from './setting-codec.ts';
 
 export const MOST_REMINDER_DAYS = 14;
 

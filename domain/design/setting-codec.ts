@@ -1,13 +1,6 @@
-// How settings that exist once in a course are read from their items and written back (DSN-12 to DSN-14).
-import {
-  changeOfItem,
-  joinChanges,
-  lastOfEachKey,
-  NO_CHANGES,
-  type DesignChanges,
-} from './diff-design.ts';
+// How settings that exist once in a course are read from their items (DSN-12 to DSN-14).
 import type { DataType } from './data-types.ts';
-import { designItem, type DesignItem, type DesignKey } from './design-item.ts';
+import { lastOfEachKey, type DesignItem, type DesignKey } from './design-item.ts';
 
 type ItemContent = Partial<Omit<DesignItem, keyof DesignKey>>;
 
@@ -55,24 +48,8 @@ export function readSettings<Settings extends object>(
   return settings;
 }
 
-/** The saves that turn the stored settings of a group into these; settings that mean the same are left alone. */
-export function settingsChanges<Settings extends object>(
-  group: SettingsGroup<Settings>,
-  items: readonly DesignItem[],
-  after: Settings,
-): DesignChanges {
-  const find = settingFinder(items);
-  const parts: DesignChanges[] = [];
-  for (const name in group.codecs) {
-    const codec = group.codecs[name];
-    const stored = find(codec);
-    const before = valueOf(group, name, stored);
-    parts.push(settingChange(codec, stored, before, after[name]));
-  }
-  return joinChanges(...parts);
-}
-
-function valueOf<Settings extends object, Name extends keyof Settings>(
+/** The setting that an item has, or else its default. */
+export function valueOf<Settings extends object, Name extends keyof Settings>(
   { codecs, defaults }: SettingsGroup<Settings>,
   name: Name,
   item: DesignItem | undefined,
@@ -80,25 +57,10 @@ function valueOf<Settings extends object, Name extends keyof Settings>(
   return (item && codecs[name].read(item)) ?? defaults[name];
 }
 
-function settingChange<Value>(
-  codec: SettingCodec<Value>,
-  stored: DesignItem | undefined,
-  before: Value,
-  after: Value,
-): DesignChanges {
-  const base = stored ?? designItem({ dataType: codec.dataType, dataID: codec.dataID });
-  const meant = codec.write(before);
-  const wanted = codec.write(after);
-  const change = changeOfItem(
-    meant ? { ...base, ...meant } : undefined,
-    wanted && { ...base, ...wanted },
-  );
-  if (change === 'upsert') return { upserts: [{ ...base, ...wanted }], removals: [] };
-  if (change === 'none') return NO_CHANGES;
-  return { upserts: [], removals: [{ dataType: base.dataType, dataID: base.dataID }] };
-}
-
-function settingFinder(items: readonly DesignItem[]): (key: DesignKey) => DesignItem | undefined {
+/** Finds the item of a setting: the one with its id, or else the first of its type. */
+export function settingFinder(
+  items: readonly DesignItem[],
+): (key: DesignKey) => DesignItem | undefined {
   const byType = Map.groupBy(lastOfEachKey(items), (item) => item.dataType);
   return ({ dataType, dataID }) => {
     const found = byType.get(dataType);

@@ -3,10 +3,8 @@ import { TOO_MANY_PEOPLE } from '@elenchus/domain/people/count-limits.ts';
 import type { adminCoursesApi } from '@elenchus/contract/admin-courses-api.ts';
 import { cardDateLabel, dateFaultSentence, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import {
-  courseSettingsChanges,
-  readCourseSettings,
-} from '@elenchus/domain/design/course-settings.ts';
+import { courseSettingsChanges } from '@elenchus/domain/design/course-settings-changes.ts';
+import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { closingSentence } from '@elenchus/domain/people/course-closing.ts';
 import { courseListPage } from '@elenchus/domain/people/course-list.ts';
 import { confirmDeletion } from '@elenchus/domain/people/course-state.ts';

@@ -6,12 +6,13 @@ import type { DesignLimitFault, SizedChange } from '@elenchus/domain/design-save
 import { withDependents } from '@elenchus/domain/design-saves/dependent-items.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
-import { applyChanges, isSameItem, lastOfEachKey } from '@elenchus/domain/design/diff-design.ts';
+import { applyChanges, isSameItem } from '@elenchus/domain/design/diff-design.ts';
 import {
   DESIGN_FIELDS,
   designKeyText,
   type DesignItem,
   type DesignKey,
+  lastOfEachKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { storedNamesFault } from './blind-names-store.ts';

@@ -2,7 +2,7 @@
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { joinChanges, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
-import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings.ts';
+import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings-changes.ts';
 import { followManualDay } from '@elenchus/domain/schedule/follow-manual-day.ts';
 import { scheduleChanges } from '@elenchus/domain/schedule/schedule-codec.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';

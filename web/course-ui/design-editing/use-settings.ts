@@ -1,7 +1,5 @@
-import {
-  courseSettingsChanges,
-  type CourseSettings,
-} from '@elenchus/domain/design/course-settings.ts';
+import { courseSettingsChanges } from '@elenchus/domain/design/course-settings-changes.ts';
+import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { ChangeOptions } from './design-state.ts';
 import { useDesignActions, useDesignedCourse } from './design-hooks.ts';
 

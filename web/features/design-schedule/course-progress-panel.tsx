@@ -1,10 +1,8 @@
 import { DEFAULT_CLOCK_TIME } from '@elenchus/domain/base/clock-time.ts';
 import { courseDaySentence } from '@elenchus/domain/course-day/course-day-sentence.ts';
 import { courseDayInput } from '@elenchus/domain/course-day/current-day.ts';
-import {
-  progressSettingsChanges,
-  type ProgressSettings,
-} from '@elenchus/domain/design/progress-settings.ts';
+import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings-changes.ts';
+import type { ProgressSettings } from '@elenchus/domain/design/progress-settings.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {
   useDesignActions,
