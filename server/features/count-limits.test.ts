@@ -37,7 +37,7 @@ onEachEngine('how many there can be', (engine) => {
     await ina.ask(ADD, { body: form('last1') });
     const refused = await ina.call(ADD, { body: form('last2') });
     expect(refused).toMatchObject(FULL);
-    expect(refused.error.message).toContain('A course can have up to 5,000 people.');
+    expect(refused.error.message).toContain('A course can have up to 6,000 people.');
   });
 
   test('RLL-113 courses that an instructor makes in 7 days', async () => {
