@@ -10,6 +10,7 @@ import { watchChanges } from './change-watch.ts';
 import { mutantsOf } from './fuzz-mutants.ts';
 import { type FuzzRequest, requestsTo } from './fuzz-requests.ts';
 import { FuzzRun } from './fuzz-run.ts';
+import { FUZZ_TIME } from './fuzz-time.ts';
 import { useApp } from './test-app.ts';
 import { NOON } from './test-course.ts';
 import { ADMIN_PASSWORD } from './valid-calls.ts';
@@ -116,6 +117,7 @@ onEachEngine('fuzzed endpoints', (engine) => {
 
   /** What the requests reveal, each complaint with its request. */
   async function complaintsOf({ requests, areFromSeeds }: Plan): Promise<unknown[]> {
+    app().clock.now = FUZZ_TIME;
     const run = new FuzzRun(app(), watch);
     const found: unknown[] = [];
     let last: EndpointName | undefined;

@@ -1,6 +1,6 @@
 // Requests for hand backs and for questions about grades that succeed in the lived-in course, for the fuzzer.
 
-import { NOON } from './test-course.ts';
+import { FUZZ_TIME } from './fuzz-time.ts';
 
 export const HAND_BACK_SEEDS = {
   'POST /api/handBacks/{courseID}': [
@@ -51,7 +51,7 @@ export const HAND_BACK_SEEDS = {
         evaluationDataID: 'BACK',
         isClosed: true,
         assignTo: 'ina',
-        expectedVersion: NOON,
+        expectedVersion: FUZZ_TIME,
       },
     },
   ],

@@ -4,6 +4,7 @@ import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-ta
 import { gradesSpreadsheet } from '@elenchus/domain/grading/grades-export.ts';
 import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.ts';
+import { questionGradeColumns } from '@elenchus/domain/grading/question-grade-columns.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sortUsers, writeUser, type User } from '@elenchus/domain/people/user.ts';
@@ -35,6 +36,12 @@ const OWN = [
   'GET /api/studentAnswers/{courseID}/{username}',
   { params: { username: 'sam' } },
 ] as const;
+
+/** The essays of each evaluation of the course. */
+const ESSAYS = [
+  { id: 'whyLie', number: 1, text: 'Why?' },
+  { id: 'duty1', number: 2, text: 'What is duty?' },
+];
 
 type Entry = Partial<Omit<GradeToSave, 'expectedVersion'>>;
 
@@ -195,7 +202,15 @@ onEachEngine('answers made by the database or beside it', (engine) => {
     const students = users
       .filter(({ status, ta }) => status === 'student' && (taKey === null || ta === taKey))
       .map(({ fullName, username, ta }) => ({ fullName, username, taName: tas.get(ta) ?? '' }));
-    const plain = gradesSpreadsheet({ students, evaluations, gradeBook, usesGradesForExams: true });
+    const usernames = students.map(({ username }) => username);
+    const plain = gradesSpreadsheet({
+      students,
+      evaluations,
+      gradeBook,
+      usesGradesForExams: true,
+      columnsAfter: (evaluation) =>
+        evaluation ? questionGradeColumns(evaluation, ESSAYS, gradeBook, usernames) : [],
+    });
     const query = { format: 'spreadsheet' } as const;
     const text = await textOf(course, who, ['GET /api/gradesExport/{courseID}', { query }]);
     expect(text).toBe(plain);

@@ -10,10 +10,16 @@ const sources = globSync('{web,domain}/**/*.{ts,tsx}', { cwd: root })
 
 /** Whether a source contains a text as a whole: between quotes, or between the tags of an element. */
 function isOnAScreen(label: string): boolean {
-  // The screen fills in a number: of 'Move 12 students', the source has 'Move {'.
+  // The screen may fill in a number: of 'Move 12 students', the source has 'Move {'.
   const [, before] = /^(\D+ )\d/.exec(label) ?? [];
-  const words = (before ?? label).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const end = before === undefined ? String.raw`(['"\`<…]| ?\{| <)` : String.raw`\$?\{`;
+  return (
+    hasWhole(label, String.raw`(['"\`<…]| ?\{| <)`) ||
+    (before !== undefined && hasWhole(before, String.raw`\$?\{`))
+  );
+}
+
+function hasWhole(text: string, end: string): boolean {
+  const words = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const whole = new RegExp(String.raw`(['"\`>]|\} ?|> )${words}${end}`);
   return sources.some((source) => whole.test(source));
 }

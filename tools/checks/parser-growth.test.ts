@@ -145,6 +145,7 @@ const square: Parser = (text) => {
 /** Too short to compare: what takes a square of the length takes far longer. */
 const NEGLIGIBLE = 15;
 const ATTEMPTS = 10;
+const SHORT_RUNS = 8;
 /** Between what is in proportion to the length and what is in proportion to its square. */
 const MOST_GROWTH = TIMES * 8;
 
@@ -156,7 +157,8 @@ function growthOf(parser: Parser, piece: string): number {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     long = Math.min(long, timeOf(parser, often));
     if (long < NEGLIGIBLE) return 1;
-    short = Math.min(short, timeOf(parser, once));
+    // Several times: one run that met a pause would make any growth look small.
+    for (let run = 0; run < SHORT_RUNS; run += 1) short = Math.min(short, timeOf(parser, once));
     if (long / short < MOST_GROWTH) break;
   }
   return long / short;

@@ -63,6 +63,7 @@ function showGrade(given: Readonly<Record<string, string>>, isByQuestion = true)
     evaluation: course.evaluations[0],
     session,
     graded: readGradeBook(grades)('ada', 'MID'),
+    due: { work: [], isKnown: true, isClosed: false },
   } as unknown as GradedProps;
   showComponent(
     <AskingRoom
