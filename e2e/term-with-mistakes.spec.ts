@@ -108,7 +108,9 @@ test('a due date that deletes grades asks first, and is never lost', async ({
   await expect.poll(() => storedGrade(api, grading, 'ada', 'customDueDate')).toBe(later);
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page.getByText('Ada looks at the clock on the station.')).toBeVisible();
+  // Earlier than the custom date: that asks too.
   await page.getByRole('button', { name: 'Use the due date for all' }).click();
+  await page.getByRole('button', { name: 'Set the earlier date' }).click();
   await expect(
     page.getByText('Ada Byron hadn’t written anything here by this date.'),
   ).toBeVisible();

@@ -21,7 +21,7 @@ test.each([
     'an earlier time of the same day',
     '2026-10-01',
     '2026-10-01T17:00',
-    'For 1 student, this is earlier than now. What they wrote after the new date won’t count, and they get a notice.',
+    'For 1 student, this is earlier than the date in force. What they wrote after the new date won’t count, and they get a notice.',
   ],
 ])('DUE-17 an extension says who gets less time: %s', (_name, before, after, expected) => {
   const row = { username: 'ada', before, after };

@@ -63,7 +63,7 @@ export function earlierDatesSentence(rows: readonly DatedRow[]): string {
   const students = new Set(earlier.map(({ username }) => username)).size;
   if (students === 0) return '';
   const whom = students === 1 ? '1 student' : `${students} students`;
-  return `For ${whom}, this is earlier than now. What they wrote after the new date won’t count, and they get a notice.`;
+  return `For ${whom}, this is earlier than the date in force. What they wrote after the new date won’t count, and they get a notice.`;
 }
 
 interface PreviewRow {
