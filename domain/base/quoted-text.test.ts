@@ -5,6 +5,8 @@ test.each([
   ['short', ' Is there a soul? ', '“Is there a soul?”'],
   ['two lines', 'One.\n\nTwo.', '“One. Two.”'],
   ['long', 'word '.repeat(20), `“${'word '.repeat(16).trim()}…”`],
+  ['far too long', `a${' '.repeat(1_000_000)}b`, '“a …”'],
+  ['spaced, but short', `${' '.repeat(20_000)}a${' '.repeat(20_000)}`, '“a”'],
   ['long without a blank', 'x'.repeat(100), `“${'x'.repeat(80)}…”`],
 ])('CHK-18 a %s text in quotes', (_, text, expected) => {
   expect(quotedText(text)).toBe(expected);

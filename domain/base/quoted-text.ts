@@ -2,9 +2,18 @@
 
 const longestQuote = 80;
 
+/** More than any quote or label shows, however many spaces or marks it has. */
+const enough = 10_000;
+
+/** Of a very long text only the beginning: to tidy megabytes for a line would take long. */
+export function beginningOf(text: string): string {
+  const written = text.trim();
+  return written.length <= enough ? written : `${written.slice(0, enough).toWellFormed()}…`;
+}
+
 /** The text on one line in quotes; a long one is cut between words. */
 export function quotedText(text: string): string {
-  const line = text.trim().replaceAll(/\s+/gu, ' ');
+  const line = beginningOf(text).replaceAll(/\s+/gu, ' ');
   if (line.length <= longestQuote) return `“${line}”`;
   const space = line.lastIndexOf(' ', longestQuote);
   return `“${line.slice(0, space > 0 ? space : longestQuote).toWellFormed()}…”`;

@@ -1,6 +1,7 @@
 // Which incoming records are accepted as design items, and what is wrong with the others (DSN-2 to DSN-7).
 import { ID_LIMIT, TEXT_LIMIT } from '../base/call-limits.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isLongerThan } from '../base/text-length.ts';
 import { isDataType } from './data-types.ts';
 import {
   designItem,
@@ -59,13 +60,6 @@ function textFault(field: DesignField, text: string): DesignFault | null {
   // A database stores neither NUL nor half a surrogate pair: it would fail, or change the text silently.
   const storable = !text.includes('\u0000') && text.isWellFormed();
   return storable ? null : { code: 'not-storable', field };
-}
-
-function isLongerThan(text: string, limit: number): boolean {
-  if (text.length <= limit) return false;
-  if (text.length > 2 * limit) return true;
-  // Characters beyond the basic plane take two units of length.
-  return Array.from(text).length > limit;
 }
 
 function isRecord(input: unknown): input is Record<string, unknown> {

@@ -1,5 +1,6 @@
 // What may be typed into the fields of the grading screen, and what may be stored for each type of grade.
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isLongerThan } from '../base/text-length.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { User } from '../people/user.ts';
 import type { Question } from '../questions/question.ts';
@@ -64,7 +65,7 @@ export function readManualGrade(text: string): Result<number, 'not-a-manual-grad
 
 /** A letter grade, as typed, of at most 10 characters. */
 export function readLetterGrade(text: string): Result<string, 'too-long'> {
-  return Array.from(text).length > EXAM_GRADE_LENGTH ? refuse('too-long') : accept(text);
+  return isLongerThan(text, EXAM_GRADE_LENGTH) ? refuse('too-long') : accept(text);
 }
 
 /** A grade adjustment: a number in steps of 0.1, below zero as well; an empty field is 0. */

@@ -1,5 +1,6 @@
 // The rules of a full name: required, trimmed.
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isLongerThan } from '../base/text-length.ts';
 import { hasUnprintable } from './username.ts';
 
 const FULL_NAME_LIMIT = 200;
@@ -10,7 +11,7 @@ type FullNameProblem = 'missing' | 'too-long' | 'control-character';
 export function readFullName(typed: string): Result<string, FullNameProblem> {
   const name = typed.trim();
   if (name === '') return refuse('missing');
-  if (Array.from(name).length > FULL_NAME_LIMIT) return refuse('too-long');
+  if (isLongerThan(name, FULL_NAME_LIMIT)) return refuse('too-long');
   return hasUnprintable(name) ? refuse('control-character') : accept(name);
 }
 

@@ -1,5 +1,6 @@
 // The title that the admin gives a course (USR-95).
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isLongerThan } from '../base/text-length.ts';
 import { hasUnprintable } from './username.ts';
 
 const TITLE_LIMIT = 200;
@@ -8,7 +9,7 @@ const TITLE_LIMIT = 200;
 export function readCourseTitle(typed: string): Result<string, string> {
   const title = typed.trim();
   if (title === '') return refuse('A title is required.');
-  if (Array.from(title).length > TITLE_LIMIT) {
+  if (isLongerThan(title, TITLE_LIMIT)) {
     return refuse(`A title has at most ${TITLE_LIMIT} characters.`);
   }
   return hasUnprintable(title)

@@ -1,5 +1,6 @@
 // The rules of a new password, in the order in which they are reported, and the state of a stored one.
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isLongerThan } from '../base/text-length.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { PasswordState } from './user.ts';
 import { isSameUsername } from '../base/name-folding.ts';
@@ -24,9 +25,8 @@ interface NewPassword {
 export function checkNewPassword(typed: NewPassword): Result<string, PasswordProblem> {
   const { username, password, confirmation = password } = typed;
   if (password !== confirmation) return refuse('mismatch');
-  const length = Array.from(password).length;
-  if (length < PASSWORD_MINIMUM) return refuse('too-short');
-  if (length > PASSWORD_MAXIMUM) return refuse('too-long');
+  if (!isLongerThan(password, PASSWORD_MINIMUM - 1)) return refuse('too-short');
+  if (isLongerThan(password, PASSWORD_MAXIMUM)) return refuse('too-long');
   if (isSameUsername(password, username)) return refuse('same-as-username');
   return isCommonPassword(password) ? refuse('too-common') : accept(password);
 }

@@ -52,6 +52,9 @@ export function readRoster(table: Table): Result<Roster, RosterProblem> {
   return accept({ rows, refused });
 }
 
+/** Of a cell that can't be used, in the list of what couldn't. */
+const LONGEST_SHOWN = 200;
+
 /** Enough for a list without more columns than are read, so that most tables stay as they are. */
 const FEW_COLUMNS = 6;
 
@@ -96,8 +99,13 @@ export function rosterSentence(problem: RosterProblem): string {
   }
 }
 
+/** No label of a column is longer, with the spaces around it. */
+const LONGEST_LABEL = 200;
+
 function findColumns(header: readonly string[]): Result<Columns, RosterProblem> {
-  const labels = header.map((cell) => cell.replaceAll(/[\s_\uFEFF]/gu, '').toLowerCase());
+  const labels = header.map((cell) =>
+    cell.length > LONGEST_LABEL ? '' : cell.replaceAll(/[\s_\uFEFF]/gu, '').toLowerCase(),
+  );
   const places = (...names: string[]) =>
     labels.flatMap((label, place) => (names.includes(label) ? [place] : []));
   const [netID, ...moreIds] = places('netid');
@@ -116,7 +124,7 @@ function readRow(
   firstRows: Map<string, number>,
 ): Result<RosterRow, RefusedRow> {
   const typed = (cells[columns.netID] ?? '').trim();
-  const no = (sentence: string) => refuse({ row, username: typed, sentence });
+  const no = (sentence: string) => refuse({ row, username: begun(typed), sentence });
   const username = readUsername(typed);
   if (!username.ok) return no(usernameSentence(username.reason));
   const key = foldName(username.value);
@@ -127,8 +135,13 @@ function readRow(
   if (!fullName.ok) return no(fullNameSentence(fullName.reason));
   const role = columns.role === null ? '' : (cells[columns.role] ?? '');
   const status = role.trim() === '' ? 'student' : readStatus(role);
-  if (status === null) return no(unknownStatusSentence(role));
+  if (status === null) return no(unknownStatusSentence(begun(role.trim())));
   return accept({ row, username: username.value, fullName: fullName.value, status });
+}
+
+/** A cell in a sentence: of a long one, its beginning. */
+function begun(cell: string): string {
+  return cell.length > LONGEST_SHOWN ? `${cell.slice(0, LONGEST_SHOWN).toWellFormed()}…` : cell;
 }
 
 function isBlank(cells: readonly string[]): boolean {

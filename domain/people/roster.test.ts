@@ -101,6 +101,22 @@ describe('the rows of an uploaded table', () => {
     ]);
   });
 
+  test('USR-26 of a cell that is far too long, only the beginning is repeated', () => {
+    const long = 'x'.repeat(1_000_000);
+    const read = readRoster([
+      ['netID', 'full name', 'role'],
+      [long, 'Ada', ''],
+      ['ada', 'Ada', ` ${long}`],
+      ['rené', long, ''],
+    ]);
+    const refused = read.ok ? read.value.refused : [];
+    expect(refused.map(({ row }) => row)).toEqual([2, 3, 4]);
+    expect(refused[0]?.username).toBe(`${'x'.repeat(200)}…`);
+    for (const { username, sentence } of refused) {
+      expect(username.length + sentence.length).toBeLessThan(600);
+    }
+  });
+
   test('USR-26 every row that is not empty is accepted or refused, once', () => {
     const cell = fc.oneof(fc.constantFrom('', ' ', 'ann1', 'ANN1', 'a/b'), fc.string());
     fc.assert(

@@ -1,6 +1,7 @@
 // The rules of a username (USR-1, USR-2): trimmed, compared without regard to case, shown as first entered.
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isLongerThan } from '../base/text-length.ts';
 
 const USERNAME_LIMIT = 64;
 
@@ -29,7 +30,7 @@ export function readUsername(typed: string): Result<string, UsernameProblem> {
 
 function usernameProblem(username: string): UsernameProblem | null {
   if (username === '') return 'missing';
-  if (Array.from(username).length > USERNAME_LIMIT) return 'too-long';
+  if (isLongerThan(username, USERNAME_LIMIT)) return 'too-long';
   if (hasUnprintable(username)) return 'control-character';
   if (username.includes('/')) return 'slash';
   // A browser resolves /users/.. to another address, so such a user could not be called.

@@ -1,6 +1,7 @@
 // A question read from a file before it is added to a course, and what can't be added (QTI-1 to QTI-3).
 import { storableText } from '../answers/storable-text.ts';
 import { TEXT_LIMIT } from '../base/call-limits.ts';
+import { beginningOf } from '../base/quoted-text.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { plainText } from '../base/marked-text.ts';
 import { optionTextRefusal, optionTextRefusalText } from '../questions/option-text.ts';
@@ -85,7 +86,7 @@ export function readingOf(
 
 /** The beginning of a text without marks, on one line. */
 export function draftLabel(text: string): string {
-  const line = plainText(text).trim().replaceAll(/\s+/gu, ' ');
+  const line = plainText(beginningOf(text)).trim().replaceAll(/\s+/gu, ' ');
   return line.length <= LABEL_LENGTH
     ? line
     : `${line.slice(0, LABEL_LENGTH).toWellFormed().trimEnd()}…`;

@@ -38,6 +38,11 @@ test.each([
     ['', 'Essay', 'x'.repeat(200_001)],
     'Its text is longer than 200,000 characters.',
   ],
+  [
+    'an option of nothing but spaces between two letters, far too long to be tidied',
+    ['', 'One choice', 'Why?', `a${' '.repeat(2_000_000)}b`, 'c'],
+    'The list of its options is longer than 200,000 characters.',
+  ],
 ])('QTI-2 a row with %s is listed', (_name, row, note) => {
   const reading = read(HEADER, row, ['', 'Essay', 'Other?']);
   expect(reading.leftOut.map(({ place, notes }) => [place, notes])).toEqual([['Row 2', [note]]]);

@@ -1,4 +1,5 @@
 // A spreadsheet of questions: its rows become drafts, and drafts become its rows (QTI-4, QTI-5).
+import { TEXT_LIMIT } from '../base/call-limits.ts';
 import { quotedText } from '../base/quoted-text.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import {
@@ -114,7 +115,7 @@ function isBlank(row: readonly string[]): boolean {
 
 function readRow(row: readonly string[], header: SheetHeader, place: string): DraftOutcome {
   const cellOf = (column: SheetColumn): string =>
-    (row[header.columns.indexOf(column)] ?? '').replaceAll(/\r\n?/gu, '\n').trim();
+    tidied(row[header.columns.indexOf(column)], /\r\n?/gu, '\n');
   const given = cellOf('type');
   const options = optionsIn(row, header, given);
   const type = given === '' ? guessedType(options) : readTypeWord(given);
@@ -148,11 +149,19 @@ function isUnnamed({ columns, unnamed }: SheetHeader, at: number): boolean {
 /** One option per cell; empty cells between options keep the numbers that logic uses. */
 function optionsIn(row: readonly string[], { columns }: SheetHeader, type: string): string[] {
   const cells = columns.flatMap((column, at) =>
-    column === 'option' ? [(row[at] ?? '').replaceAll(/\s+/gu, ' ').trim()] : [],
+    column === 'option' ? [tidied(row[at], /\s+/gu, ' ')] : [],
   );
   const last = cells.findLastIndex((cell) => cell !== '');
   const options = cells.slice(0, last + 1);
   return options.length === 0 && isTrueFalse(type) ? ['True', 'False'] : options;
+}
+
+/** Many times what can be stored. */
+const FAR_TOO_LONG = 5 * TEXT_LIMIT;
+
+/** A cell without spaces around it. One that is far too long stays as it is, and is refused for its length. */
+function tidied(cell = '', spaces: RegExp, one: string): string {
+  return cell.length > FAR_TOO_LONG ? cell : cell.replaceAll(spaces, one).trim();
 }
 
 function guessedType(options: readonly string[]): 'Radio' | 'LongAnswer' {

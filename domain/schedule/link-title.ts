@@ -1,6 +1,7 @@
 // What a syllabus link is called: its title, or where it leads (SCH-52, SCH-53).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { afterLast, withoutEnd } from '../base/text-ends.ts';
+import { isLongerThan } from '../base/text-length.ts';
 import type { LinkKind } from './link-kinds.ts';
 import { checkLinkUrl } from './link-url.ts';
 import type { SyllabusLink } from './schedule.ts';
@@ -59,7 +60,7 @@ function placeOf(url: string): string {
 }
 
 function isTooLong(title: string): boolean {
-  return Array.from(title).length > LINK_TITLE_LIMIT;
+  return isLongerThan(title, LINK_TITLE_LIMIT);
 }
 
 function oneLine(text: string): string {

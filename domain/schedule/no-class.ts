@@ -2,6 +2,7 @@
 import { parseIsoDate, type DateFault } from '../base/calendar.ts';
 import { dateRangeLabel, rangeLength, type DateRange } from '../base/date-range.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
+import { isLongerThan } from '../base/text-length.ts';
 import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
 
 export interface NoClass extends DateRange {
@@ -36,7 +37,7 @@ export function readNoClassInput(input: NoClassInput): Result<Omit<NoClass, 'id'
   if (range.to < range.from) return refuse({ code: 'end-before-start' });
   if (rangeLength(range) > MAX_NO_CLASS_DAYS) return refuse({ code: 'too-many-days' });
   const reason = input.reason.trim().replaceAll(/\s+/g, ' ');
-  if (Array.from(reason).length > MAX_REASON_CHARACTERS) return refuse({ code: 'long-reason' });
+  if (isLongerThan(reason, MAX_REASON_CHARACTERS)) return refuse({ code: 'long-reason' });
   return accept({ ...range, reason });
 }
 

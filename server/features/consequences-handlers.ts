@@ -1,4 +1,5 @@
 // What a change of the design would do to the class. It writes nothing.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { consequencesApi } from '@elenchus/contract/consequences-api.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import {
@@ -42,11 +43,14 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const { designData: upserts, removed: removals } = body;
   const cached = await courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
+  // Thousands of items take their time to be read, and again to be compared.
+  await nextTurn();
   const limit = limitFault(cached.items, body);
   if (limit) return fail('LIMIT_REACHED', { message: limit.sentence, details: limit.items });
   const change = { course: params.courseID, upserts, removals, present: cached.items };
   const refusal = await designRefusal({ store }, change);
   if (refusal) return refusal;
+  await nextTurn();
   const after = readCourse(applyChanges(cached.items, { upserts, removals }));
   const following = followingIn(upserts, cached.items);
   const edit = { before: cached.model, after, nowEpochMs: now, following };
@@ -107,11 +111,6 @@ const NOTHING: ClassConsequences = {
   evaluations: [],
   evaluationEdits: [],
 };
-
-/** Lets other requests run between the steps of a large class. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 function wire(consequences: DesignConsequences) {
   const { questions, changedAnswers, evaluations, evaluationEdits } = consequences;

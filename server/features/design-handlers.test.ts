@@ -327,6 +327,15 @@ onEachEngine('changing the design', (engine) => {
     expect(refused.details).toMatchObject([{ position: 1, dataType: 'password' }]);
   });
 
+  test('what is wrong far down a long list is reported with its place, too', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const items = Array.from({ length: 2500 }, () => good);
+    const body = { designData: [...items, { dataType: 'password', dataID: '1' }] };
+    const refused = await ina.refused(UPDATE, { body });
+    expect(refused.details).toMatchObject([{ position: 2500, dataType: 'password' }]);
+  });
+
   test('200,000 characters and 10,000 items are taken, one more is not', async () => {
     const course = await app().course();
     const ina = await course.as('ina');

@@ -1,4 +1,6 @@
-// Adds the people of an uploaded file in one transaction, or only reports what would happen.
+// Adds the people of an uploaded file in one transaction, or only reports what would happen. Up to 100,000 rows take
+// their time at each step: between the steps others get a turn.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { TOO_MANY_PEOPLE } from '@elenchus/domain/people/count-limits.ts';
@@ -57,8 +59,10 @@ export async function uploadRoster(
   if (!table.ok) {
     return fail(CODES[table.reason], { message: rosterFileSentence(table.reason, file) });
   }
+  await nextTurn();
   const roster = readRoster(table.value);
   if (!roster.ok) return fail('INVALID_INPUT', { message: rosterSentence(roster.reason) });
+  await nextTurn();
   const ordered = orderNames(roster.value, query.names);
   const course = params.courseID;
   const plan = planUpload(ordered.roster, toUsers(await selectUsers(services.store, course)));
@@ -84,6 +88,7 @@ export async function uploadRoster(
       return fail('CHANGED_MEANWHILE', { details });
     }
   }
+  await nextTurn();
   return {
     message: sentenceOf(plan.rows.length, plan.refused.length, isPreview),
     ...rowsOf(plan),

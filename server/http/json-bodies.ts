@@ -44,11 +44,16 @@ export function registerJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     arrivedLengths.set(request, body.length);
-    if (body === '') done(null, undefined);
-    else if (!isOfReasonableSize(String(body))) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
-    else if (body.length < LARGE_BODY) void parse(request, String(body), done);
-    // Others get a turn between the two.
-    else setImmediate(() => void parse(request, String(body), done));
+    const text = String(body);
+    if (text === '') done(null, undefined);
+    else {
+      void isOfReasonableSize(text).then((isReasonable) => {
+        if (!isReasonable) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
+        else if (text.length < LARGE_BODY) void parse(request, text, done);
+        // Others get a turn between the two.
+        else setImmediate(() => void parse(request, text, done));
+      });
+    }
   });
   // Only calls that ignore their body let a form through (register-endpoints.ts).
   app.addContentTypeParser(

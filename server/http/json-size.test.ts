@@ -22,20 +22,45 @@ test.each([
   ['a million zeros', `[${'0,'.repeat(1_000_000)}0]`, false],
   ['a million empty objects', `[${'{},'.repeat(1_000_000)}{}]`, false],
   ['a million commas inside a text', JSON.stringify(','.repeat(1_000_000)), true],
-])('%s: %#', (_name, json, expected) => {
-  expect(isOfReasonableSize(json)).toBe(expected);
+])('%s: %#', async (_name, json, expected) => {
+  expect(await isOfReasonableSize(json)).toBe(expected);
+  expect(await isOfReasonableSize(json, Math.max(Math.ceil(json.length / 100), 7))).toBe(expected);
 });
 
-test('every small value passes, whatever its texts contain', () => {
+test('every small value passes, whatever its texts contain', async () => {
   const values = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' });
-  fc.assert(
-    fc.property(values, (value) => {
-      expect(isOfReasonableSize(JSON.stringify(value))).toBe(true);
+  await fc.assert(
+    fc.asyncProperty(values, async (value) => {
+      expect(await isOfReasonableSize(JSON.stringify(value))).toBe(true);
     }),
   );
 });
 
-test('a run of backslashes is read once', () => {
+test('looked at in pieces of any length, the answer is the same', async () => {
+  const piece = fc.constantFrom('"', '\\', '\\"', '[', '{', ']', ',', 'a'.repeat(40));
+  const texts = fc.array(piece, { minLength: 1, maxLength: 80 }).map((pieces) => pieces.join(''));
+  await fc.assert(
+    fc.asyncProperty(texts, fc.integer({ min: 1, max: 60 }), async (json, atATime) => {
+      const deep = `${'['.repeat(25)}${json}`;
+      expect(await isOfReasonableSize(deep, atATime)).toBe(await isOfReasonableSize(deep));
+    }),
+  );
+});
+
+test('others get a turn while a long text is looked at', async () => {
+  let turns = 0;
+  const looked = isOfReasonableSize(JSON.stringify('"'.repeat(5_000_000)));
+  const count = (): void => {
+    turns += 1;
+    waiting = setImmediate(count);
+  };
+  let waiting = setImmediate(count);
+  await looked;
+  clearImmediate(waiting);
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('a run of backslashes is read once', async () => {
   const json = `["${'\\\\'.repeat(2_000_000)}"]`;
-  expect(isOfReasonableSize(json)).toBe(true);
+  expect(await isOfReasonableSize(json)).toBe(true);
 });

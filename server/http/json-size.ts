@@ -1,5 +1,6 @@
 // Whether a JSON text is of a size that a call can have, found out without parsing it. 30 MB of nothing but brackets
 // would block the parser, and with it every other caller, for half a minute.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** The deepest call is a list of records inside an object. */
 const DEEPEST = 32;
@@ -7,33 +8,17 @@ const DEEPEST = 32;
 /** A list has at most 10,000 entries of a few fields; this is about twice that. */
 const MOST_PARTS = 200_000;
 
+/** To look at so many characters takes some milliseconds; then others get a turn. */
+const AT_A_TIME = 2_000_000;
+
 /** Whether a text has few enough parts, nested little enough, to be parsed. */
-export function isOfReasonableSize(json: string): boolean {
-  let depth = 0;
-  let parts = 0;
-  const texts = new TextEnds(json);
-  for (let at = 0; at < json.length; at += 1) {
-    switch (json.charAt(at)) {
-      case '"':
-        at = texts.after(at);
-        break;
-      case '[':
-      case '{':
-        depth += 1;
-        parts += 1;
-        break;
-      case ']':
-      case '}':
-        depth -= 1;
-        break;
-      case ',':
-        parts += 1;
-        break;
-      default:
-    }
-    if (depth > DEEPEST || parts > MOST_PARTS) return false;
+export async function isOfReasonableSize(json: string, atATime = AT_A_TIME): Promise<boolean> {
+  const look = new JsonLook(json);
+  while (look.isWithin && !look.isAtEnd) {
+    look.further(atATime);
+    if (!look.isAtEnd) await nextTurn();
   }
-  return true;
+  return look.isWithin;
 }
 
 const QUOTE = 34;
@@ -41,9 +26,13 @@ const BACKSLASH = 92;
 /** Within so many characters, looking at each is faster than a search. */
 const NEAR = 32;
 
-/** Finds the ends of the texts in a JSON text. */
-class TextEnds {
+/** Goes through a JSON text piece by piece. */
+class JsonLook {
   readonly #json: string;
+  #at = 0;
+  #isInText = false;
+  #depth = 0;
+  #parts = 0;
   // A place that was found serves until it is passed: no part is searched twice.
   #quote = -1;
   #backslash = -1;
@@ -52,22 +41,64 @@ class TextEnds {
     this.#json = json;
   }
 
-  /** The place of the quote that ends the text begun at `start`. */
-  after(start: number): number {
+  get isWithin(): boolean {
+    return this.#depth <= DEEPEST && this.#parts <= MOST_PARTS;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#json.length;
+  }
+
+  /** Looks at about so many more characters, or fewer when a limit is exceeded. */
+  further(characters: number): void {
     const json = this.#json;
-    let at = start + 1;
-    while (at < json.length) {
-      for (const end = Math.min(at + NEAR, json.length); at < end; at += 1) {
+    const stop = Math.min(this.#at + characters, json.length);
+    if (this.#isInText) this.#passText(stop);
+    while (this.#at < stop && this.isWithin) {
+      switch (json.charAt(this.#at)) {
+        case '[':
+        case '{':
+          this.#depth += 1;
+          this.#parts += 1;
+          break;
+        case ']':
+        case '}':
+          this.#depth -= 1;
+          break;
+        case ',':
+          this.#parts += 1;
+          break;
+        case '"':
+          this.#isInText = true;
+          break;
+        default:
+      }
+      this.#at += 1;
+      if (this.#isInText) this.#passText(stop);
+    }
+  }
+
+  /** Goes on behind the quote that ends the text, or to the stop. */
+  #passText(stop: number): void {
+    const json = this.#json;
+    let at = this.#at;
+    while (at < stop) {
+      for (const end = Math.min(at + NEAR, stop); at < end; at += 1) {
         const code = json.charCodeAt(at);
-        if (code === QUOTE) return at;
         // The sign after it belongs to the text, also if it is a quote.
         if (code === BACKSLASH) at += 1;
+        else if (code === QUOTE) {
+          this.#at = at + 1;
+          this.#isInText = false;
+          return;
+        }
       }
+      if (at >= stop) break;
       if (this.#quote < at) this.#quote = placeOf('"', json, at);
       if (this.#backslash < at) this.#backslash = placeOf('\\', json, at);
       at = Math.min(this.#quote, this.#backslash);
     }
-    return json.length;
+    this.#at = at;
   }
 }
 

@@ -37,7 +37,7 @@ export const rosterLimits: RosterLimits = {
   milliseconds: 20_000,
 };
 
-/** Each thread may take half a gigabyte. */
+/** Each thread may take a quarter of a gigabyte. */
 const MOST_THREADS = 4;
 let threads = 0;
 

@@ -10,7 +10,7 @@ export async function askThread<Answer>(
   const { promise, resolve } = Promise.withResolvers<Answer | 'timeout' | 'failed'>();
   const thread = new Worker(program, {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   const alarm = setTimeout(() => resolve('timeout'), milliseconds);
   thread.once('message', (answer: Answer) => resolve(answer));

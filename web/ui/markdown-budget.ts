@@ -18,7 +18,7 @@ interface Budget {
 function budgetFor({ length }: string): Budget {
   return {
     steps: 1_000_000 + 8 * length,
-    cells: 1000 + length / 2,
+    cells: 1000 + length / 6,
     addresses: 20_000 + 2 * length,
     columnWords: 20_000 + 2 * length,
   };

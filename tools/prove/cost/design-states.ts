@@ -1,4 +1,6 @@
 // Courses whose design has the worst texts and formulas, and as many of them as the server takes.
+import { FORMULA_CHARACTERS, FORMULA_NAMES } from '../../../domain/logic/formula-limits.ts';
+import { chunksOf } from '../../../server/store/engine/sql.ts';
 import type { CostCall } from './cost-call.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import {
@@ -51,16 +53,22 @@ const hostileTexts: CostState = {
   ]),
 };
 
+/** No formula of this length has more names than one may have. */
+const WITH_FEW_NAMES = 3 * FORMULA_NAMES - 1;
+
 const hostileFormulas: CostState = {
   name: 'hostile formulas in a design',
   acts: HOSTILE_TEXTS['design logic'].flatMap(({ name, make }): CostAct[] => [
     {
       what: `save ${name}`,
       calls: (course) => [
-        saveDesign(course, essays(20, make(LONGEST))),
+        // Too long, as long as it may be, and with as many names as it may have.
         saveDesign(course, essays(1, make(LONGEST))),
-        saveDesign(course, [
-          { dataType: 'thesis', dataID: 't', dataText: 'T', questionLogic: make(LONGEST) },
+        ...[make(FORMULA_CHARACTERS), make(WITH_FEW_NAMES)].flatMap((logic) => [
+          saveDesign(course, essays(20, logic)),
+          saveDesign(course, [
+            { dataType: 'thesis', dataID: 't', dataText: 'T', questionLogic: logic },
+          ]),
         ]),
       ],
     },
@@ -84,8 +92,11 @@ const hostileFormulas: CostState = {
 
 const soon = (): string => new Date(Date.now() + DAY).toISOString().slice(0, 10);
 
+/** So many that each names as much as it may, and together they have 3.9 million characters. */
+const FORMULAS = 780;
+
 const longFormulas: CostState = {
-  name: '20 formulas of 14,000 atoms about an essay of 200,000 characters',
+  name: 'as many formulas as a design can have, about an essay of 200,000 characters',
   prepare: (course) => (store, now) =>
     saveTexts(store, course, [
       { username: 'sam', questionID: 'duty1', text: '1 23 '.repeat(LONGEST / 5), at: now - DAY },
@@ -102,7 +113,9 @@ const longFormulas: CostState = {
       },
       { dataType: 'reminderDays', dataID: '1', dataText: '5' },
     ]),
-    saveDesign(course, essays(20, Array.from({ length: 14_000 }, () => '(duty1, 7)').join(' ∨ '))),
+    ...chunksOf(essays(FORMULAS, Array(FORMULA_NAMES).fill('(duty1,7)').join('∨')), 130).map(
+      (some) => saveDesign(course, some),
+    ),
   ],
   acts: [
     { what: 'the count of notices', calls: get('sam', 'noticeCount/COURSE') },
@@ -114,6 +127,7 @@ const longFormulas: CostState = {
 
 const largeDesign: CostState = {
   name: 'a design of 72 MB',
+  isRefused: true,
   fill: function* fill(course) {
     for (let part = 0; part < 12; part += 1) {
       yield saveDesign(

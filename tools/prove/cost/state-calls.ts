@@ -21,6 +21,8 @@ export interface CostState {
   readonly prepare?: (course: string) => Preparation;
   /** What somebody does first, without being measured. */
   readonly fill?: (course: string) => Iterable<CostCall>;
+  /** Whether limits refuse what would fill it: else all of it has to be accepted. */
+  readonly isRefused?: true;
   readonly acts: readonly CostAct[];
 }
 

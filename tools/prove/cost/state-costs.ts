@@ -31,7 +31,11 @@ export async function stateCosts(
   try {
     await stage.warmUp();
     for (const call of state.fill?.(COURSE) ?? []) {
-      await costOf(stage, () => sendTo(stage.server.port, call));
+      const { value } = await costOf(stage, () => sendTo(stage.server.port, call));
+      const isAccepted = value !== undefined && value.status < 300;
+      if (!isAccepted && !state.isRefused) {
+        throw new Error(`${state.name} can't be filled: ${value?.status} ${value?.text}`);
+      }
     }
     const acts: NamedCost[] = [];
     for (const act of state.acts) {

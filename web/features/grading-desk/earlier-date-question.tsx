@@ -15,9 +15,9 @@ export function EarlierDateQuestion({ name, before, after, onAnswer }: EarlierDa
   return (
     <div role="alert" className={choiceStyles.choice}>
       <p>
-        <strong>Not saved yet: this date is earlier than the one in force.</strong> {name}’s work would be due on{' '}
-        {dueLongLabel(after)} instead of {dueLongLabel(before)}. What was written after that
-        wouldn’t count. {name} gets a notice.
+        <strong>Not saved yet: this date is earlier than the one in force.</strong> {name}’s work
+        would be due on {dueLongLabel(after)} instead of {dueLongLabel(before)}. What was written
+        after that wouldn’t count. {name} gets a notice.
       </p>
       <div className={choiceStyles.buttons}>
         <Button look="filled" onClick={() => onAnswer(false)}>
