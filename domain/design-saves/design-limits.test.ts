@@ -73,3 +73,31 @@ test('DSN-122 the settings of a full course can still be changed', () => {
     fault(FULL, [designItem({ dataType: 'rubric', dataID: '0', dataText: 'Fair.' })]),
   ).not.toBeNull();
 });
+
+const formulas = (count: number, logic: string, from = 0) =>
+  items('question', count, from).map((item) => ({ ...item, questionLogic: logic }));
+
+test('DSN-126 all formulas together have up to 200,000 characters; more can only get shorter', () => {
+  const each = 'a'.repeat(20_000);
+  const full = formulas(10, each);
+  expect(fault([], full)).toBeNull();
+  const sentence =
+    'The formulas of this course have reached their limit of 200,000 characters together. Shorten some, or put what they repeat into theses.';
+  expect(fault(full, formulas(1, '(a, 1)', 90))).toEqual({
+    sentence,
+    items: [{ dataType: 'question', dataID: '90' }],
+  });
+  const thesis = designItem({ dataType: 'thesis', dataID: 't', questionLogic: '(a, 1)' });
+  expect(fault(full, [thesis])?.sentence).toBe(sentence);
+  expect(fault(full, formulas(1, '(a, 1)', 90), formulas(1, each))).toBeNull();
+  expect(fault([...full, ...formulas(5, each, 20)], formulas(1, `${each.slice(1)}b`))).toBeNull();
+  expect(fault(full, items('question', 1, 90))).toBeNull();
+});
+
+test('DSN-126 what others keep in the field of a formula is no formula', () => {
+  const weights = items('evaluation', 50).map((item) => ({
+    ...item,
+    questionLogic: 'x'.repeat(100_000),
+  }));
+  expect(fault(formulas(10, 'a'.repeat(20_000)).slice(0, 9), weights.slice(0, 30))).toBeNull();
+});

@@ -1,4 +1,5 @@
-// How much a course's design can contain: items of each kind, and characters in all (DSN-121, DSN-122).
+// How much a course's design can contain: items of each kind, characters in all, and characters of its formulas (DSN-121,
+// DSN-122, DSN-126).
 import { isDataType, type DataType } from '../design/data-types.ts';
 import {
   DESIGN_FIELDS,
@@ -9,6 +10,9 @@ import {
 
 /** The most characters of all items together. The largest courses that we know have a tenth of it. */
 export const DESIGN_CHARACTERS = 4_000_000;
+
+/** The most characters of all formulas together: whoever opens the course waits until they are read. */
+export const FORMULAS_CHARACTERS = 200_000;
 
 /** Beyond that for settings, so that a full course can still be run. */
 const SETTINGS_CHARACTERS = 400_000;
@@ -55,6 +59,9 @@ const KIND_LIMITS: Readonly<Partial<Record<DataType, KindLimit>>> = {
 /** Settings have one item each, and markers of the last visit one for each instructor. */
 const SETTINGS: KindLimit = { most: 500, many: 'items of this kind' };
 
+/** The types whose logic is a formula; the same field means other things for others. */
+export const FORMULA_TYPES: ReadonlySet<string> = new Set<DataType>(['question', 'thesis']);
+
 const LONG_SETTINGS: ReadonlySet<string> = new Set<DataType>([
   'courseDescription',
   'faq',
@@ -76,6 +83,8 @@ export function fullKindSentence(dataType: string): string {
   return `A course can have up to ${inDigits(most)} ${many}. Delete some before you add more.`;
 }
 
+const FORMULAS_FULL = `The formulas of this course have reached their limit of ${inDigits(FORMULAS_CHARACTERS)} characters together. Shorten some, or put what they repeat into theses.`;
+
 const FULL = `This course has reached its limit of ${inDigits(DESIGN_CHARACTERS)} characters. Shorten or delete something before you add more.`;
 
 /** Written the same on every server and in every browser. */
@@ -85,6 +94,8 @@ function inDigits(number: number): string {
 
 interface DesignSize {
   readonly characters: number;
+  /** The characters of formulas among them. */
+  readonly formulas: number;
   /** The number of items by dataType. */
   readonly counts: ReadonlyMap<string, number>;
 }
@@ -93,11 +104,17 @@ interface DesignSize {
 export function designSize(items: readonly DesignItem[]): DesignSize {
   const counts = new Map<string, number>();
   let characters = 0;
+  let formulas = 0;
   for (const item of items) {
     counts.set(item.dataType, (counts.get(item.dataType) ?? 0) + 1);
     characters += charactersOf(item);
+    formulas += formulaLength(item);
   }
-  return { characters, counts };
+  return { characters, formulas, counts };
+}
+
+function formulaLength(item: DesignItem | undefined): number {
+  return item && FORMULA_TYPES.has(item.dataType) ? item.questionLogic.length : 0;
 }
 
 function charactersOf(item: DesignItem | undefined): number {
@@ -122,13 +139,14 @@ export function designGrowth({ stored, upserts, removed }: SizedChange): DesignS
   const added = (kind: string) => (after.counts.get(kind) ?? 0) - (before.counts.get(kind) ?? 0);
   return {
     characters: after.characters - before.characters,
+    formulas: after.formulas - before.formulas,
     counts: new Map([...kinds].map((kind) => [kind, added(kind)])),
   };
 }
 
 /** Whether a design gets longer, or more of any kind: only then can a limit refuse a change. */
-export function isGrowing({ characters, counts }: DesignSize): boolean {
-  return characters > 0 || [...counts.values()].some((added) => added > 0);
+export function isGrowing({ characters, formulas, counts }: DesignSize): boolean {
+  return characters > 0 || formulas > 0 || [...counts.values()].some((added) => added > 0);
 }
 
 /** A call can send thousands. */
@@ -149,7 +167,10 @@ export function designLimitFault(size: DesignSize, change: SizedChange): DesignL
     const items = change.upserts.filter((item) => item.dataType === kind && isNew(item));
     return { sentence: fullKindSentence(kind), items: named(items) };
   }
-  return tooLong(size.characters + growth.characters, growth.characters, change);
+  return (
+    tooLong(size.characters + growth.characters, growth.characters, change) ??
+    tooMuchLogic(size.formulas + growth.formulas, growth.formulas, change)
+  );
 }
 
 function countAfter(kind: string, { counts }: DesignSize, growth: DesignSize): number {
@@ -172,6 +193,18 @@ function tooLong(
   const room = longer.every(isSetting) ? SETTINGS_CHARACTERS : 0;
   if (added <= 0 || characters <= DESIGN_CHARACTERS + room) return null;
   return { sentence: FULL, items: named(longer) };
+}
+
+function tooMuchLogic(
+  characters: number,
+  added: number,
+  { stored, upserts }: SizedChange,
+): DesignLimitFault | null {
+  if (added <= 0 || characters <= FORMULAS_CHARACTERS) return null;
+  const longer = upserts.filter(
+    (item) => formulaLength(item) > formulaLength(stored.get(designKeyText(item))),
+  );
+  return { sentence: FORMULAS_FULL, items: named(longer) };
 }
 
 function isSetting({ dataType }: DesignItem): boolean {

@@ -6,6 +6,7 @@ import { DESIGN_FIELDS, type DesignField, type DesignItem } from '../design/desi
 import { formulaLimitFault } from '../logic/formula-limits.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { MOST_OPTIONS, TOO_MANY_OPTIONS } from '../questions/question-options.ts';
+import { FORMULA_TYPES } from './design-limits.ts';
 import type { ValueFault } from './value-rule.ts';
 
 /** Names, titles and addresses. */
@@ -76,10 +77,8 @@ function optionCount({ questionOptions }: DesignItem): number {
   return splitOptions(questionOptions).length;
 }
 
-const WITH_LOGIC: ReadonlySet<string> = new Set<DataType>(['question', 'thesis']);
-
 function formulaFault(item: DesignItem, versions: readonly DesignItem[]): ValueFault | null {
-  if (!WITH_LOGIC.has(item.dataType)) return null;
+  if (!FORMULA_TYPES.has(item.dataType)) return null;
   const fault = formulaLimitFault(
     item.questionLogic,
     versions.map(({ questionLogic }) => questionLogic),

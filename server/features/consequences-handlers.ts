@@ -11,11 +11,6 @@ import {
 import { evaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import { asksForStoredValues, switchedOff } from '@elenchus/domain/consequences/switched-off.ts';
 import { writtenQuestions } from '@elenchus/domain/consequences/written-work.ts';
-import {
-  designLimitFault,
-  designSize,
-  type DesignLimitFault,
-} from '@elenchus/domain/design-saves/design-limits.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
@@ -28,7 +23,7 @@ import { selectEvaluationFacts } from '../store/evaluation-facts-store.ts';
 import { followingOf, type FollowingItem } from '../store/followed-answers-store.ts';
 import { selectWrittenWork } from '../store/written-work-store.ts';
 import { ClassPlan } from './class-on-dates.ts';
-import { designRefusal } from './design-refusal.ts';
+import { designRefusal, limitRefusal } from './design-refusal.ts';
 import type { Services } from './services.ts';
 
 const NAME = 'POST /api/designConsequences/{courseID}';
@@ -45,8 +40,8 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   if (!cached) return fail('COURSE_NOT_FOUND');
   // Thousands of items take their time to be read, and again to be compared.
   await nextTurn();
-  const limit = limitFault(cached.items, body);
-  if (limit) return fail('LIMIT_REACHED', { message: limit.sentence, details: limit.items });
+  const limit = limitRefusal(cached.items, upserts, removals);
+  if (limit) return limit;
   const change = { course: params.courseID, upserts, removals, present: cached.items };
   const refusal = await designRefusal({ store }, change);
   if (refusal) return refusal;
@@ -80,19 +75,6 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const input = plan.input(present, answers, facts);
   await nextTurn();
   return wire({ ...designConsequences(edit, input), ...stored });
-}
-
-/** The save would be refused: what it would do isn't computed. */
-function limitFault(
-  items: readonly DesignItem[],
-  { designData: upserts, removed: removals }: Call<typeof NAME>['body'],
-): DesignLimitFault | null {
-  const removing = new Set(removals.map(designKeyText));
-  const changed = new Set([...upserts.map(designKeyText), ...removing]);
-  const concerned = items.filter((item) => changed.has(designKeyText(item)));
-  const stored = new Map(concerned.map((item) => [designKeyText(item), item]));
-  const removed = concerned.filter((item) => removing.has(designKeyText(item)));
-  return designLimitFault(designSize(items), { stored, upserts, removed });
 }
 
 /** The questions whose stored answers would follow their options. */

@@ -1,6 +1,6 @@
 // Creates a course for its first instructor, from a design.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { designLimitFault } from '@elenchus/domain/design-saves/design-limits.ts';
+import { designLimitFault, designSize } from '@elenchus/domain/design-saves/design-limits.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { NewCourse } from '@elenchus/domain/people/new-course.ts';
 import { fail, type Failure } from '../http/failure.ts';
@@ -13,8 +13,11 @@ import type { Services } from './services.ts';
 
 /** Why a new course can't have these items, or null. */
 export function newDesignRefusal(items: readonly DesignItem[]): Failure | null {
-  const empty = { characters: 0, counts: new Map<string, number>() };
-  const fault = designLimitFault(empty, { stored: new Map(), upserts: items, removed: [] });
+  const fault = designLimitFault(designSize([]), {
+    stored: new Map(),
+    upserts: items,
+    removed: [],
+  });
   return fault && fail('LIMIT_REACHED', { message: fault.sentence, details: fault.items });
 }
 

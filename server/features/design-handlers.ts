@@ -15,7 +15,7 @@ import { changeBy, type Change } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CachedCourse, CourseCache, CourseVersion } from './course-cache.ts';
-import { designRefusal } from './design-refusal.ts';
+import { designRefusal, limitRefusal } from './design-refusal.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the design endpoints. */
@@ -138,7 +138,8 @@ async function update(services: Services, call: Call<'POST /api/courseDesign/upd
   const upserts = designData.map((item) => normalizedItem(item, byKey.get(designKeyText(item))));
   const agreed = { confirmed, agreedGrades, keepsUnchanged: keepUnchanged, leavesOutExtended };
   const what = { upserts, removals: [], ...agreed };
-  const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
+  const wanted = { course: call.params.courseID, ...what, present };
+  const refusal = limitRefusal(present, upserts, []) ?? (await designRefusal(services, wanted));
   return refusal ?? change(call, what);
 }
 

@@ -39,6 +39,41 @@ onEachEngine('how large a design can get', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
+  test('DSN-126 the formula that is too much for the course is refused, named, and changes nothing', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const formulas = (count: number, from: number) =>
+      Array.from({ length: count }, (_, at) =>
+        designItem({
+          dataType: 'question',
+          dataID: `formula${from + at}`,
+          dataText: 'Why?',
+          questionLogic: `(duty1, 1)${' '.repeat(19_990)}`,
+        }),
+      );
+    expect(await ina.call(UPDATE, { body: { designData: formulas(8, 0) } })).toMatchObject({
+      status: 200,
+    });
+    const before = await dumpTables(app().store, [course.id]);
+    const refused = await ina.call(UPDATE, { body: { designData: formulas(2, 90) } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        error: 'LIMIT_REACHED',
+        details: [{ dataID: 'formula90' }, { dataID: 'formula91' }],
+      },
+    });
+    const preview = await ina.call('POST /api/designConsequences/{courseID}', {
+      body: { designData: formulas(2, 90), removed: [] },
+    });
+    expect(preview.status).toBe(400);
+    expect(await dumpTables(app().store, [course.id])).toEqual(before);
+    const both = await Promise.all(
+      [20, 30].map((from) => ina.call(UPDATE, { body: { designData: formulas(1, from) } })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
   test('DSN-121 of two calls at the same moment, only one gets the last place', async () => {
     const present = COURSE_ITEMS.filter(({ dataType }) => dataType === 'evaluation').length;
     const course = await app().course({ items: [...COURSE_ITEMS, ...evaluations(99 - present)] });
