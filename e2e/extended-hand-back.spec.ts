@@ -56,7 +56,7 @@ test('HBK-29 students with more time are left out until it is handed back to the
   await dialog.getByRole('radio', { name: 'Hand back', exact: true }).check();
   await dialog.getByRole('checkbox', { name: /Ada Byron/ }).check();
   await expect(dialog).toContainText('1 student has more time and can still write:');
-  await dialog.getByRole('button', { name: 'Hand back to 1 student' }).click();
+  await dialog.getByRole('button', { name: 'Hand back to 0 students' }).click();
   await expect(first).toContainText(
     'Handed back to 0 students. 1 student with more time was left out.',
   );

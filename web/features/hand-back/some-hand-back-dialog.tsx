@@ -59,19 +59,20 @@ export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
   const [fault, setFault] = useState<{ readonly of: 'who' | 'when'; readonly text: string }>();
   const taKey = ta || (tas[0]?.username ?? '');
   const later = isLater && action === 'hand back';
-  const choice: HandBackChoice = {
-    action,
-    who,
-    ta: tas.find(({ username }) => username === taKey)?.fullName ?? '',
-    students: chosen.size,
-    isLater: later,
-  };
   const plan = later ? plannedMoment(dueDateText(day, time), serverNow(), zone) : null;
   const writing = useExtendedChoice(set.extended, {
     at: plan?.ok ? plan.value : set.now,
     zone,
     isMeant: meantBy(who, taKey, chosen, taOf),
   });
+  const choice: HandBackChoice = {
+    action,
+    who,
+    ta: tas.find(({ username }) => username === taKey)?.fullName ?? '',
+    students: chosen.size,
+    leftOut: writing.leftOut,
+    isLater: later,
+  };
   const submit = (): void => {
     if (isPending) return;
     if (who === 'students' && chosen.size === 0) {

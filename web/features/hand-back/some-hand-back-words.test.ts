@@ -41,7 +41,7 @@ test.each([
   [undefined, { kind: 'back', since: 1 }, 'handed back'],
   [undefined, { kind: 'planned', at: LATER }, 'planned with everyone'],
   [row(NOW), { kind: 'none' }, 'handed back'],
-  [row(null), { kind: 'back', since: 1 }, 'taken back'],
+  [row(null), { kind: 'back', since: 1 }, 'not handed back'],
   [row(LATER), { kind: 'none' }, 'planned for Nov 25, 2026, 9:00 AM'],
 ] as const)('a student’s note', (own, forAll, words) => {
   expect(studentNote(own, forAll, NOW, ZONE)).toBe(words);
@@ -52,6 +52,7 @@ const choice: HandBackChoice = {
   who: 'students',
   ta: '',
   students: 2,
+  leftOut: 0,
   isLater: false,
 };
 
@@ -72,6 +73,16 @@ test.each<[Partial<HandBackChoice>, string, string]>([
     { who: 'ta', ta: 'Theo' },
     'Hand back to the students of Theo',
     'Handed back to 2 students. 1 student already had it.',
+  ],
+  [
+    { students: 4, leftOut: 3 },
+    'Hand back to 1 student',
+    'Handed back to 2 students. 1 student already had it.',
+  ],
+  [
+    { action: 'take back', leftOut: 1 },
+    'Take back from 2 students',
+    'Taken back from 2 students. 1 student didn’t have it.',
   ],
   [
     { students: 0 },

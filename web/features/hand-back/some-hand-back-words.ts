@@ -71,7 +71,7 @@ export function studentNote(
 ): string {
   if (own) {
     const state = ownState(own, now);
-    if (state === 'withheld') return 'taken back';
+    if (state === 'withheld') return 'not handed back';
     if (state === 'planned') return `planned for ${logTimeWords(own.since ?? 0, zone)}`;
     return 'handed back';
   }
@@ -85,15 +85,19 @@ export interface HandBackChoice {
   /** The full name of the chosen TA. */
   readonly ta: string;
   readonly students: number;
+  /** Of the students, those with more time who don't get it yet. */
+  readonly leftOut: number;
   readonly isLater: boolean;
 }
 
 /** What the button of the dialog does. */
-export function confirmWords({ action, who, ta, students, isLater }: HandBackChoice): string {
+export function confirmWords(choice: HandBackChoice): string {
+  const { action, who, ta, students, isLater } = choice;
+  const leftOut = action === 'hand back' ? choice.leftOut : 0;
   const whom = {
     everyone: 'every student',
     ta: ta === '' ? 'a TA’s students' : `the students of ${ta}`,
-    students: students === 0 ? 'chosen students' : countOf(students, 'student'),
+    students: students === 0 ? 'chosen students' : countOf(students - leftOut, 'student'),
   }[who];
   if (action === 'take back') return `Take back from ${whom}`;
   return isLater ? `Hand back to ${whom} later` : `Hand back to ${whom}`;

@@ -11,6 +11,7 @@ export function useExtendedChoice(
   const [isIncluded, setIsIncluded] = useState(false);
   const extended = extendedAmong(all, meant);
   return {
+    leftOut: isIncluded ? 0 : extended.count,
     includes: isIncluded ? extended.students.map(({ username }) => username) : [],
     part: <ExtendedPart extended={extended} isIncluded={isIncluded} onChange={setIsIncluded} />,
   };
