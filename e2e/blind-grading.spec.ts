@@ -189,6 +189,11 @@ test('an instructor hides the names, sees pseudonyms too, and shows the names wi
 }) => {
   const api = await interfaceOf(server, grading, grading.instructor);
   await renameStudents(api, grading);
+  // Nobody has begun to grade: where that isn't known yet, nothing is asked.
+  await page.route('**/api/dueDateImpact/**', async (route) => {
+    await new Promise((later) => setTimeout(later, 1500));
+    await route.continue();
+  });
   await openGrading(page, grading, 'sub=setup');
   const card = evaluationCard(page, 'First paper');
   await card.getByLabel('Hide names from graders').press('Space');

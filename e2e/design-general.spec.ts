@@ -415,8 +415,12 @@ test('two instructors in one question: the comparison shows the options, and say
   const option = other.page.getByRole('textbox', { name: 'Option 1' });
   const compared = other.page.getByRole('blockquote');
   await expect(option).toHaveValue('Yes');
+  // A page that has just been opened reads the design again: it would show the change before anything is typed.
+  await other.page.waitForLoadState('networkidle');
+  await other.page.route('**/api/courseDesign/*?versions=yes*', (route) => route.abort());
   await store({ questionOptions: 'Certainly|||No' });
   await option.fill('Yes, it is');
+  await other.page.unroute('**/api/courseDesign/*?versions=yes*');
   await expect(compared.locator('ins')).toContainText('Certainly');
   await expect(compared.locator('del')).toContainText('Yes, it is');
   await other.page.getByRole('button', { name: 'Keep mine' }).click();

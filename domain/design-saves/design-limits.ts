@@ -12,7 +12,7 @@ import {
 export const DESIGN_CHARACTERS = 4_000_000;
 
 /** The most characters of all formulas together: whoever opens the course waits until they are read. */
-export const FORMULAS_CHARACTERS = 200_000;
+const FORMULAS_CHARACTERS = 200_000;
 
 /** Beyond that for settings, so that a full course can still be run. */
 const SETTINGS_CHARACTERS = 400_000;

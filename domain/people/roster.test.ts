@@ -103,13 +103,13 @@ describe('the rows of an uploaded table', () => {
 
   test('USR-26 of a cell that is far too long, only the beginning is repeated', () => {
     const long = 'x'.repeat(1_000_000);
-    const read = readRoster([
+    const table = readRoster([
       ['netID', 'full name', 'role'],
       [long, 'Ada', ''],
       ['ada', 'Ada', ` ${long}`],
       ['rené', long, ''],
     ]);
-    const refused = read.ok ? read.value.refused : [];
+    const refused = table.ok ? table.value.refused : [];
     expect(refused.map(({ row }) => row)).toEqual([2, 3, 4]);
     expect(refused[0]?.username).toBe(`${'x'.repeat(200)}…`);
     for (const { username, sentence } of refused) {

@@ -19,6 +19,16 @@ const filler = Array.from({ length: 20 }, (_, at) =>
   designItem({ dataType: 'question', dataID: `long${at}`, dataText: 'a'.repeat(200_000) }),
 );
 
+const formulas = (count: number, from: number): DesignItem[] =>
+  Array.from({ length: count }, (_, at) =>
+    designItem({
+      dataType: 'question',
+      dataID: `formula${from + at}`,
+      dataText: 'Why?',
+      questionLogic: `(duty1, 1)${' '.repeat(19_990)}`,
+    }),
+  );
+
 onEachEngine('how large a design can get', (engine) => {
   const app = useApp(engine);
 
@@ -42,15 +52,6 @@ onEachEngine('how large a design can get', (engine) => {
   test('DSN-126 the formula that is too much for the course is refused, named, and changes nothing', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
-    const formulas = (count: number, from: number) =>
-      Array.from({ length: count }, (_, at) =>
-        designItem({
-          dataType: 'question',
-          dataID: `formula${from + at}`,
-          dataText: 'Why?',
-          questionLogic: `(duty1, 1)${' '.repeat(19_990)}`,
-        }),
-      );
     expect(await ina.call(UPDATE, { body: { designData: formulas(8, 0) } })).toMatchObject({
       status: 200,
     });
@@ -71,7 +72,8 @@ onEachEngine('how large a design can get', (engine) => {
     const both = await Promise.all(
       [20, 30].map((from) => ina.call(UPDATE, { body: { designData: formulas(1, from) } })),
     );
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status)).toContain(200);
+    expect(both.map(({ status }) => status)).toContain(400);
   });
 
   test('DSN-121 of two calls at the same moment, only one gets the last place', async () => {

@@ -1,4 +1,5 @@
 // Reads JSON bodies; a call that declares JSON but has no body counts as having none, instead of failing.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { isOfReasonableSize } from './json-size.ts';
@@ -42,19 +43,21 @@ const LARGE_BODY = 1024 * 1024;
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    arrivedLengths.set(request, body.length);
-    const text = String(body);
-    if (text === '') done(null, undefined);
-    else {
-      void isOfReasonableSize(text).then((isReasonable) => {
-        if (!isReasonable) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
-        else if (text.length < LARGE_BODY) void parse(request, text, done);
-        // Others get a turn between the two.
-        else setImmediate(() => void parse(request, text, done));
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, body: string) => {
+      arrivedLengths.set(request, body.length);
+      const text = String(body);
+      if (text === '') return undefined;
+      if (!(await isOfReasonableSize(text))) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+      // Others get a turn between the two.
+      if (text.length >= LARGE_BODY) await nextTurn();
+      return new Promise<unknown>((resolve, reject) => {
+        void parse(request, text, (error, value) => (error ? reject(error) : resolve(value)));
       });
-    }
-  });
+    },
+  );
   // Only calls that ignore their body let a form through (register-endpoints.ts).
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

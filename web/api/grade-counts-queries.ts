@@ -28,6 +28,15 @@ export function useGradeCount(courseID: string, evaluationId: string): GradeCoun
   return useQuery(gradeCountQuery(courseID, evaluationId)).data;
 }
 
+/** The same once it is counted; undefined if it can't be. */
+export function gradeCountOnce(
+  client: QueryClient,
+  courseID: string,
+  evaluationId: string,
+): Promise<GradeCount | undefined> {
+  return client.ensureQueryData(gradeCountQuery(courseID, evaluationId)).catch(() => undefined);
+}
+
 /** The numerical grades of one evaluation as counted since the component is shown; undefined until then. */
 export function useNewGradeCount(courseID: string, evaluationId: string): number | undefined {
   const { data, isFetchedAfterMount, isFetching } = useQuery({

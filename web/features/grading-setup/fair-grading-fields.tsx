@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PLAIN_GRADING, type FairGrading } from '@elenchus/domain/blind-grading/fair-grading.ts';
@@ -5,7 +6,7 @@ import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-re
 import { asksBeforeHiding } from '@elenchus/domain/blind-grading/hiding-late.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { useGradeCount } from '../../api/grade-counts-queries.ts';
+import { gradeCountOnce, useGradeCount } from '../../api/grade-counts-queries.ts';
 import {
   useDesignActions,
   useDesignedCourse,
@@ -24,6 +25,7 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
   const { change } = useDesignActions();
   const isLocked = useNameLock(evaluation);
   const { courseID } = useDesignSession();
+  const client = useQueryClient();
   const grading = useGradeCount(courseID, evaluation.id);
   const [isAsking, setIsAsking] = useState(false);
   const [isHiding, setIsHiding] = useState(false);
@@ -34,10 +36,16 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
       { upserts: [writeFairGrading(evaluation.id, { ...fair, ...part })], removals: [] },
       { label: `${what} in ${evaluationName(evaluation)}` },
     );
+  const hide = async (): Promise<void> => {
+    // Right after the page has appeared, the grades may not be counted yet.
+    const counted = grading ?? (await gradeCountOnce(client, courseID, evaluation.id));
+    if (asksBeforeHiding(counted)) setIsHiding(true);
+    else save({ hidesNames: true }, 'hidden names');
+  };
   const setHidden = (isChosen: boolean): void => {
     // Once grading has begun, the names are shown only with a reason.
     if (!isChosen && isLocked) setIsAsking(true);
-    else if (isChosen && !evaluation.handedBack && asksBeforeHiding(grading)) setIsHiding(true);
+    else if (isChosen && !evaluation.handedBack) void hide();
     else save({ hidesNames: isChosen }, 'hidden names');
   };
   return (

@@ -8,7 +8,6 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import { useHandBack, type HandBackOrder } from '../../api/hand-back-queries.ts';
-import { useUsers } from '../../api/users-queries.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
 import {
   useDesignSession,
@@ -24,6 +23,7 @@ import type { SetHandBacks } from './set-hand-backs.ts';
 import { confirmWords, doneWords, type HandBackChoice } from './some-hand-back-words.ts';
 import { StudentChoice } from './student-choice.tsx';
 import { useExtendedChoice } from './use-extended-choice.tsx';
+import { useTas } from './use-tas.ts';
 import styles from './some-hand-back.module.css';
 
 interface SomeHandBackDialogProps {
@@ -254,14 +254,4 @@ function Moment({ day, time, zone, error, onDay, onTime }: MomentProps) {
       <p>{zoneTime(zone)}. It happens even if nobody is logged in then.</p>
     </div>
   );
-}
-
-/** The TAs of the course, and whose student each one is. */
-function useTas(courseID: string) {
-  const { data: users = [] } = useUsers(courseID);
-  const tas = users
-    .filter(({ status }) => status === 'ta')
-    .map(({ username, fullName }) => ({ username: foldName(username), fullName }));
-  const taOf = new Map(users.map(({ username, ta }) => [foldName(username), foldName(ta ?? '')]));
-  return { tas, taOf };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { courseKey } from '../../api/course-keys.ts';
+import { putSaved } from '../../api/put-saved.ts';
 import { readingWorkQuery, secondReadingsQuery } from '../../api/second-readings-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
@@ -58,9 +59,9 @@ function useReadings() {
         username: session.username,
         onKnown: ({ username, evaluationId }, reading) => {
           const { queryKey } = readingWorkQuery(courseID, evaluationId, username);
-          client.setQueryData(queryKey, (known) => known && { ...known, reading });
-          client.setQueryData(secondReadingsQuery(courseID).queryKey, (rows) =>
-            rows?.map((row) =>
+          putSaved(client, queryKey, (known) => ({ ...known, reading }));
+          putSaved(client, secondReadingsQuery(courseID).queryKey, (rows) =>
+            rows.map((row) =>
               row.evaluationId === evaluationId && row.username === username
                 ? { ...row, isRead: true }
                 : row,
