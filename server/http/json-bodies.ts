@@ -46,9 +46,8 @@ export function registerJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (request: FastifyRequest, body: string) => {
-      arrivedLengths.set(request, body.length);
-      const text = String(body);
+    async (request: FastifyRequest, text: string) => {
+      arrivedLengths.set(request, text.length);
       if (text === '') return undefined;
       if (!(await isOfReasonableSize(text))) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
       // Others get a turn between the two.
