@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { USED_WEIGHTS } from './used-weights.mjs';
 
 export type PdfFont = {
   readonly family: string;
@@ -78,15 +79,11 @@ export function lettersOf(scripts: readonly string[]): string {
   return scripts.map((script) => String.raw`\p{Script=${script}}`).join('');
 }
 
-// The template sets text regular, semibold and bold; the other weights would only cost time to read.
-const usedWeights =
-  /(?:[_-](?:400Regular|600SemiBold|700Bold)(?:_Italic)?|-(?:Regular|Bold))\.[ot]tf$/u;
-
 /** The files of a font, in the weights that the template uses. */
 export function fontFiles({ module, files }: PdfFont): string[] {
   const folder = join(dirname(fileURLToPath(import.meta.resolve(module))), files);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => usedWeights.test(name))
+    .filter((name) => USED_WEIGHTS.test(name))
     .toSorted()
     .map((name) => join(folder, name));
 }
