@@ -1,9 +1,12 @@
-// npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`.
+// npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`. Of what repeats or is
+// random, each run takes what the change touches and one turn of four; npm test -- --all takes everything.
 // npm test -- PATH or NAME: the tests below a path, or with that text in their titles. npm test -- --changed: what a
 // change touches (everything not committed yet, or else the last commit).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPart, type TestPart } from '../server/store/testing/test-part.ts';
+import { readSourceTree } from '../tools/checks/source-tree.ts';
 import { buildScreens } from '../tools/programs/build-screens.ts';
 import { runChecks } from './check.ts';
 import {
@@ -12,6 +15,7 @@ import {
   testsNamed,
   testsOfChange,
 } from '../tools/test-runs/chosen-tests.ts';
+import { partOfCommit } from '../tools/test-runs/commit-turn.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
 import { provideEngines } from '../tools/programs/find-engines.ts';
 import { findPostgres } from '../tools/programs/find-postgres.ts';
@@ -24,9 +28,12 @@ import {
   type TestCounts,
   unitCounts,
 } from '../tools/test-runs/test-counts.ts';
+import { touchedTests } from '../tools/test-runs/touched-tests.ts';
 
 /** Journeys through three engines that others take in Chromium too, see e2e/three-engines.spec.ts. */
 const REPEATED_IN_CHROMIUM = 'three-engines.*Chromium.*@repeated';
+/** A change of more files is too large to say what it touches. */
+const MOST_TOUCHED = 500;
 
 const reports = join(projectFolder, 'test-results', 'reports');
 
@@ -81,11 +88,17 @@ async function buildStep(): Promise<TestCounts> {
 
 /** Everything without a browser; what it prints is shown at its end. */
 async function quietSteps(): Promise<TestCounts> {
-  const printed: string[] = [];
-  const listener: Listener = (text) => void printed.push(text);
-  const counts = addCounts([await checkStep(listener), await unitStep(listener)]);
-  process.stdout.write(printed.join(''));
-  return counts;
+  const printed: { readonly checks: string[]; readonly tests: string[] } = {
+    checks: [],
+    tests: [],
+  };
+  // At the same time: each check is one program after another, and the tests wait for databases.
+  const counts = await Promise.all([
+    checkStep((text) => void printed.checks.push(text)),
+    unitStep((text) => void printed.tests.push(text)),
+  ]);
+  process.stdout.write([...printed.checks, ...printed.tests].join(''));
+  return addCounts(counts);
 }
 
 function report(counts: TestCounts): void {
@@ -94,17 +107,37 @@ function report(counts: TestCounts): void {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-function git(...args: string[]): string[] {
-  const { stdout } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
-  return stdout.split('\n').filter((line) => line !== '');
+function gitText(...args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
+  return status === 0 ? stdout : null;
 }
 
+function git(...args: readonly string[]): string[] {
+  return (gitText(...args) ?? '').split('\n').filter((line) => line !== '');
+}
+
+const openFiles = (): string[] => [
+  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const filesOfLastCommit = (): string[] =>
+  git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', 'HEAD');
+
 function changedFiles(): string[] {
-  const open = [
-    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-  return open.length > 0 ? open : git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', 'HEAD');
+  const open = openFiles();
+  return open.length > 0 ? open : filesOfLastCommit();
+}
+
+/** Tells all tests which part they run, and says it at the end. Null: everything. */
+function choosePart(wantsAll: boolean): TestPart | null {
+  const given = process.env['TEST_PART'];
+  const part = given === undefined ? partOfCommit(gitText) : readPart(given);
+  const changed = [...new Set([...openFiles(), ...filesOfLastCommit()])];
+  const chosen = wantsAll || changed.length > MOST_TOUCHED ? null : part;
+  process.env['TEST_PART'] = chosen === null ? 'all' : `${chosen.turn}/${chosen.turns}`;
+  const touched = chosen === null ? [] : [...changed, ...touchedTests(changed, readSourceTree())];
+  process.env['TEST_TOUCHED'] = [...new Set(touched)].join('\n');
+  return chosen;
 }
 
 function choose(wanted: string): ChosenTests {
@@ -143,18 +176,24 @@ async function runChosen(wanted: string): Promise<void> {
   report(addCounts(counts));
 }
 
-async function runAll(): Promise<void> {
+async function runWhole(wantsAll: boolean): Promise<void> {
+  const part = choosePart(wantsAll);
   const built = await buildStep();
   // One after the other: each may install something.
   await findPostgres();
   await provideEngines();
   const browser = await findBrowser();
+  const leftOut = part === null ? [] : ['--grep-invert', REPEATED_IN_CHROMIUM];
   // Both at the same time: while journeys wait for pages and tests wait for databases, a processor is idle.
-  const journeys = journeyStep(browser, ['--grep-invert', REPEATED_IN_CHROMIUM]);
-  report(addCounts([built, ...(await Promise.all([quietSteps(), journeys]))]));
+  const counts = await Promise.all([quietSteps(), journeyStep(browser, leftOut)]);
+  if (part !== null) {
+    console.log(`Part ${part.turn + 1} of ${part.turns}; npm test -- --all runs everything.`);
+  }
+  report(addCounts([built, ...counts]));
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const wanted = process.argv.slice(2).join(' ').trim();
-await (wanted === '' ? runAll() : runChosen(wanted));
+const wantsAll = wanted === '--all';
+await (wanted === '' || wantsAll ? runWhole(wantsAll) : runChosen(wanted));

@@ -1,11 +1,12 @@
-// The engines on which every store test runs: SQLite always, PostgreSQL when it is available.
+// The engines on which server tests run: SQLite always, PostgreSQL when it is available and the test file takes it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import postgres from 'postgres';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { DatabaseLocation } from '../engine/database.ts';
+import { takesPostgres } from './engine-turns.ts';
 import { setup } from './postgres-global-setup.ts';
 
 export interface TestPlace {
@@ -71,8 +72,16 @@ export const engines: readonly TestEngine[] = [sqliteEngine, postgresEngine];
 /** The same tests once on each engine; an unavailable engine shows as skipped. */
 export function onEachEngine(title: string, tests: (engine: TestEngine) => void): void {
   for (const engine of engines) {
+    if (engine === postgresEngine && !takesPostgres(currentTestFile())) continue;
     describe.skipIf(!engine.available)(`${title} on ${engine.name}`, () => {
       tests(engine);
     });
   }
+}
+
+/** Named from the project folder. */
+function currentTestFile(): string {
+  const { testPath } = expect.getState();
+  if (testPath === undefined) throw new Error('Only a test file can choose its engines.');
+  return relative(join(import.meta.dirname, '../../..'), testPath).replaceAll('\\', '/');
 }
