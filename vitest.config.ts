@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // One PostgreSQL for the whole run, where it can be had.
+        // One PostgreSQL for the whole run, where it can be had, and a migrated database of each engine to copy.
         resolve: {
           alias: {
             '@node-rs/argon2': fileURLToPath(
@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude,
-          globalSetup: ['./server/store/testing/postgres-global-setup.ts'],
+          globalSetup: ['./server/store/testing/database-setup.ts'],
           ...PATIENCE,
           ...SHARED_MODULES,
         },

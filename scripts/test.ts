@@ -16,6 +16,7 @@ import {
   testsOfChange,
 } from '../tools/test-runs/chosen-tests.ts';
 import { partOfCommit } from '../tools/test-runs/commit-turn.ts';
+import { prepareStatements, startNoting } from '../tools/test-runs/prepare-statements.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
 import { provideEngines } from '../tools/programs/find-engines.ts';
 import { findPostgres } from '../tools/programs/find-postgres.ts';
@@ -51,12 +52,21 @@ async function checkStep(listener: Listener): Promise<TestCounts> {
 async function unitStep(
   listener?: Listener,
   chosen: readonly string[] = ['run'],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<TestCounts> {
   const file = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = [...chosen, ...reporters];
-  const exitCode = await runStep('vitest', args, {}, listener);
+  const exitCode = await runStep('vitest', args, environment, listener);
   return countsOf(unitCounts(file), exitCode);
+}
+
+/** All unit tests, and then every statement that they ran on SQLite, on PostgreSQL. */
+async function wholeUnitStep(listener: Listener): Promise<TestCounts> {
+  const notes = join(projectFolder, 'test-results', 'statements');
+  const tests = await unitStep(listener, ['run'], startNoting(notes));
+  const sources = readSourceTree().filter(({ path }) => path.startsWith('server/'));
+  return addCounts([tests, await prepareStatements(notes, sources, listener)]);
 }
 
 async function journeyStep(
@@ -95,7 +105,7 @@ async function quietSteps(): Promise<TestCounts> {
   // At the same time: each check is one program after another, and the tests wait for databases.
   const counts = await Promise.all([
     checkStep((text) => void printed.checks.push(text)),
-    unitStep((text) => void printed.tests.push(text)),
+    wholeUnitStep((text) => void printed.tests.push(text)),
   ]);
   process.stdout.write([...printed.checks, ...printed.tests].join(''));
   return addCounts(counts);
