@@ -101,14 +101,15 @@ export async function walkScreens(
     await entry.open?.(page);
     await settled(page, entry.name, entry.open === undefined ? entry.title : '');
     await onEntry?.(entry, page);
+    const isWhole = inAllWays(entry);
     const findings = [
       ...(await lookOnce(page, entry)),
-      ...(inAllWays(entry) ? await lookInAllWays(page, session, entry) : []),
+      ...(isWhole ? await lookInAllWays(page, session, entry) : []),
     ];
     found.push(...findings.map((finding) => `${entry.name}: ${finding}`));
     const calls = beyond(entry, record.take(), stillAsking);
     found.push(...calls.map((finding) => `${entry.name}: ${finding}`));
-    needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
+    needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry, isWhole));
     if (needsLoading) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await unrouteCalls(page);
@@ -134,10 +135,18 @@ async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): P
   if (entry.open !== undefined) await settled(page, entry.name);
 }
 
-/** Closes what was opened over the page. */
-async function takenBack(page: Page, { name, open }: CatalogueEntry): Promise<boolean> {
+/**
+ * Closes what was opened over the page. What isn't a sheet, as a menu, closes when the keyboard goes through the page; when
+ * it didn't, the page is loaded again.
+ */
+async function takenBack(
+  page: Page,
+  { name, open }: CatalogueEntry,
+  wasWalked: boolean,
+): Promise<boolean> {
   if (open === undefined) return true;
   const sheets = page.locator('dialog[open]');
+  if (!wasWalked && (await sheets.count()) === 0) return false;
   for (let step = 0; step < 3 && (await sheets.count()) > 0; step += 1) {
     await page.keyboard.press('Escape');
     await settled(page, name);
