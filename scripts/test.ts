@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPart, type TestPart } from '../server/store/testing/test-part.ts';
 import { readSourceTree } from '../tools/checks/source-tree.ts';
 import { buildScreens } from '../tools/programs/build-screens.ts';
 import { runChecks } from './check.ts';
@@ -29,12 +28,11 @@ import {
   type TestCounts,
   unitCounts,
 } from '../tools/test-runs/test-counts.ts';
+import { runPart } from '../tools/test-runs/run-part.ts';
 import { touchedTests } from '../tools/test-runs/touched-tests.ts';
 
 /** Journeys through three engines that others take in Chromium too, see e2e/three-engines.spec.ts. */
 const REPEATED_IN_CHROMIUM = 'three-engines.*Chromium.*@repeated';
-/** A change of more files is too large to say what it touches. */
-const MOST_TOUCHED = 500;
 
 const reports = join(projectFolder, 'test-results', 'reports');
 
@@ -138,16 +136,18 @@ function changedFiles(): string[] {
   return open.length > 0 ? open : filesOfLastCommit();
 }
 
-/** Tells all tests which part they run, and says it at the end. Null: everything. */
-function choosePart(wantsAll: boolean): TestPart | null {
-  const given = process.env['TEST_PART'];
-  const part = given === undefined ? partOfCommit(gitText) : readPart(given);
+/** Tells all tests what they take, and answers what to say about it at the end. */
+function choosePart(wantsAll: boolean): string | null {
   const changed = [...new Set([...openFiles(), ...filesOfLastCommit()])];
-  const chosen = wantsAll || changed.length > MOST_TOUCHED ? null : part;
-  process.env['TEST_PART'] = chosen === null ? 'all' : `${chosen.turn}/${chosen.turns}`;
-  const touched = chosen === null ? [] : [...changed, ...touchedTests(changed, readSourceTree())];
-  process.env['TEST_TOUCHED'] = [...new Set(touched)].join('\n');
-  return chosen;
+  const { environment, sentence } = runPart({
+    wantsAll,
+    given: process.env['TEST_PART'],
+    ofCommit: partOfCommit(gitText),
+    changed,
+    touched: () => touchedTests(changed, readSourceTree()),
+  });
+  Object.assign(process.env, environment);
+  return sentence;
 }
 
 function choose(wanted: string): ChosenTests {
@@ -187,18 +187,16 @@ async function runChosen(wanted: string): Promise<void> {
 }
 
 async function runWhole(wantsAll: boolean): Promise<void> {
-  const part = choosePart(wantsAll);
+  const sentence = choosePart(wantsAll);
   const built = await buildStep();
   // One after the other: each may install something.
   await findPostgres();
   await provideEngines();
   const browser = await findBrowser();
-  const leftOut = part === null ? [] : ['--grep-invert', REPEATED_IN_CHROMIUM];
+  const leftOut = sentence === null ? [] : ['--grep-invert', REPEATED_IN_CHROMIUM];
   // Both at the same time: while journeys wait for pages and tests wait for databases, a processor is idle.
   const counts = await Promise.all([quietSteps(), journeyStep(browser, leftOut)]);
-  if (part !== null) {
-    console.log(`Part ${part.turn + 1} of ${part.turns}; npm test -- --all runs everything.`);
-  }
+  if (sentence !== null) console.log(sentence);
   report(addCounts([built, ...counts]));
 }
 

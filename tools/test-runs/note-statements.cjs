@@ -34,7 +34,7 @@ function databaseClass() {
 
 const Database = folder === undefined ? null : databaseClass();
 if (Database !== null) {
-  const { prepare } = Database.prototype;
+  const prepare = Reflect.get(Database.prototype, 'prepare');
   Database.prototype.prepare = function prepareNoted(text, ...options) {
     note(text);
     return Reflect.apply(prepare, this, [text, ...options]);
