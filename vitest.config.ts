@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { proofsLeftOut } from './tools/test-runs/proofs.ts';
 import { SlowFilesFirst } from './tools/test-runs/slow-files-first.ts';
 import { testWorkers } from './tools/test-runs/test-workers.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig({
             '{domain,contract,web,demo,tools,scripts}/**/*.test.{ts,tsx}',
             'e2e/support/*.test.ts',
           ],
-          exclude: [...exclude, COMPONENT_TESTS],
+          exclude: [...exclude, COMPONENT_TESTS, ...proofsLeftOut()],
           ...PATIENCE,
           ...SHARED_MODULES,
         },
@@ -51,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // One PostgreSQL for the whole run, where it can be had.
+        // One PostgreSQL for the whole run, where it can be had, and a migrated database of each engine to copy.
         resolve: {
           alias: {
             '@node-rs/argon2': fileURLToPath(
@@ -63,7 +64,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude,
-          globalSetup: ['./server/store/testing/postgres-global-setup.ts'],
+          globalSetup: ['./server/store/testing/database-setup.ts'],
           ...PATIENCE,
           ...SHARED_MODULES,
         },

@@ -1,9 +1,12 @@
 // My Philosophy on a phone: with text twice as large everything is still there, and at 320 pixels nothing is broken.
 import type { Locator, Page } from '@playwright/test';
+import { waysInTurn } from '../server/store/testing/test-part.ts';
 import { expect, expectNoSidewaysScroll } from './support/journey.ts';
 import { courseName, openView, portalTest as test } from './support/portal-course.ts';
 import { portalDesign } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
+
+const FILE = 'e2e/large-text.spec.ts';
 
 /** As a person sets it in the browser; the sizes of windows in the style sheets follow it. */
 async function enlargeText(page: Page): Promise<void> {
@@ -35,7 +38,7 @@ async function linesOf(part: Locator): Promise<readonly string[]> {
   });
 }
 
-for (const width of [390, 360]) {
+for (const width of waysInTurn(FILE, [390, 360])) {
   test(`VIEW-86 text twice as large leaves everything in reach, ${width} pixels wide`, async ({
     page,
     portal,
@@ -83,7 +86,7 @@ test('VIEW-86 at 320 pixels the title breaks between words, above one row of tab
   expect((await boxOf(page.locator('footer').last())).height).toBeLessThanOrEqual(48);
 });
 
-for (const width of [390, 320]) {
+for (const width of waysInTurn(FILE, [390, 320])) {
   test(`VIEW-86 text twice as large breaks no word of a heading, menu or link, ${width} pixels wide`, async ({
     page,
     server,

@@ -1,5 +1,6 @@
 // Names and class days that run from right to left: our own sentences and rows around them stay as they are.
 import type { Locator } from '@playwright/test';
+import { waysInTurn } from '../server/store/testing/test-part.ts';
 import { enter, gradingTest as test, interfaceOf, setCourse } from './support/grading-course.ts';
 import { expect, expectNoSidewaysScroll } from './support/journey.ts';
 
@@ -45,7 +46,7 @@ test('VIEW-83 an Arabic name and class day don’t turn what is around them', as
   expect(changed.ok()).toBe(true);
   await api.dispose();
 
-  for (const width of [1280, 390]) {
+  for (const width of waysInTurn('e2e/right-to-left.spec.ts', [1280, 390])) {
     await page.setViewportSize({ width, height: 800 });
     await enter(page, grading, { ...grading.simone, username: 'ada' });
     await page.goto(`/${courseID}?view=myphi`);

@@ -1,6 +1,7 @@
 // The main journeys, each in Chromium, Firefox and WebKit. `npm test` lists missing engines.
 // In Chromium, those with the tag @repeated take no step that is not in login.spec.ts, my-philosophy.spec.ts,
 // kept-answers.spec.ts, design-users.spec.ts, hand-back.spec.ts or pdf.spec.ts too: the whole `npm test` leaves them out.
+// In Firefox and WebKit they take turns.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -14,6 +15,7 @@ import { gradeFirstPaper } from './support/grading-screens.ts';
 import type { KillableServer } from './support/killable-server.ts';
 import { asInstructor, courseName } from './support/portal-course.ts';
 import { asked, portalDesign } from './support/portal-design.ts';
+import { takesRepeated } from './support/repeated-journeys.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { Person, SeededCourse } from './support/seed-course.ts';
 import { rosterFile } from './support/users-course.ts';
@@ -120,14 +122,19 @@ async function downloaded(folder: string, name: string): Promise<Buffer> {
   return readFile(file);
 }
 
+type Journey = Parameters<typeof test>[2];
+
 for (const engine of ENGINE_NAMES) {
   test.describe(engine, () => {
     // One worker starts each browser once.
     test.describe.configure({ mode: 'default' });
     test.use({ engineName: engine });
     test.skip(!isThere(engine), `There is no ${engine} on this machine.`);
+    const repeated = (title: string, journey: Journey): void => {
+      if (takesRepeated(engine, title)) test(`${title} @repeated`, journey);
+    };
 
-    test('a student logs in for the first time, and again @repeated', async ({ server, visit }) => {
+    repeated('a student logs in for the first time, and again', async ({ server, visit }) => {
       const { courseID, newcomer } = await seedCourse(server, { courseID: courseName() });
       const { tab, mayComplain } = await visit();
       mayComplain(/401/);
@@ -159,41 +166,41 @@ for (const engine of ENGINE_NAMES) {
       await tab.sees('You are logged in as Ada Byron.');
     });
 
-    test('answers open questions and clash, and the contradiction can be resolved @repeated', async ({
-      server,
-      visit,
-    }) => {
-      const course = await portalOn(server);
-      const { tab } = await visit();
-      await enter(tab, `/${course.courseID}?view=section:knowledge`, course.student);
-      await dreamIn(tab).isGone();
-      const yes = tab.get('radio', YES);
-      await yes.click();
-      await dreamIn(tab).isThere();
-      await yes.is({ checked: true, focused: true });
-      const small = (await dreamIn(tab).state()).height ?? 0;
-      await dreamIn(tab).fill('Nothing, it seems.\n\n\n\n\n\n\n\n\n\nOr “so” I think: naïve?');
-      await expect
-        .poll(async () => (await dreamIn(tab).state()).height, 'the field grows with its text')
-        .toBeGreaterThan(small * 1.5);
-      await tab.get('checkbox', 'What I see').click();
-      const clash = tab.get('region', /^Contradiction: /);
-      await clash.contains(asked.clash);
-      await clash.contains('Chosen: “What I see”');
-      await clash.get('link', asked.doubt).click();
-      await yes.is({ focused: true });
-      await tab.press('ArrowDown');
-      await tab.get('radio', 'No.').is({ checked: true });
-      await clash.isGone();
-      await dreamIn(tab).isGone();
-      await tab.get('complementary', 'What has changed').contains('Your essay is kept.');
-      await tab.press('ArrowUp');
-      await tab.sees(SAVED);
-      await tab.reload();
-      await dreamIn(tab).is({ value: expect.stringContaining('Or “so” I think: naïve?') });
-      await clash.isThere();
-      expect(await storedAnswers(server, course)).toContain('Nothing, it seems.');
-    });
+    repeated(
+      'answers open questions and clash, and the contradiction can be resolved',
+      async ({ server, visit }) => {
+        const course = await portalOn(server);
+        const { tab } = await visit();
+        await enter(tab, `/${course.courseID}?view=section:knowledge`, course.student);
+        await dreamIn(tab).isGone();
+        const yes = tab.get('radio', YES);
+        await yes.click();
+        await dreamIn(tab).isThere();
+        await yes.is({ checked: true, focused: true });
+        const small = (await dreamIn(tab).state()).height ?? 0;
+        await dreamIn(tab).fill('Nothing, it seems.\n\n\n\n\n\n\n\n\n\nOr “so” I think: naïve?');
+        await expect
+          .poll(async () => (await dreamIn(tab).state()).height, 'the field grows with its text')
+          .toBeGreaterThan(small * 1.5);
+        await tab.get('checkbox', 'What I see').click();
+        const clash = tab.get('region', /^Contradiction: /);
+        await clash.contains(asked.clash);
+        await clash.contains('Chosen: “What I see”');
+        await clash.get('link', asked.doubt).click();
+        await yes.is({ focused: true });
+        await tab.press('ArrowDown');
+        await tab.get('radio', 'No.').is({ checked: true });
+        await clash.isGone();
+        await dreamIn(tab).isGone();
+        await tab.get('complementary', 'What has changed').contains('Your essay is kept.');
+        await tab.press('ArrowUp');
+        await tab.sees(SAVED);
+        await tab.reload();
+        await dreamIn(tab).is({ value: expect.stringContaining('Or “so” I think: naïve?') });
+        await clash.isThere();
+        expect(await storedAnswers(server, course)).toContain('Nothing, it seems.');
+      },
+    );
 
     test('what is written without a network survives a reload and is sent later', async ({
       server,
@@ -227,30 +234,30 @@ for (const engine of ENGINE_NAMES) {
       expect(await storedAnswers(server, course)).toContain(whole);
     });
 
-    test('two tabs show the same answers, whichever is written in @repeated', async ({
-      server,
-      visit,
-    }) => {
-      const course = await portalOn(server);
-      const { tab, openTab } = await visit();
-      const address = `/${course.courseID}?view=section:freedom`;
-      await enter(tab, address, course.student);
-      const other = await openTab();
-      await other.open(address);
-      await essayIn(other).isThere();
-      await tab.bringToFront();
-      await essayIn(tab).fill('From the first tab.');
-      await other.bringToFront();
-      await essayIn(other).is({ value: 'From the first tab.' });
-      await other.get('radio', 'Yes').click();
-      await essayIn(other).fill('From the second tab.');
-      await tab.bringToFront();
-      await essayIn(tab).is({ value: 'From the second tab.' });
-      await tab.get('radio', 'Yes').is({ checked: true });
-      await tab.sees(SAVED);
-      await other.sees(SAVED);
-      expect(await storedAnswers(server, course)).toContain('From the second tab.');
-    });
+    repeated(
+      'two tabs show the same answers, whichever is written in',
+      async ({ server, visit }) => {
+        const course = await portalOn(server);
+        const { tab, openTab } = await visit();
+        const address = `/${course.courseID}?view=section:freedom`;
+        await enter(tab, address, course.student);
+        const other = await openTab();
+        await other.open(address);
+        await essayIn(other).isThere();
+        await tab.bringToFront();
+        await essayIn(tab).fill('From the first tab.');
+        await other.bringToFront();
+        await essayIn(other).is({ value: 'From the first tab.' });
+        await other.get('radio', 'Yes').click();
+        await essayIn(other).fill('From the second tab.');
+        await tab.bringToFront();
+        await essayIn(tab).is({ value: 'From the second tab.' });
+        await tab.get('radio', 'Yes').is({ checked: true });
+        await tab.sees(SAVED);
+        await other.sees(SAVED);
+        expect(await storedAnswers(server, course)).toContain('From the second tab.');
+      },
+    );
 
     test('a question is designed with logic, and a class day is dragged', async ({
       server,
@@ -324,25 +331,28 @@ for (const engine of ENGINE_NAMES) {
       await tab.sees(SAVED);
     });
 
-    test('a roster file is read, looked at and added @repeated', async ({ server, visit }, {
-      outputDir,
-    }) => {
-      const course = await seedCourse(server, { courseID: courseName() });
-      const { tab } = await visit();
-      await enter(tab, `/${course.courseID}/design?tab=users&sub=add`, course.instructor);
-      const { name, buffer } = rosterFile(40, 'a/b,Slash Inside');
-      const file = path.join(outputDir, name);
-      await mkdir(outputDir, { recursive: true });
-      await writeFile(file, buffer);
-      await tab.get('field', 'File').chooseFile(file);
-      await tab.get('button', 'Upload File').click();
-      await tab.sees('40 users can be added. 1 row can’t be used.');
-      await tab.get('table', 'Rows that can’t be used').contains('A netID can’t contain a slash.');
-      await tab.get('button', 'Add 40 users').click();
-      await tab.sees('40 users added. 1 row not used.');
-      await tab.get('link', 'View & Edit Users').click();
-      await tab.sees('44 users');
-    });
+    repeated(
+      'a roster file is read, looked at and added',
+      async ({ server, visit }, { outputDir }) => {
+        const course = await seedCourse(server, { courseID: courseName() });
+        const { tab } = await visit();
+        await enter(tab, `/${course.courseID}/design?tab=users&sub=add`, course.instructor);
+        const { name, buffer } = rosterFile(40, 'a/b,Slash Inside');
+        const file = path.join(outputDir, name);
+        await mkdir(outputDir, { recursive: true });
+        await writeFile(file, buffer);
+        await tab.get('field', 'File').chooseFile(file);
+        await tab.get('button', 'Upload File').click();
+        await tab.sees('40 users can be added. 1 row can’t be used.');
+        await tab
+          .get('table', 'Rows that can’t be used')
+          .contains('A netID can’t contain a slash.');
+        await tab.get('button', 'Add 40 users').click();
+        await tab.sees('40 users added. 1 row not used.');
+        await tab.get('link', 'View & Edit Users').click();
+        await tab.sees('44 users');
+      },
+    );
 
     test('the desk is used by keyboard, and words of an essay are selected', async ({
       server,
@@ -404,36 +414,36 @@ for (const engine of ENGINE_NAMES) {
       await api.dispose();
     });
 
-    test('students see their grades once the work is handed back @repeated', async ({
-      server,
-      visit,
-    }) => {
-      const grading = takeGradingCourse(server);
-      const api = await interfaceOf(server, grading, grading.instructor);
-      await gradeFirstPaper(api, grading, ['laura']);
-      await api.dispose();
-      const { tab: student } = await visit();
-      const laura = { ...grading.simone, username: 'laura', fullName: 'Laura Bassi' };
-      await enter(student, `/${grading.courseID}?view=grades`, laura);
-      await student.sees('No grades: nothing has been handed back yet.');
+    repeated(
+      'students see their grades once the work is handed back',
+      async ({ server, visit }) => {
+        const grading = takeGradingCourse(server);
+        const api = await interfaceOf(server, grading, grading.instructor);
+        await gradeFirstPaper(api, grading, ['laura']);
+        await api.dispose();
+        const { tab: student } = await visit();
+        const laura = { ...grading.simone, username: 'laura', fullName: 'Laura Bassi' };
+        await enter(student, `/${grading.courseID}?view=grades`, laura);
+        await student.sees('No grades: nothing has been handed back yet.');
 
-      const { tab } = await visit();
-      const address = `/${grading.courseID}/design?tab=grading&sub=hand-back`;
-      await enter(tab, address, grading.instructor);
-      const first = tab.get('article', 'First paper');
-      await first.get('button', 'Grading Complete').click();
-      await tab.get('dialog').get('button', 'Hand it back anyway').click();
-      await first.get('button', 'Grading Complete').is({ pressed: 'true' });
-      await tab.sees(SAVED);
+        const { tab } = await visit();
+        const address = `/${grading.courseID}/design?tab=grading&sub=hand-back`;
+        await enter(tab, address, grading.instructor);
+        const first = tab.get('article', 'First paper');
+        await first.get('button', 'Grading Complete').click();
+        await tab.get('dialog').get('button', 'Hand it back anyway').click();
+        await first.get('button', 'Grading Complete').is({ pressed: 'true' });
+        await tab.sees(SAVED);
 
-      await student.reload();
-      await student.sees('81.7');
-      await student.sees('Well argued.');
-      await student.get('tab', 'Grading Details').click();
-      await student.get('tabpanel').contains('8.17 of 10');
-    });
+        await student.reload();
+        await student.sees('81.7');
+        await student.sees('Well argued.');
+        await student.get('tab', 'Grading Details').click();
+        await student.get('tabpanel').contains('8.17 of 10');
+      },
+    );
 
-    test('students download the PDF of their work @repeated', async ({ server, visit }) => {
+    repeated('students download the PDF of their work', async ({ server, visit }) => {
       const course = await portalOn(server);
       const { tab, downloads, mayComplain } = await visit();
       mayComplain(/Scripts may (close only|not close)|can't close the window/i);

@@ -41,6 +41,7 @@ const steps: readonly CheckStep[] = [
     'styles',
     'cost-fields',
     'lock-file',
+    'host-packages',
     'dependencies',
   ].map((subject) => ({
     name: subject,

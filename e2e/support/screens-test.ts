@@ -8,6 +8,7 @@ import { PICTURE } from './hostile-course.ts';
 import { complainOfDialogs, marksOn } from './hostile-look.ts';
 import { dropComplaints, expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
+import { looksInAllWays } from './screen-turns.ts';
 import { watchScrolls, walkScreens } from './walk-screens.ts';
 
 /** Everyone in the demo course has this one. It is too common to be chosen. */
@@ -41,8 +42,8 @@ interface Walk {
 }
 
 /**
- * One page for each visitor, without a new login: every entry must be well in every way that is looked at,
- * and texts with these marks (see hostile-demo.ts) must have been seen to the letter in the end.
+ * One page for each visitor, without a new login: every entry must be well as it opens, and in all ways when it has its
+ * turn (see screen-turns.ts), and texts with these marks (see hostile-demo.ts) must have been seen to the letter in the end.
  */
 export async function expectWell(
   { page, server, complaints }: Walk,
@@ -61,10 +62,10 @@ export async function expectWell(
     await page.context().clearCookies();
     await enterAs(page, server, visitor);
     const own = entries.filter((entry) => entry.visitor === visitor);
-    const noteMarks = async (): Promise<void> => {
+    const onEntry = async (): Promise<void> => {
       for (const mark of await marksOn(page)) seen.add(mark);
     };
-    found.push(...(await walkScreens(page, own, noteMarks)));
+    found.push(...(await walkScreens(page, own, { onEntry, inAllWays: looksInAllWays })));
   }
   const unseen = marks.split(' ').filter((mark) => !seen.has(mark));
   expect([...found, ...unseen.map((mark) => `never seen as text: ${mark}`)]).toEqual([]);

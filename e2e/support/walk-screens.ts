@@ -14,9 +14,11 @@ import { walkByTab } from './tab-walk.ts';
 import { pointWithFinger } from './touch-look.ts';
 
 // Together, because the others use what the first declares.
-const PROBES = ['page-probe.js', 'layout-probe.js', 'theme-probe.js']
-  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
-  .join('\n');
+const together = (...files: readonly string[]): string =>
+  files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+const LAYOUT_PROBES = together('page-probe.js', 'layout-probe.js');
+/** The last one adds rules to axe. */
+const ALL_PROBES = together('page-probe.js', 'layout-probe.js', 'theme-probe.js');
 
 /** Wide enough for the side panel of My Philosophy. */
 const DESKTOP = { width: 1366, height: 900 };
@@ -69,11 +71,17 @@ export function watchScrolls(): void {
   }
 }
 
+interface WalkOptions {
+  readonly onEntry?: (entry: CatalogueEntry, page: Page) => Promise<void>;
+  /** Whether an entry is looked at in every way; the others are opened, and looked at as they are then. */
+  readonly inAllWays?: (entry: CatalogueEntry) => boolean;
+}
+
 /** What is wrong with each entry; nothing when all is well. */
 export async function walkScreens(
   page: Page,
   entries: readonly CatalogueEntry[],
-  onEntry: (entry: CatalogueEntry, page: Page) => Promise<void> = async () => {},
+  { onEntry, inAllWays = () => true }: WalkOptions = {},
 ): Promise<Findings> {
   const found: string[] = [];
   let needsLoading = true;
@@ -92,13 +100,16 @@ export async function walkScreens(
     await goTo(page, entry, isLoaded);
     await entry.open?.(page);
     await settled(page, entry.name, entry.open === undefined ? entry.title : '');
-    await onEntry(entry, page);
-    found.push(
-      ...(await lookAt(page, session, entry)).map((finding) => `${entry.name}: ${finding}`),
-    );
+    await onEntry?.(entry, page);
+    const isWhole = inAllWays(entry);
+    const findings = [
+      ...(await lookOnce(page, entry)),
+      ...(isWhole ? await lookInAllWays(page, session, entry) : []),
+    ];
+    found.push(...findings.map((finding) => `${entry.name}: ${finding}`));
     const calls = beyond(entry, record.take(), stillAsking);
     found.push(...calls.map((finding) => `${entry.name}: ${finding}`));
-    needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
+    needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry, isWhole));
     if (needsLoading) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await unrouteCalls(page);
@@ -124,10 +135,18 @@ async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): P
   if (entry.open !== undefined) await settled(page, entry.name);
 }
 
-/** Closes what was opened over the page. */
-async function takenBack(page: Page, { name, open }: CatalogueEntry): Promise<boolean> {
+/**
+ * Closes what was opened over the page. What isn't a sheet, as a menu, closes when the keyboard goes through the page; when
+ * it didn't, the page is loaded again.
+ */
+async function takenBack(
+  page: Page,
+  { name, open }: CatalogueEntry,
+  wasWalked: boolean,
+): Promise<boolean> {
   if (open === undefined) return true;
   const sheets = page.locator('dialog[open]');
+  if (!wasWalked && (await sheets.count()) === 0) return false;
   for (let step = 0; step < 3 && (await sheets.count()) > 0; step += 1) {
     await page.keyboard.press('Escape');
     await settled(page, name);
@@ -135,20 +154,31 @@ async function takenBack(page: Page, { name, open }: CatalogueEntry): Promise<bo
   return (await sheets.count()) === 0;
 }
 
-async function lookAt(page: Page, session: CDPSession, entry: CatalogueEntry): Promise<Findings> {
+/** As it is on a wide screen in the light theme, with the texts that try to become more than text. */
+async function lookOnce(page: Page, { title: wanted }: CatalogueEntry): Promise<Findings> {
+  const title = await page.title();
+  const wrong = title.includes(wanted) ? [] : [`title: “${title}” does not say “${wanted}”`];
+  if (!(await page.evaluate(() => 'pageProbe' in window))) await page.evaluate(LAYOUT_PROBES);
+  const harm = (await lookForHarm(page)).map((finding) => `typed text: ${finding}`);
+  const wide = (await ask(page, 'sideways')).map((finding) => `width: ${finding}`);
+  return [...wrong, ...harm, ...wide];
+}
+
+/** In both themes, in all widths, with axe, with a finger and by keyboard. */
+async function lookInAllWays(
+  page: Page,
+  session: CDPSession,
+  entry: CatalogueEntry,
+): Promise<Findings> {
   const found: string[] = [];
   const note = (where: string, findings: Findings): void => {
     found.push(...findings.map((finding) => `${where}: ${finding}`));
   };
-  const title = await page.title();
-  if (!title.includes(entry.title)) note('title', [`“${title}” does not say “${entry.title}”`]);
-  if (!(await page.evaluate(() => 'pageProbe' in window))) {
+  if (!(await page.evaluate(() => 'axe' in window))) {
     await bringAxe(page);
-    await page.evaluate(PROBES);
+    await page.evaluate(ALL_PROBES);
   }
-  note('typed text', await lookForHarm(page));
-  note('width', await ask(page, 'sideways'));
-  // The rest is about texts as people write them: of one that runs into its neighbours axe cannot tell the contrast.
+  // All this is about texts as people write them: of one that runs into its neighbours axe cannot tell the contrast.
   const bringBack = await withoutAttacks(page);
   note('headings', await ask(page, 'headings'));
   note('motion', await ask(page, 'motion'));

@@ -79,7 +79,7 @@ onEachEngine('the admin gate', (engine) => {
   });
 
   test('a password is made up once and kept only as a hash', async () => {
-    const place = await engine.makePlace();
+    const place = await engine.makeReadyPlace();
     const store = await openStore(place.location, NOON);
     const made = await settleAdminPassword(store, undefined, NOON);
     expect(made).toMatch(/^[\w-]{12}$/);

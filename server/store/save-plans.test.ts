@@ -50,7 +50,7 @@ describe.skipIf(!engine?.available)('a save on PostgreSQL', () => {
   let place: TestPlace;
   let store: Store;
   beforeAll(async () => {
-    place = await engine!.makePlace();
+    place = await engine!.makeReadyPlace();
     store = await openStore(place.location, NOON);
     const users = Array.from({ length: STUDENTS }, (_, at) => person(`mate${at}`));
     await store.transact('createCourse', { ...changeBy('logic', 'admin', NOON), users, items: [] });

@@ -52,6 +52,12 @@ export interface MutantChoice {
   readonly extras: number;
 }
 
+/** The seeds of an endpoint as they are, from somebody who may send them. */
+export function seedRequestsOf(name: EndpointName): FuzzRequest[] {
+  const insider = insiderOf(endpointTable[name]);
+  return (SEEDS[name] ?? [{}]).map((seed) => requestOf(name, seed.role ?? insider, seed));
+}
+
 /** The requests to one endpoint. */
 export function mutantsOf(name: EndpointName, { seed, extras }: MutantChoice): FuzzRequest[] {
   const endpoint: Endpoint = endpointTable[name];

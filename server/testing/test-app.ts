@@ -67,7 +67,7 @@ export function useApp(
   let place: TestPlace;
   let app: TestApp;
   beforeAll(async () => {
-    place = await engine.makePlace();
+    place = await engine.makeReadyPlace();
     const store = wrap(await openStore(place.location, NOON));
     app = await startApp(store, clock);
   });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MOST_BODY_BYTES } from '../../server/http/json-bodies.ts';
+import { HOST_ROOMS, ROOMS } from '../machines/npm-ci-args.mjs';
 import { projectFolder } from '../programs/run-step.ts';
 
 function textOf(file: string): string {
@@ -79,8 +80,8 @@ describe('the container file', () => {
 
   test('keeps the packages of every room that the server runs, and only of those', () => {
     const kept = [...file.matchAll(/--workspace (\w+)/g)].map(([, room = '']) => room);
-    const rooms = manifestOf('.').workspaces ?? [];
-    expect(sorted(kept)).toEqual(sorted(rooms.filter((room) => room !== 'web')));
+    expect(sorted(manifestOf('.').workspaces ?? [])).toEqual(sorted(ROOMS));
+    expect(sorted(kept)).toEqual(sorted(HOST_ROOMS.filter((room) => room !== 'web')));
     const needed = kept.flatMap((room) => Object.keys(manifestOf(room).dependencies ?? {}));
     expect(needed).not.toContain('@elenchus/web');
     // The root's packages are for building and testing. The server must not depend on them.

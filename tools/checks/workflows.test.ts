@@ -1,4 +1,4 @@
-// The workflows for forks do what .ci/run does, on every system that they list.
+// .ci/run is npm test; the workflows for forks run everything, in parts, on every system that they list.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,12 @@ interface GitHubWorkflow {
     Record<
       string,
       {
-        readonly strategy: { readonly matrix: { readonly runner: readonly string[] } };
+        readonly strategy: {
+          readonly matrix: {
+            readonly runner: readonly string[];
+            readonly shard: readonly number[];
+          };
+        };
         readonly 'timeout-minutes'?: number;
         readonly 'continue-on-error'?: boolean;
         readonly steps: readonly GitHubStep[];
@@ -38,6 +43,7 @@ interface GitLabJob {
   readonly script?: readonly string[];
   readonly image?: string;
   readonly timeout?: string;
+  readonly parallel?: number;
   readonly allow_failure?: boolean;
 }
 
@@ -74,12 +80,15 @@ describe('the workflow for GitHub', () => {
   const workflow = parse(text) as GitHubWorkflow;
   const jobs = Object.values(workflow.jobs);
 
-  test('ends every job with .ci/run, which nothing can make pass', () => {
+  test('runs every shard of everything, which nothing can make pass', () => {
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) {
-      expect(job.steps.at(-1)?.run).toBe('.ci/run');
+      const { shard } = job.strategy.matrix;
+      expect(shard).toEqual(shard.map((_each, place) => place + 1));
+      const command = `npm test -- --all --shard=\${{ matrix.shard }}/${shard.length}`;
+      expect(job.steps.at(-1)?.run).toBe(command);
       const commands = job.steps.flatMap(({ run = '' }) => ourCommands(run));
-      expect(commands).toEqual(['.ci/run']);
+      expect(commands).toEqual([command]);
       expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
       const isLenient = [job, ...job.steps].some((part) => part['continue-on-error'] !== undefined);
       expect(isLenient).toBe(false);
@@ -122,10 +131,11 @@ describe('the pipeline for GitLab', () => {
     return job.extends === undefined ? job : { ...whole(job.extends), ...job };
   }
 
-  test('runs .ci/run in every job, which nothing can make pass', () => {
+  test('runs every shard of everything in every job, which nothing can make pass', () => {
     expect(names).toEqual(['linux-x64', 'linux-arm64', 'macos-arm64']);
     for (const job of names.map(whole)) {
-      expect(job.script).toEqual(['.ci/run']);
+      expect(job.script).toEqual(['npm test -- --all --shard=$CI_NODE_INDEX/$CI_NODE_TOTAL']);
+      expect(job.parallel).toBeGreaterThan(1);
       expect(job.allow_failure).toBeUndefined();
       expect(job.timeout).toBe('60 minutes');
     }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { NPM_CI_ARGS } from './npm-ci-args.mjs';
+import { NPM_CI_ARGS, ROOMS } from './npm-ci-args.mjs';
 import type { Platform } from './supported-platforms.ts';
 
 interface NpmRun {
@@ -14,7 +14,7 @@ interface NpmRun {
 const MANIFESTS = [
   'package.json',
   'package-lock.json',
-  ...['domain', 'contract', 'server', 'web'].map((room) => `${room}/package.json`),
+  ...ROOMS.map((room) => `${room}/package.json`),
 ];
 
 /** A new folder with the manifests of a project. */

@@ -18,6 +18,12 @@ export interface LockedPackage {
   readonly libc?: string | readonly string[];
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
+  /** The entry is a link to a folder of the project. */
+  readonly link?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +57,7 @@ function allows(field: string | readonly string[] | undefined, value: string | u
 }
 
 /** Whether npm installs a package on a platform. */
-function isFor(locked: LockedPackage, { os, cpu, libc }: Platform): boolean {
+export function isFor(locked: LockedPackage, { os, cpu, libc }: Platform): boolean {
   return allows(locked.os, os) && allows(locked.cpu, cpu) && allows(locked.libc, libc);
 }
 

@@ -28,7 +28,7 @@ import { noticesAndMail } from './0025-notices-and-mail.ts';
 import { secondReadings } from './0026-second-readings.ts';
 import { people } from './0027-people.ts';
 import { readMoments } from './0028-read-moments.ts';
-import { optionChanges } from './0034-option-changes.ts';
+import { optionChanges } from './0029-option-changes.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [

@@ -28,7 +28,7 @@ export function useStore(engine: TestEngine): () => TestStore {
   let store: Store;
   let courses = 0;
   beforeAll(async () => {
-    place = await engine.makePlace();
+    place = await engine.makeReadyPlace();
     store = await openStore(place.location, NOON);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@
 import type { Migration } from './migration.ts';
 
 export const optionChanges: Migration = {
-  version: 34,
+  version: 29,
   name: 'option changes',
   statements: [
     `create table option_changes (

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { screenCatalogue } from './screen-catalogue.ts';
+import { featuresOf, looksInAllWays } from './screen-turns.ts';
+
+const entries = Object.values(screenCatalogue).flat();
+const TURNS = [0, 1, 2, 3];
+const inTurn = (turn: number, ...touched: readonly string[]) => ({
+  part: { turn, turns: 4 },
+  touched: new Set(touched),
+});
+/** The entries that a change brings into a run beside those whose turn it is. */
+const touchedBy = (file: string): readonly string[] =>
+  entries
+    .filter((entry) => TURNS.every((turn) => looksInAllWays(entry, inTurn(turn, file))))
+    .map(({ name }) => name);
+
+test('in four runs, every screen is looked at in all ways, and each run has about a quarter', () => {
+  for (const entry of entries) {
+    expect(TURNS.filter((turn) => looksInAllWays(entry, inTurn(turn)))).toHaveLength(1);
+  }
+  const sizes = TURNS.map((turn) => entries.filter((entry) => looksInAllWays(entry, inTurn(turn))));
+  expect(Math.max(...sizes.map(({ length }) => length))).toBeLessThan(entries.length / 3);
+});
+
+test('without turns, every screen is looked at in all ways', () => {
+  const all = { part: null, touched: new Set<string>() };
+  expect(entries.filter((entry) => !looksInAllWays(entry, all))).toEqual([]);
+});
+
+test('every folder with screens belongs to an address of the catalogue, and every address to one', () => {
+  const folders = readdirSync(path.join(import.meta.dirname, '../../web/features'));
+  const known = new Set(entries.flatMap((entry) => featuresOf(entry)));
+  expect([...known].toSorted()).toEqual(folders.toSorted());
+  expect(entries.filter((entry) => featuresOf(entry).length === 0)).toEqual([]);
+});
+
+test('a change brings the screens that show it', () => {
+  const inDialog = touchedBy('web/course-ui/grading/rubric-dialog.module.css');
+  expect(inDialog).toEqual(['The rubric on the grading desk']);
+  const inFeature = touchedBy('web/features/word-counts/word-counts-part.tsx');
+  expect(inFeature).toContain('Empty course, Word counts');
+  expect(inFeature).toContain('Grading page, Word Counts');
+  expect(inFeature).not.toContain('Grading, Requests');
+  expect(touchedBy('web/ui/theme.css')).toHaveLength(entries.length);
+  expect(touchedBy('e2e/support/tab-walk.ts')).toHaveLength(entries.length);
+  expect(touchedBy('server/main.ts')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// Chooses what a whole run of the tests takes, and says it.
+import { readPart, type TestPart } from '../../server/store/testing/test-part.ts';
+
+/** A change of more files is too large to say what it touches. */
+const MOST_TOUCHED = 500;
+
+interface RunFacts {
+  readonly wantsAll: boolean;
+  /** TEST_PART, where somebody has set it. */
+  readonly given: string | undefined;
+  readonly ofCommit: TestPart | null;
+  readonly changed: readonly string[];
+  /** The tests that the changed files touch; asked only when it matters. */
+  readonly touched: () => readonly string[];
+}
+
+interface RunPart {
+  /** What all tests are told. */
+  readonly environment: { readonly TEST_PART: string; readonly TEST_TOUCHED: string };
+  /** For the end of the run; null when everything ran. */
+  readonly sentence: string | null;
+}
+
+/** The part that a whole run takes. */
+export function runPart({ wantsAll, given, ofCommit, changed, touched }: RunFacts): RunPart {
+  const part = given === undefined ? ofCommit : readPart(given);
+  if (wantsAll || part === null || changed.length > MOST_TOUCHED) {
+    return { environment: { TEST_PART: 'all', TEST_TOUCHED: '' }, sentence: null };
+  }
+  const { turn, turns } = part;
+  const keys = [...new Set([...changed, ...touched()])];
+  return {
+    environment: { TEST_PART: `${turn}/${turns}`, TEST_TOUCHED: keys.join('\n') },
+    sentence: `Part ${turn + 1} of ${turns}; npm test -- --all runs everything.`,
+  };
+}
