@@ -14,9 +14,10 @@ const cases = [
   { name: 'has no first day yet', startDate: null, endDate: '2040-05-06', note: '' },
 ];
 
+const day = (text: string | null) => (text === null ? null : isoDateOf(text));
+
 describe('RLL-34 the screen names the known years if the term', () => {
   test.each(cases)('$name', ({ startDate, endDate, note }) => {
-    const day = (text: string | null) => (text === null ? null : isoDateOf(text));
     const term = { startDate: day(startDate), endDate: day(endDate) };
     expect(unknownHolidaysNote(term, KNOWN)).toBe(note);
   });
