@@ -38,7 +38,7 @@ export const rolloverApi = endpoints({
   },
   'GET /api/publicHolidays/{courseID}': {
     summary:
-      'The countries with known public holidays; with a country also its regions; with dates also the holidays between them',
+      'The countries with known public holidays; with a country also its regions; with dates also the holidays between them. `known` is the first and last day of the table.',
     gate: 'change the design',
     target: 'none',
     query: z.object({
@@ -51,6 +51,7 @@ export const rolloverApi = endpoints({
       countries: z.array(place),
       regions: z.array(place),
       holidays: z.array(z.object({ from: z.string(), to: z.string(), reason: z.string() })),
+      known: z.object({ from: z.string(), to: z.string() }),
     }),
     answer: 'checked',
   },

@@ -1,5 +1,5 @@
 // npm run check: format, types, lint, architecture, exports, rules, words, patterns, styles, the fields of the proof of
-// costs, lock file and dependencies, each as its own step.
+// costs, lock file, public holidays and dependencies, each as its own step.
 import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
 interface StepOutcome {
@@ -42,6 +42,7 @@ const steps: readonly CheckStep[] = [
     'cost-fields',
     'lock-file',
     'host-packages',
+    'holidays',
     'dependencies',
   ].map((subject) => ({
     name: subject,

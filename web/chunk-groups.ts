@@ -1,6 +1,7 @@
 // Which modules are delivered together. By default, everything that two screens share becomes its own file:
 // a student would load eighty small files, which need more requests and compress worse.
 import path from 'node:path';
+import { iconFileName } from './icon-file-name.ts';
 
 /** What the chunk names need to know of the modules. */
 interface ModuleGraph {
@@ -28,13 +29,14 @@ const DRAWN_STYLES = /\/(?:faq-list|progress-check)\.module\.css$/;
 
 /** Parts of libraries that the course page has no use for, although it imports from the same libraries. */
 const STAFF_PARTS = /@tanstack.*(?:useQueries|queriesObserver|[iI]nfiniteQuery(?!Behavior))[^/]*$/;
-const ICON = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/;
+const ICON = /[\\/]ui[\\/]icons[\\/](icon-[\w-]+)\.tsx$/;
+const ALL_ICONS = /[\\/]ui[\\/]icons\.ts$/;
 
 /** The small rules that everything may use. */
 const BASE = /[\\/]domain[\\/]base[\\/]/;
 
 interface Members {
-  /** The names of the icons that the course page shows, with the groups of the views that show them. */
+  /** The files of the icons that the course page shows, with the groups of the views that show them. */
   readonly icons: ReadonlyMap<string, readonly string[]>;
   readonly first: ReadonlySet<string>;
   readonly visitor: ReadonlySet<string>;
@@ -94,11 +96,11 @@ function membersOf(
   return { ...sets, icons };
 }
 
-/** The icons that our own modules name. The imports alone would include every icon of the library. */
+/** The files of the icons that the modules name. All import the same list of icons, so imports alone don't tell. */
 function iconsNamed(ids: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<string> {
-  const own = [...ids].filter((id) => /\.tsx?$/.test(id));
+  const own = [...ids].filter((id) => /\.tsx?$/.test(id) && !ICON.test(id) && !ALL_ICONS.test(id));
   const named = own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []);
-  return new Set(named);
+  return new Set(named.map(iconFileName));
 }
 
 /** An icon goes with the only view that shows it, and with the first files if several do. */

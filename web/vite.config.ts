@@ -57,6 +57,10 @@ export default defineConfig({
     // Reads only the icons and components that are used, instead of the whole sets.
     rolldownOptions: {
       experimental: { lazyBarrel: true },
+      // Our icons are such a set too. Without this, every page would load all of them.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]ui[\\/]icons(?:\.ts|[\\/])/, sideEffects: false }],
+      },
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: chunkGroups(here) } },
     },

@@ -173,5 +173,10 @@ onEachEngine('using a course again', (engine) => {
       query: { country: '??' },
     });
     expect(unknown).toMatchObject({ regions: [], holidays: [] });
+    const late = await ina.ask('GET /api/publicHolidays/{courseID}', {
+      query: { country: 'US', from: '2090-01-12', to: '2090-05-06' },
+    });
+    expect(late.holidays).toEqual([]);
+    expect(late.known.from < '2027-01-12' && late.known.to < '2090-01-12').toBe(true);
   });
 });

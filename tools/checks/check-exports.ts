@@ -128,7 +128,7 @@ function calledComplaints({ product, tools }: Found, apiPage: string): string[] 
 
 /** Commands that measure, prove or check the product and are no part of it. */
 const TOOLS =
-  /^scripts\/(bench|check.*|format|format-staged|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$|^tools\/checks\/check-[^/]+\.ts$/;
+  /^scripts\/(bench|check.*|format|format-staged|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$|^tools\/(?:checks\/check|\w+\/make)-[^/]+\.ts$/;
 
 /** The files that start on their own. What they start in turn is found by following their imports. */
 function programsAmong(paths: readonly string[]): { programs: string[]; tools: string[] } {

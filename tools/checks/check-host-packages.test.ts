@@ -54,12 +54,13 @@ test('a package for testing that a room of hosts asks for too is a complaint', (
   ]);
 });
 
+const file = (path: string, specifier: string, target: string | null, typesOnly = false) => ({
+  path,
+  text: '',
+  imports: [{ specifier, target, typesOnly }],
+});
+
 test('a command of a host that imports what a host doesn’t get is a complaint, types aside', () => {
-  const file = (path: string, specifier: string, target: string | null, typesOnly = false) => ({
-    path,
-    text: '',
-    imports: [{ specifier, target, typesOnly }],
-  });
   const files = [
     file('scripts/start.ts', '../server/a.ts', 'server/a.ts'),
     file('server/a.ts', 'tester/part', null),

@@ -30,7 +30,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   contract: [['.']],
   server: [
-    ['spreadsheets'],
+    ['spreadsheets', 'holidays'],
     [
       'store',
       'pdf',
@@ -59,7 +59,11 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['testing'],
   ],
   demo: [['essays', 'student-essays'], ['.']],
-  tools: [['programs'], ['bench', 'prove', 'lighthouse', 'machines', 'test-runs'], ['checks']],
+  tools: [
+    ['programs'],
+    ['bench', 'prove', 'lighthouse', 'machines', 'test-runs', 'holidays', 'icons', 'fonts'],
+    ['checks'],
+  ],
   scripts: [['.']],
   e2e: [['support'], ['engines'], ['.']],
 };

@@ -1,74 +1,11 @@
-// Copies the font files that documents use from their packages into server/pdf/fonts, with their licences. A host then
-// needs no package for each script. Three families stay packages, because their files are large.
+// Copies the font files that documents use from their packages into server/pdf/fonts, with their licences.
 // usage: node tools/fonts/collect-fonts.ts   (after a version in tools/package.json has changed)
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { USED_WEIGHTS } from '../../server/pdf/used-weights.mjs';
-import { projectFolder } from '../programs/run-step.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FONTS_FOLDER, KEPT_FONTS, keptFiles } from './kept-fonts.ts';
 
-const FROM = join(projectFolder, 'node_modules', '@expo-google-fonts');
-const TO = join(projectFolder, 'server', 'pdf', 'fonts');
-
-const LICENSE = 'LICENSE_FONT';
-
-/** The families that are kept as files, by their names in the packages. */
-export const KEPT_FONTS = [
-  'amiri',
-  'libertinus-math',
-  'libertinus-mono',
-  'libertinus-serif',
-  'noto-sans-armenian',
-  'noto-sans-cherokee',
-  'noto-sans-coptic',
-  'noto-sans-ethiopic',
-  'noto-sans-georgian',
-  'noto-sans-gujarati',
-  'noto-sans-gurmukhi',
-  'noto-sans-kannada',
-  'noto-sans-khmer',
-  'noto-sans-lao',
-  'noto-sans-malayalam',
-  'noto-sans-math',
-  'noto-sans-myanmar',
-  'noto-sans-sinhala',
-  'noto-sans-symbols-2',
-  'noto-sans-tamil',
-  'noto-sans-thai',
-  'noto-serif-bengali',
-  'noto-serif-devanagari',
-  'noto-serif-telugu',
-] as const;
-
-interface KeptFile {
-  readonly path: string;
-  readonly content: Buffer;
-}
-
-/** The files of a family as they are kept. */
-export function keptFiles(name: string): KeptFile[] {
-  const folder = join(FROM, name);
-  const fonts = globSync('**/*.ttf', { cwd: folder }).filter((path) => USED_WEIGHTS.test(path));
-  return [
-    ...fonts.map((path) => ({
-      path: join(TO, name, basename(path)),
-      content: readFileSync(join(folder, path)),
-    })),
-    { path: join(TO, name, LICENSE), content: licenseOf(name) },
-  ];
-}
-
-/** One package leaves the text out: its authors and its licence are those of its sisters. */
-function licenseOf(name: string): Buffer {
-  const file = join(FROM, name, LICENSE);
-  if (existsSync(file)) return readFileSync(file);
-  const sister = readFileSync(join(FROM, 'noto-sans-thai', LICENSE), 'utf8');
-  return Buffer.from(sister.replace('notofonts/thai', `notofonts/${name.split('-').at(-1)}`));
-}
-
-if (import.meta.main) {
-  rmSync(TO, { recursive: true, force: true });
-  for (const name of KEPT_FONTS) {
-    mkdirSync(join(TO, name), { recursive: true });
-    for (const { path, content } of keptFiles(name)) writeFileSync(path, content);
-  }
+rmSync(FONTS_FOLDER, { recursive: true, force: true });
+for (const name of KEPT_FONTS) {
+  mkdirSync(join(FONTS_FOLDER, name), { recursive: true });
+  for (const { path, content } of keptFiles(name)) writeFileSync(path, content);
 }

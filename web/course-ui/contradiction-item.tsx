@@ -1,5 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import type { TensionSource } from '@elenchus/domain/visibility/contradiction-view.ts';
+import { IconAlertCircle } from '../ui/icons.ts';
 import { LoadedDisclosure } from '../ui/loaded-disclosure.tsx';
 import { MarkedText } from '../ui/marked-text-view.tsx';
 import { useContradiction } from './answer-sheet-hooks.ts';

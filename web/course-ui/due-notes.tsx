@@ -1,8 +1,8 @@
-import { IconClock } from '@tabler/icons-react';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { dueLabels, type DueWork } from '@elenchus/domain/grading/due-work.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { useNow } from '../lib/use-now.ts';
+import { IconClock } from '../ui/icons.ts';
 import type { KnownDueWork } from './use-due-work.ts';
 import styles from './due-notes.module.css';
 

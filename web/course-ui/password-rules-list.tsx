@@ -1,7 +1,7 @@
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { isCommonPassword } from '@elenchus/domain/people/common-passwords.ts';
 import { checkNewPassword, PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts';
+import { IconCircle, IconCircleCheck } from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './password-rules-list.module.css';
 

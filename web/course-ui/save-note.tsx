@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
+import type { SaveWords } from '../saving/save-words.ts';
 import {
   IconAlertCircle,
   IconCircleCheck,
   IconCloudOff,
   IconInfoCircle,
   IconRefresh,
-} from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import type { SaveWords } from '../saving/save-words.ts';
+} from '../ui/icons.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './save-note.module.css';
 

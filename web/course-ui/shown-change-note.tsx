@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconX } from '../ui/icons.ts';
 import type { AnswerSheet, ShownChange } from './answer-sheet.ts';
 import { questionElementId } from './question-place.ts';
 import { shownChangeWords } from './shown-change-words.ts';

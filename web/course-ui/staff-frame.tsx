@@ -1,4 +1,3 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
@@ -8,6 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { breakpoints } from '../ui/breakpoints.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { IconExternalLink } from '../ui/icons.ts';
 import { useMediaQuery } from '../ui/media-query.ts';
 import { useCurrentInView } from '../ui/scroll-to-current.ts';
 import { SkeletonPart } from '../ui/skeleton-shapes.tsx';

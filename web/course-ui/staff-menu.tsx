@@ -1,7 +1,7 @@
-import { IconMenu2 } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { IconMenu2 } from '../ui/icons.ts';
 import { useOpenPanel } from '../ui/use-open-panel.ts';
 import styles from './staff-menu.module.css';
 

@@ -1,6 +1,6 @@
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId, useSyncExternalStore } from 'react';
 import { chooseScheme, chosenScheme, watchScheme } from './color-scheme.ts';
+import { IconDeviceDesktop, IconMoon, IconSun } from './icons.ts';
 import styles from './color-scheme-switch.module.css';
 
 const choices = [

@@ -1,6 +1,6 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { IconCheck, IconCopy } from './icons.ts';
 
 interface CopyButtonProps {
   readonly text: string;

@@ -1,5 +1,5 @@
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from './icons.ts';
 import styles from './notice.module.css';
 
 const icons = { attention: IconAlertCircle, well: IconCircleCheck, plain: IconInfoCircle };

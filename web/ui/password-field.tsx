@@ -1,6 +1,6 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
+import { IconEye, IconEyeOff } from './icons.ts';
 import { TextField } from './text-field.tsx';
 import styles from './password-field.module.css';
 

@@ -1,5 +1,5 @@
-import { IconDots } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { IconDots } from './icons.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './row-menu.module.css';
 

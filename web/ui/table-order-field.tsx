@@ -1,5 +1,5 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Button } from './button.tsx';
+import { IconArrowDown, IconArrowUp } from './icons.ts';
 import { SelectField } from './select-field.tsx';
 import styles from './table-order-field.module.css';
 

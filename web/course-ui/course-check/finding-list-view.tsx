@@ -1,9 +1,9 @@
-import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReportedFinding } from '@elenchus/domain/course-check/check-report.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { writeThesis } from '@elenchus/domain/logic/thesis.ts';
 import { writeQuestion } from '@elenchus/domain/questions/question.ts';
+import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '../../ui/icons.ts';
 import {
   useDesignActions,
   useDesignSession,

@@ -1,7 +1,7 @@
-import { IconBell } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { useNoticeCount } from '../../api/notices-queries.ts';
+import { IconBell } from '../../ui/icons.ts';
 import { useOpenPanel } from '../../ui/use-open-panel.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NoticePanel } from './notice-panel.tsx';

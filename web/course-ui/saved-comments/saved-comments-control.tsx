@@ -1,5 +1,5 @@
-import { IconBookmarks, IconBookmarkPlus } from '@tabler/icons-react';
 import { textToSave } from '@elenchus/domain/comment-bank/comment-insertion.ts';
+import { IconBookmarks, IconBookmarkPlus } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CommentPicker } from './comment-picker.tsx';
 import { SaveFromField } from './save-from-field.tsx';

@@ -11,8 +11,8 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconGripVertical } from '../../ui/icons.ts';
 import { keyboardStep } from './keyboard-step.ts';
 import { positionText, type RowSide } from './position-text.ts';
 import styles from './sortable-list.module.css';

@@ -1,9 +1,9 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { endedSentence } from '@elenchus/domain/base/quoted-text.ts';
 import { flipSentence } from '@elenchus/domain/visibility/flip-changes.ts';
 import { hiddenReasonSentence } from '@elenchus/domain/visibility/hidden-reason.ts';
 import { whyShown, type ReasonLine } from '@elenchus/domain/visibility/why-shown.ts';
+import { IconCheck, IconX } from '../../ui/icons.ts';
 import { courseWords, type CourseWords } from '../course-words/course-words.ts';
 import { readAtom } from '../course-words/formula-reading.ts';
 import { reasonTree, type ReasonPart } from './reason-tree.ts';

@@ -1,10 +1,10 @@
-import { IconCalendar } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { useEndCalendar, useNewCalendar } from '../../api/account-queries.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { IconCalendar } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account-view.module.css';
 

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import {
   IconArchive,
   IconCalendar,
@@ -6,8 +7,7 @@ import {
   IconTrash,
   IconUserPlus,
   IconUserShare,
-} from '@tabler/icons-react';
-import { Button } from '../../ui/button.tsx';
+} from '../../ui/icons.ts';
 import { RowMenu, type MenuAction } from '../../ui/row-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ListedCourse } from './admin-calls.ts';

@@ -1,5 +1,5 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { ViewLink } from '../../course-ui/view-link.tsx';
+import { IconArrowLeft, IconArrowRight } from '../../ui/icons.ts';
 import styles from './all-courses.module.css';
 
 interface PageLinksProps {

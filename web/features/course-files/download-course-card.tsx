@@ -1,10 +1,10 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { fetchCourseFile } from '../../api/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconDownload } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './course-files.module.css';
 

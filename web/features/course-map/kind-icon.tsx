@@ -1,11 +1,11 @@
+import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import {
   IconAlertTriangle,
   IconCheckbox,
   IconCircleDot,
   IconFlag,
   IconPencil,
-} from '@tabler/icons-react';
-import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
+} from '../../ui/icons.ts';
 
 const icons = {
   Radio: IconCircleDot,

@@ -1,8 +1,8 @@
-import { IconX } from '@tabler/icons-react';
 import type { CourseMap } from '@elenchus/domain/course-check/course-map.ts';
 import { reachOf } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconX } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { linkedNodes, type LinkedNode } from './linked-nodes.ts';

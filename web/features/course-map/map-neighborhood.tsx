@@ -1,8 +1,8 @@
-import { IconArrowDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconArrowDown, IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { linkedNodes, type LinkedNode } from './linked-nodes.ts';
 import { EditNodeLink, NodeAnswers, NodeLogic } from './node-facts.tsx';

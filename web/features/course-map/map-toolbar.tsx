@@ -1,11 +1,11 @@
+import { Button } from '../../ui/button.tsx';
 import {
   IconArrowsHorizontal,
   IconArrowsMaximize,
   IconArrowsMinimize,
   IconMinus,
   IconPlus,
-} from '@tabler/icons-react';
-import { Button } from '../../ui/button.tsx';
+} from '../../ui/icons.ts';
 import type { MapView } from './use-map-view.ts';
 import styles from './map-drawing.module.css';
 

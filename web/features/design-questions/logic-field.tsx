@@ -1,4 +1,3 @@
-import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { typeLogic } from '@elenchus/domain/logic/type-logic.ts';
@@ -6,6 +5,7 @@ import { thesisRefusalSentence } from '@elenchus/domain/logic/thesis-rules.ts';
 import { formulaLimitFault } from '@elenchus/domain/logic/formula-limits.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconPencil } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import type { LogicEditorHandle } from './logic-editor.tsx';

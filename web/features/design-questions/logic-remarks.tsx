@@ -1,9 +1,9 @@
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { logicHints } from '@elenchus/domain/logic/logic-hints.ts';
 import type { LogicHint } from '@elenchus/domain/logic/logic-hint.ts';
 import type { TextEdit } from '@elenchus/domain/logic/text-edit.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { IconAlertCircle, IconInfoCircle } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './logic-field.module.css';
 

@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
@@ -8,6 +7,7 @@ import {
 } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconChevronDown } from '../../ui/icons.ts';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OpenPlace } from './question-address.ts';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   IconArrowDown,
   IconArrowRight,
@@ -6,8 +7,7 @@ import {
   IconEye,
   IconEyeOff,
   IconTrash,
-} from '@tabler/icons-react';
-import { memo } from 'react';
+} from '../../ui/icons.ts';
 import { RowMenu, type MenuAction } from '../../ui/row-menu.tsx';
 
 export type QuestionAction = 'up' | 'down' | 'duplicate' | 'hold' | 'move' | 'delete';

@@ -1,4 +1,3 @@
-import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { optionSave, type OptionSave } from '@elenchus/domain/design-saves/option-save.ts';
 import { failureBeyondRemarks } from '@elenchus/domain/logic/logic-failure.ts';
@@ -23,6 +22,7 @@ import {
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconChevronUp } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicField } from './logic-field.tsx';

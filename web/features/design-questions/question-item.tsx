@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { IconGripVertical } from '@tabler/icons-react';
 import { memo, useId, type ReactNode } from 'react';
+import { IconGripVertical } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { dragKey } from './drag-keys.ts';
 import { QuestionRow, type QuestionRowProps } from './question-row.tsx';

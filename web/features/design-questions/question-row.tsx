@@ -1,4 +1,3 @@
-import { IconAlertCircle, IconPencil } from '@tabler/icons-react';
 import { logicLine } from '@elenchus/domain/logic/logic-line.ts';
 import { lacksNeededLogic } from '@elenchus/domain/questions/question-readiness.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
@@ -6,6 +5,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { QuestionText } from '../../course-ui/question-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconAlertCircle, IconPencil } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { QuestionActions, type QuestionAction } from './question-actions.tsx';
 import { QuestionState } from './question-state.tsx';

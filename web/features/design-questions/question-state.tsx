@@ -1,7 +1,7 @@
-import { IconEye, IconEyeOff, IconPencilExclamation } from '@tabler/icons-react';
 import { withheldBadge, withheldBy } from '@elenchus/domain/questions/question-readiness.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconEye, IconEyeOff, IconPencilExclamation } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './question-state.module.css';
 

@@ -1,4 +1,3 @@
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { failureSentence } from '@elenchus/domain/logic/logic-failure.ts';
@@ -23,6 +22,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { IconPencil, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicReading } from './logic-reading.tsx';
 import { newThesis } from './thesis-changes.ts';

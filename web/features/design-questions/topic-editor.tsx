@@ -1,5 +1,4 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fullKindSentence, mostItems } from '@elenchus/domain/design-saves/design-limits.ts';
 import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
@@ -13,6 +12,7 @@ import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { IconPlus } from '../../ui/icons.ts';
 import { LimitNote } from '../../ui/limit-note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';

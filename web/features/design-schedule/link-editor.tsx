@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { accept } from '@elenchus/domain/base/result.ts';
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 import {
@@ -16,6 +15,7 @@ import {
   titleLink,
 } from '@elenchus/domain/schedule/syllabus-links.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icons.ts';
 import { LinkField } from './link-field.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';
 import { addButtonOf, focusSoon } from './row-focus.ts';

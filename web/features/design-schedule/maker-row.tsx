@@ -1,4 +1,3 @@
-import { IconArrowsMove, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
@@ -9,6 +8,7 @@ import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/top
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
+import { IconArrowsMove, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from './row-focus.ts';
 import { dateOfRow, type MakerEntry, unbrokenDateOfRow } from './row-words.ts';

@@ -1,4 +1,3 @@
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { accept } from '@elenchus/domain/base/result.ts';
 import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
 import type { DateGeneratorSettings } from '@elenchus/domain/design/date-generator-settings.ts';
@@ -10,6 +9,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconPencil, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { NoClassFields } from './no-class-fields.tsx';
 import { classDaysOnNoClass, noClassHints, noClassName } from './no-class-words.ts';

@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { accept } from '@elenchus/domain/base/result.ts';
 import { planTopicList } from '@elenchus/domain/schedule/topic-list.ts';
@@ -7,6 +6,7 @@ import { DeleteSectionDialog } from '../../course-ui/design-editing/delete-secti
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignedCourse, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconPlus } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDayDialog } from './delete-day-dialog.tsx';
 import { MakerRow } from './maker-row.tsx';

@@ -1,9 +1,9 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconPlus } from '../../ui/icons.ts';
 import { LinkEditor } from './link-editor.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NoDaysYet } from './no-days-yet.tsx';

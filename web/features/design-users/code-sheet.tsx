@@ -1,4 +1,3 @@
-import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { courseTitle } from '../../course-ui/course-title.ts';
@@ -6,6 +5,7 @@ import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconDownload, IconPrinter } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { untilDay } from '../../ui/until-text.ts';
 import { codeSheetText } from './code-sheet-file.ts';

@@ -1,9 +1,9 @@
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { TableOrder, VirtualColumn } from '../../ui/table-cells.tsx';
 import { VirtualTable } from '../../ui/virtual-table.tsx';

@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { addSection, renameRow } from '@elenchus/domain/schedule/edit-schedule.ts';
 import { scheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
@@ -22,6 +21,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { SectionNameField } from './section-name-field.tsx';
 import { listedSections, moveSectionBlock } from './section-order.ts';
 import styles from './general.module.css';

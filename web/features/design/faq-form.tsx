@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { faqItem, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
@@ -9,6 +8,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { IconPlus } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useFaqKeys } from './faq-keys.ts';
 import { FaqEntryFields, faqEntryName } from './faq-entry.tsx';

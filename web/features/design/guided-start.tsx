@@ -1,4 +1,3 @@
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
@@ -9,6 +8,7 @@ import {
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconCircle, IconCircleCheck } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { startSteps } from './start-steps.ts';
 import { useShownTabs } from './shown-tabs.ts';

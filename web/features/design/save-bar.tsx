@@ -1,4 +1,3 @@
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import {
   useDesignActions,
@@ -7,6 +6,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { LogInAgain } from '../../course-ui/log-in-again.tsx';
 import { SaveNote } from '../../course-ui/save-note.tsx';
+import { IconArrowBackUp, IconArrowForwardUp } from '../../ui/icons.ts';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';
 

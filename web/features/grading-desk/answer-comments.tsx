@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { IconMessagePlus } from '@tabler/icons-react';
 import {
   anchorOf,
   type PassageAnchor,
@@ -16,6 +15,7 @@ import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { CommentedEssay } from '../../course-ui/passages/commented-essay.tsx';
 import { focusNote } from '../../course-ui/passages/note-place.ts';
 import { commentText } from '../../saving/grades/comment-post.ts';
+import { IconMessagePlus } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CommentNote } from './comment-note.tsx';
 import { useQuietDesk } from './desk-context.ts';

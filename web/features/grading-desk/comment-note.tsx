@@ -1,4 +1,3 @@
-import { IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
@@ -10,6 +9,7 @@ import { noteLabel } from '../../course-ui/passages/note-place.ts';
 import { PassageNote } from '../../course-ui/passages/passage-note.tsx';
 import { commentText, readCommentText } from '../../saving/grades/comment-post.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
+import { IconTrash } from '../../ui/icons.ts';
 import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
 import { ConflictChoice, usePersonName } from './conflict-choice.tsx';
 import { useDesk } from './desk-context.ts';

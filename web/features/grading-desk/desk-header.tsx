@@ -1,4 +1,3 @@
-import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/icons-react';
 import { isolated } from '@elenchus/domain/base/isolated-text.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
@@ -6,6 +5,7 @@ import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '../../ui/icons.ts';
 import type { DeskClosing } from './desk-closing.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskPlace } from './desk-place.ts';

@@ -1,8 +1,8 @@
-import { IconListCheck, IconX } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
+import { IconListCheck, IconX } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { AsOfLine } from './as-of-line.tsx';

@@ -1,4 +1,3 @@
-import { IconAdjustmentsHorizontal, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -17,6 +16,7 @@ import {
   readStudentEvaluation,
   type GradeCounts,
 } from '@elenchus/domain/grading/student-evaluation.ts';
+import { IconAdjustmentsHorizontal, IconMinus, IconPlus } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';

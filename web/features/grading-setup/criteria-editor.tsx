@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, type RefObject } from 'react';
 import { criteriaChanges, type CriteriaPlace } from '@elenchus/domain/criteria/course-criteria.ts';
 import {
@@ -20,6 +19,7 @@ import { useDesignActions } from '../../course-ui/design-editing/design-hooks.ts
 import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { criterionIds, FromRubric } from './criteria-start.tsx';

@@ -1,4 +1,3 @@
-import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { idMaker } from '@elenchus/domain/base/identifiers.ts';
 import { criteriaChanges, type CriteriaPlace } from '@elenchus/domain/criteria/course-criteria.ts';
@@ -16,6 +15,7 @@ import {
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconListCheck, IconPlus } from '../../ui/icons.ts';
 import styles from './criteria.module.css';
 
 /** IDs that no criterion and no level of a table has. */

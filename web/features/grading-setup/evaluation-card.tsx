@@ -1,5 +1,4 @@
 import { clockChangeSentence, dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
-import { IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { dueTimeOf } from '@elenchus/domain/base/due-date.ts';
@@ -15,6 +14,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconTrash } from '../../ui/icons.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FairGradingFields } from './fair-grading-fields.tsx';
 import { CriteriaPart } from './criteria-part.tsx';

@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { fullKindSentence, mostItems } from '@elenchus/domain/design-saves/design-limits.ts';
@@ -15,6 +14,7 @@ import {
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { IconPlus } from '../../ui/icons.ts';
 import { LimitNote } from '../../ui/limit-note.tsx';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { RemoveEvaluationDialog } from './remove-evaluation-dialog.tsx';

@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
   CRITERIA_LIMITS,
@@ -9,6 +8,7 @@ import {
 import { levelName } from '@elenchus/domain/criteria/criteria-score.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
+import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icons.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './criteria.module.css';
 

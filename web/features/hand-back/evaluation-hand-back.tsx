@@ -1,5 +1,4 @@
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
-import { IconCalendar, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { isPastDue, timeLeftText } from '@elenchus/domain/base/deadline.ts';
 import {
@@ -17,6 +16,7 @@ import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconCalendar, IconCircleCheck } from '../../ui/icons.ts';
 import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import {

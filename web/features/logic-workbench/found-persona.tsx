@@ -1,4 +1,3 @@
-import { IconBookmark, IconEye } from '@tabler/icons-react';
 import { writeKeptPersona, type KeptPersona } from '@elenchus/domain/course/kept-persona.ts';
 import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
 import { AnswerList } from '../../course-ui/course-check/witness-words.tsx';
@@ -9,6 +8,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { useIsClosed } from '../../course-ui/closed-course.tsx';
+import { IconBookmark, IconEye } from '../../ui/icons.ts';
 import styles from './personas.module.css';
 
 interface FoundPersonaProps {

@@ -1,4 +1,3 @@
-import { IconAlertCircle, IconCircleCheck, IconEye, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { writeKeptPersona, type KeptPersona } from '@elenchus/domain/course/kept-persona.ts';
 import type { BrokenPersona } from '@elenchus/domain/logic/solver/check-personas.ts';
@@ -12,6 +11,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconAlertCircle, IconCircleCheck, IconEye, IconTrash } from '../../ui/icons.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { reachWords } from './found-persona.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';

@@ -1,6 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FaqEntry } from '@elenchus/domain/design/faq.ts';
+import { IconChevronDown } from '../../ui/icons.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import styles from './faq-list.module.css';
 

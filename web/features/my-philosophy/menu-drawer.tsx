@@ -1,5 +1,5 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { IconMenu2, IconX } from '../../ui/icons.ts';
 import { PortalMenuList } from './portal-menu-list.tsx';
 import type { PortalMenuListProps } from './portal-menu-list.tsx';
 import styles from './menu-drawer.module.css';

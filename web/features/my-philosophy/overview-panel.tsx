@@ -1,9 +1,9 @@
-import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { thesisNameInWords } from '@elenchus/domain/logic/thesis-name.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { questionName } from '../../course-ui/question-names.ts';
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '../../ui/icons.ts';
 import { useOverview } from './use-overview.ts';
 import type { OverviewSource } from './use-overview.ts';
 import styles from './overview-panel.module.css';

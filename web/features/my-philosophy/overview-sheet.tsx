@@ -1,6 +1,6 @@
-import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { overviewSummary } from '@elenchus/domain/progress/overview-summary.ts';
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconX } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Overview } from './overview-panel.tsx';
 import type { OverviewProps } from './overview-panel.tsx';

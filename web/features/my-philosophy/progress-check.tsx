@@ -1,4 +1,3 @@
-import { IconCircleCheck, IconCircleDashed, IconLock } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
@@ -9,6 +8,7 @@ import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
 import { DueNotes } from '../../course-ui/due-notes.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconCircleCheck, IconCircleDashed, IconLock } from '../../ui/icons.ts';
 import type { PortalProps } from './portal-props.ts';
 import { portalHref } from './portal-views.ts';
 import styles from './progress-check.module.css';

@@ -1,4 +1,3 @@
-import { IconArrowRight, IconLock } from '@tabler/icons-react';
 import { nextSection } from '@elenchus/domain/progress/overview-summary.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
@@ -7,6 +6,7 @@ import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { questionName } from '../../course-ui/question-names.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconArrowRight, IconLock } from '../../ui/icons.ts';
 import { portalHref } from './portal-views.ts';
 import { useOverview } from './use-overview.ts';
 import type { OverviewSource } from './use-overview.ts';

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleDashed, IconLoader2 } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconLoader2 } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PDF_STEPS } from './pdf-job.ts';
 import { STEP_NAMES } from './pdf-words.ts';

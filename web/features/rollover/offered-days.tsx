@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
+import { unknownHolidaysNote } from '@elenchus/domain/rollover/known-holidays.ts';
 import {
   onMeetingDays,
   type DaysOff,
@@ -39,6 +40,7 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
     placeholderData: (before) => before,
   });
   const holidays = country === '' ? [] : (known.data?.holidays ?? []).flatMap(readHoliday);
+  const unknown = country !== '' && known.data ? unknownHolidaysNote(plan, known.data.known) : '';
   const offered = onMeetingDays([...holidays, ...(events ?? [])], plan);
   const read = async (file: File | null): Promise<void> => {
     if (!file) return;
@@ -89,7 +91,8 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
       {(country !== '' || events !== null) && (
         <fieldset className={styles.checks}>
           <legend>No class on</legend>
-          {offered.length === 0 && (
+          {unknown !== '' && <p className={styles.soft}>{unknown}</p>}
+          {offered.length === 0 && unknown === '' && (
             <p className={styles.soft}>
               {startDate && endDate
                 ? 'None of these days is a meeting day.'

@@ -1,4 +1,3 @@
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { savedCommentKey, totalUses } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
 import {
@@ -14,6 +13,7 @@ import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { IconPlus } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentRow } from './comment-row.tsx';

@@ -1,4 +1,3 @@
-import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import {
   commentName,
@@ -10,6 +9,7 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '../../ui/icons.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import { focusOnceDrawn } from './focus-once-drawn.ts';
 import styles from './saved-comments.module.css';

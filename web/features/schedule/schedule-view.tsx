@@ -1,4 +1,3 @@
-import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { noClassSentence } from '@elenchus/domain/schedule/no-class.ts';
@@ -10,6 +9,7 @@ import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconExternalLink, IconPrinter } from '../../ui/icons.ts';
 import { useOpenAt } from './open-at.ts';
 import { PrintedHead } from './printed-head.tsx';
 import { usePrinting } from './use-printing.ts';

@@ -1,4 +1,3 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
@@ -16,6 +15,7 @@ import { moveTo } from '../../lib/browser-location.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
+import { IconArrowLeft } from '../../ui/icons.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';

@@ -1,4 +1,3 @@
-import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
@@ -10,6 +9,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconDownload } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './student-list.module.css';
 

@@ -1,10 +1,10 @@
-import { IconCalendarPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAccommodations } from '../../api/extensions-queries.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { IconCalendarPlus } from '../../ui/icons.ts';
 import type { StudentRow } from './student-rows.ts';
 import styles from './extensions.module.css';
 

@@ -1,4 +1,3 @@
-import { IconEye } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { hasCourseGrade } from '@elenchus/domain/criteria/course-grade.ts';
@@ -15,6 +14,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { countLeft } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { IconEye } from '../../ui/icons.ts';
 import type { VirtualColumn } from '../../ui/table-cells.tsx';
 import { VirtualTable } from '../../ui/virtual-table.tsx';
 import { GradeLink, GradeNext } from './grade-link.tsx';

@@ -1,4 +1,3 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { answersQuery } from '../../api/answers-queries.ts';
@@ -8,6 +7,7 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
+import { IconArrowLeft } from '../../ui/icons.ts';
 import { useListQuery } from './list-view.ts';
 import { NotListed } from '../../course-ui/grading/whose-students.tsx';
 import { moveTo } from '../../lib/browser-location.ts';

@@ -1,5 +1,5 @@
-import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { IconAlertCircle, IconCircleCheck } from '../../ui/icons.ts';
 import { specimenContradiction, specimenQuestions } from './specimen-course.ts';
 import type { Verdict } from './specimen-course.ts';
 import styles from './specimen.module.css';

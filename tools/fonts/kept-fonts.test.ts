@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../programs/run-step.ts';
-import { KEPT_FONTS, keptFiles } from './collect-fonts.ts';
+import { FONTS_FOLDER, KEPT_FONTS, keptFiles } from './kept-fonts.ts';
 
 test.each(KEPT_FONTS)('the files of %s are those of its package, with its licence', (name) => {
   const files = keptFiles(name);
@@ -11,6 +9,6 @@ test.each(KEPT_FONTS)('the files of %s are those of its package, with its licenc
 });
 
 test('no other file is kept', () => {
-  const kept = globSync('*/*', { cwd: join(projectFolder, 'server/pdf/fonts') });
+  const kept = globSync('*/*', { cwd: FONTS_FOLDER });
   expect(kept).toHaveLength(KEPT_FONTS.flatMap((name) => keptFiles(name)).length);
 });

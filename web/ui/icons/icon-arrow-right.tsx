@@ -1,0 +1,6 @@
+// Made by tools/icons/make-icons.ts from @tabler/icons 3.51.0. Its license is in icons/LICENSE.txt.
+import { drawIcon, type IconProps } from '../draw-icon.tsx';
+
+export function IconArrowRight(props: IconProps) {
+  return drawIcon(props, 'M5 12l14 0', 'M13 18l6 -6', 'M13 6l6 6');
+}

@@ -1,0 +1,16 @@
+// Made by tools/icons/make-icons.ts from @tabler/icons 3.51.0. Its license is in icons/LICENSE.txt.
+import { drawIcon, type IconProps } from '../draw-icon.tsx';
+
+export function IconArrowsMove(props: IconProps) {
+  return drawIcon(
+    props,
+    'M18 9l3 3l-3 3',
+    'M15 12h6',
+    'M6 9l-3 3l3 3',
+    'M3 12h6',
+    'M9 18l3 3l3 -3',
+    'M12 15v6',
+    'M15 6l-3 -3l-3 3',
+    'M12 3v6',
+  );
+}

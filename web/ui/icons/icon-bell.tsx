@@ -1,0 +1,10 @@
+// Made by tools/icons/make-icons.ts from @tabler/icons 3.51.0. Its license is in icons/LICENSE.txt.
+import { drawIcon, type IconProps } from '../draw-icon.tsx';
+
+export function IconBell(props: IconProps) {
+  return drawIcon(
+    props,
+    'M10 5a2 2 0 1 1 4 0a7 7 0 0 1 4 6v3a4 4 0 0 0 2 3h-16a4 4 0 0 0 2 -3v-3a7 7 0 0 1 4 -6',
+    'M9 17v1a3 3 0 0 0 6 0v-1',
+  );
+}

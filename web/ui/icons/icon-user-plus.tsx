@@ -1,0 +1,12 @@
+// Made by tools/icons/make-icons.ts from @tabler/icons 3.51.0. Its license is in icons/LICENSE.txt.
+import { drawIcon, type IconProps } from '../draw-icon.tsx';
+
+export function IconUserPlus(props: IconProps) {
+  return drawIcon(
+    props,
+    'M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0',
+    'M16 19h6',
+    'M19 16v6',
+    'M6 21v-2a4 4 0 0 1 4 -4h4',
+  );
+}
