@@ -12,7 +12,7 @@ export type PdfFont = {
   readonly folder: URL;
 };
 
-/** A font whose files are in fonts/ (tools/fonts/collect-fonts.ts). */
+/** A font whose files are in fonts/ (tools/fonts/make-fonts.ts). */
 const kept = (name: string, family: string, ...scripts: string[]): PdfFont => ({
   folder: new URL(`fonts/${name}/`, import.meta.url),
   family,
