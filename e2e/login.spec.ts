@@ -248,15 +248,16 @@ test('an answer that was on its way before the automatic logout does not log the
 }) => {
   await page.clock.install();
   await logIn(page, course.courseID, course.student);
-  await page.clock.fastForward(SESSION_LIFE - 60_000);
   const released = Promise.withResolvers<void>();
   const given = Promise.withResolvers<void>();
+  // Before the time passes: the page may ask by itself then, and not again while it waits for the answer.
   await page.route('**/api/session/*', async (route) => {
     const response = await route.fetch();
     given.resolve();
     await released.promise;
     await route.fulfill({ response });
   });
+  await page.clock.fastForward(SESSION_LIFE - 60_000);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await given.promise;
   const loggedOut = page.waitForResponse((response) => response.url().includes('/api/logout/'));
