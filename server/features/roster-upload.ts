@@ -1,4 +1,4 @@
-// Adds the people of an uploaded file in one transaction, or only reports what would happen. Up to 100,000 rows take
+// Adds the people of an uploaded file in one transaction, or only reports what would happen. Up to 20,000 rows take
 // their time at each step: between the steps others get a turn.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';

@@ -29,11 +29,11 @@ interface RosterLimits {
   readonly milliseconds: number;
 }
 
-/** A roster of 50,000 people is about 3 MB; a workbook unpacks to about ten times its size. */
+/** A course has up to 6,000 people; a workbook unpacks to about ten times its size. */
 export const rosterLimits: RosterLimits = {
   bytes: 10_000_000,
   contentBytes: 150_000_000,
-  rows: 100_000,
+  rows: 20_000,
   milliseconds: 20_000,
 };
 
@@ -74,7 +74,7 @@ export function rosterFileSentence(problem: RosterFileProblem, file: RosterFile)
     case 'unknown-kind':
       return 'Please choose a .csv, .xlsx or .xls file.';
     case 'too-large':
-      return 'The file is too large. A list of users can have up to 10 MB, 100,000 rows and 16,384 columns. Split it into several files, then try again.';
+      return 'The file is too large. A list of users can have up to 10 MB, 20,000 rows and 16,384 columns. Split it into several files, then try again.';
     case 'unreadable':
       return 'Couldn’t read the file. Save it again as .csv or .xlsx, then try again.';
     case 'protected':

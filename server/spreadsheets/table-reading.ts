@@ -4,8 +4,8 @@ import { findSeparator } from '@elenchus/domain/people/roster-separator.ts';
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import papaparse from 'papaparse';
 
-/** A list of 100,000 people with 20 columns. Each cell is a text in memory, and all of them go back to the server. */
-const MOST_CELLS = 2_000_000;
+/** A list of 6,000 people with 100 columns. Each cell is a text in memory, and all of them go back to the server. */
+const MOST_CELLS = 600_000;
 /** As many as a spreadsheet program has. */
 const MOST_COLUMNS = 16_384;
 

@@ -53,7 +53,7 @@ function tables(head: string): WorstFile[] {
       file: csv,
       make: (s) => `${head}a,b${times(',x', 1e6, s)}`,
     },
-    { name: 'as many short rows as fit', file: csv, make: (s) => head + times('a,b\n', 90_000, s) },
+    { name: 'as many short rows as fit', file: csv, make: (s) => head + times('a,b\n', 19_998, s) },
     { name: 'one cell of 9 MB', file: csv, make: (s) => `${head}a,${times('b ', 4_500_000, s)}` },
     { name: 'quotes', file: csv, make: (s) => head + times('"', 3e5, s) },
     { name: 'pairs of quotes', file: csv, make: (s) => head + times('"",', 3e5, s) },
