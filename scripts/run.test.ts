@@ -24,7 +24,9 @@ const lock = (version: string): string =>
 const LAUNCHER = [
   'scripts/run.cjs',
   'scripts/run.mjs',
-  'scripts/choose-node.mjs',
+  'commands/choose-node.mjs',
+  'commands/hand-over.mjs',
+  'commands/packaged-node.mjs',
   'scripts/install-packages.mjs',
   'scripts/rehearse-start.mjs',
   'scripts/remove-unused.mjs',
@@ -44,7 +46,8 @@ writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/rea
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'elenchus-run-'));
   mkdirSync(file('scripts'));
-  for (const name of ['tools/machines', 'server/pdf']) mkdirSync(file(name), { recursive: true });
+  for (const name of ['commands', 'tools/machines', 'server/pdf'])
+    mkdirSync(file(name), { recursive: true });
   for (const path of LAUNCHER) copyFileSync(join(import.meta.dirname, '..', path), file(path));
   writeFileSync(file('scripts/hello.ts'), `console.log('hello', ...process.argv.slice(2));`);
   writeFileSync(file('package.json'), '{"type":"module"}');

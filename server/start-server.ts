@@ -1,5 +1,4 @@
 // Starts the server: opens the database, listens, and stops in order.
-import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -16,6 +15,7 @@ import {
 import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
+import { installedVersion } from './installed-version.ts';
 import { nodeAgeWarning } from './node-age.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
 import { keepNewFilesPrivate, makeFilesPrivate, writePrivateFile } from './store/private-files.ts';
@@ -104,11 +104,6 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (settings.pdfCheck) void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
   print(`Elenchus ${installedVersion()} is ready at ${address}`);
-}
-
-function installedVersion(): string {
-  const manifest = path.join(import.meta.dirname, '../package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 }
 
 // PORT=0 lets the system choose, so the port is known only now.

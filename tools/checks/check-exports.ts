@@ -60,7 +60,9 @@ function complaintAboutExport(found: Found, key: string): string | null {
   const { everything } = found;
   if (!everything.exports.has(key)) return 'nothing uses it; delete it';
   // A rule that only a measurement calls does not run.
-  const programs = /^(domain|contract|server|web|demo)\//.test(key) ? found.product : found.tools;
+  const programs = /^(domain|contract|server|web|demo|commands)\//.test(key)
+    ? found.product
+    : found.tools;
   if (!programs.exports.has(key)) {
     return 'only tests and tools reach it; call it, delete it, move it to a testing folder, or declare it an oracle';
   }
@@ -111,7 +113,9 @@ export function doubledComplaints(
 function calledComplaints({ product, tools }: Found, apiPage: string): string[] {
   const inScreens = product.texts.get('web') ?? new Set();
   const inPrograms = new Set(
-    ['server', 'demo', 'tools', 'scripts'].flatMap((room) => [...(tools.texts.get(room) ?? [])]),
+    ['server', 'demo', 'commands', 'tools', 'scripts'].flatMap((room) => [
+      ...(tools.texts.get(room) ?? []),
+    ]),
   );
   return [
     ...Object.keys(endpointTable)
@@ -140,7 +144,7 @@ function programsAmong(paths: readonly string[]): { programs: string[]; tools: s
   );
   const programs = paths.filter(
     (path) =>
-      /^(server\/main\.ts|web\/(?:main|render-opening)\.tsx|web\/vite\.(?:opening\.)?config\.ts|scripts\/run\.mjs)$/.test(
+      /^(server\/main\.ts|web\/(?:main|render-opening)\.tsx|web\/vite\.(?:opening\.)?config\.ts|scripts\/run\.mjs|commands\/(?:launcher\.mjs|run-command\.ts))$/.test(
         path,
       ) ||
       (commands.has(path) && !TOOLS.test(path)),

@@ -59,9 +59,20 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['testing'],
   ],
   demo: [['essays', 'student-essays'], ['.']],
+  commands: [['.']],
   tools: [
     ['programs'],
-    ['bench', 'prove', 'lighthouse', 'machines', 'test-runs', 'holidays', 'icons', 'fonts'],
+    [
+      'bench',
+      'prove',
+      'lighthouse',
+      'machines',
+      'test-runs',
+      'holidays',
+      'icons',
+      'fonts',
+      'release',
+    ],
     ['checks'],
   ],
   scripts: [['.']],
@@ -75,9 +86,10 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'domain'],
   web: ['contract', 'domain'],
   demo: ['server', 'contract', 'domain'],
-  tools: ['demo', 'server', 'web', 'contract', 'domain'],
-  scripts: ['tools', 'demo', 'server', 'web', 'contract', 'domain'],
-  e2e: ['scripts', 'tools', 'demo', 'server', 'web', 'contract', 'domain'],
+  commands: ['demo', 'server', 'contract', 'domain'],
+  tools: ['commands', 'demo', 'server', 'web', 'contract', 'domain'],
+  scripts: ['tools', 'commands', 'demo', 'server', 'web', 'contract', 'domain'],
+  e2e: ['scripts', 'tools', 'commands', 'demo', 'server', 'web', 'contract', 'domain'],
 };
 
 interface Place {

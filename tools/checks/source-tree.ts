@@ -16,7 +16,10 @@ interface SourceImport {
   readonly typesOnly: boolean;
 }
 
-const PATTERNS = ['{domain,contract,server,web,demo,tools,scripts,e2e}/**/*.{ts,tsx,mjs}', '*.ts'];
+const PATTERNS = [
+  '{domain,contract,server,web,demo,commands,tools,scripts,e2e}/**/*.{ts,tsx,mjs}',
+  '*.ts',
+];
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^']+)'/g;
 const DYNAMIC =
   /\bimport\(\s*'([^']+)'\s*\)|new URL\(\s*'([^']+\.(?:ts|tsx|mjs))',\s*import\.meta\.url/g;

@@ -45,7 +45,8 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   return manifest;
 }
 
-async function readManifest(file: string): Promise<Manifest> {
+/** What the manifest of a backup says, without a look at the backup itself. */
+export async function readManifest(file: string): Promise<Manifest> {
   let text: string;
   try {
     text = await readFile(manifestOf(file), 'utf8');

@@ -24,7 +24,7 @@ export async function migratePostgres(
   appliedAt: number,
 ): Promise<number> {
   let attempt = 0;
-  let present = await connections.use(versionOf);
+  let present = await connections.use(postgresVersion);
   while (migrationsAfter(present, migrations).length > 0) {
     const before = present;
     attempt += 1;
@@ -32,7 +32,7 @@ export async function migratePostgres(
       present = await connections.use((session) => applyNext(session, migrations, appliedAt));
     } catch (error) {
       await pause(100);
-      present = await connections.use(versionOf);
+      present = await connections.use(postgresVersion);
       if (present <= before && attempt >= ATTEMPTS) throw error;
     }
     if (present > before) attempt = 0;
@@ -49,7 +49,7 @@ async function applyNext(
   await session.command(VERSION_TABLE);
   return inTransaction(session, 'serializable', async () => {
     await session.command(ONE_SERVER_AT_A_TIME);
-    const present = await versionOf(session);
+    const present = await postgresVersion(session);
     const [next] = migrationsAfter(present, migrations);
     if (next === undefined) return present;
     await applyMigration(session, next, appliedAt);
@@ -57,7 +57,7 @@ async function applyNext(
   });
 }
 
-async function versionOf(session: PostgresSession): Promise<number> {
+export async function postgresVersion(session: PostgresSession): Promise<number> {
   const [table] = await session.execute(
     sql`select count(*) as tables from information_schema.tables
       where table_schema = current_schema() and table_name = 'schema_version'`,

@@ -1,0 +1,13 @@
+// How every command runs.
+
+/** Runs a command. A failure is one sentence and the exit code 1. */
+export async function runOrExplain(command: () => Promise<void>): Promise<void> {
+  // What a command writes can contain everything about everyone, so other users of the machine can't read it.
+  process.umask(0o077);
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
