@@ -1,5 +1,5 @@
-// npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`. Of what repeats or is
-// random, each run takes what the change touches and one turn of four; npm test -- --all takes everything, and
+// npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`. Of journeys and of what
+// repeats or is random, each run takes what the change touches and one turn of four; npm test -- --all takes everything, and
 // npm test -- --all --shard=2/6 the second of six parts of it, for as many machines.
 // npm test -- PATH or NAME: the tests below a path, or with that text in their titles. npm test -- --changed: what a
 // change touches (everything not committed yet, or else the last commit).
@@ -29,6 +29,7 @@ import {
   type TestCounts,
   unitCounts,
 } from '../tools/test-runs/test-counts.ts';
+import { journeysOf, touchedJourneys } from '../tools/test-runs/journey-turns.ts';
 import { runPart } from '../tools/test-runs/run-part.ts';
 import { readShard, type Shard, shardWords, WHOLE } from '../tools/test-runs/shard.ts';
 import { touchedTests } from '../tools/test-runs/touched-tests.ts';
@@ -138,22 +139,33 @@ function changedFiles(): string[] {
   return open.length > 0 ? open : filesOfLastCommit();
 }
 
-/** Tells all tests what they take, and answers what to say about it at the end. */
-function choosePart(wantsAll: boolean): string | null {
+interface WholeRun {
+  /** The files of browser journeys; null for all. */
+  readonly journeys: readonly string[] | null;
+  /** What to say about the run at its end. */
+  readonly sentence: string | null;
+}
+
+/** Tells all tests what they take. */
+function choosePart(wantsAll: boolean): WholeRun {
   const changed = [...new Set([...openFiles(), ...filesOfLastCommit()])];
-  const { environment, sentence } = runPart({
+  const files = readSourceTree();
+  const { part, environment, sentence } = runPart({
     wantsAll,
     given: process.env['TEST_PART'],
     ofCommit: partOfCommit(gitText),
     changed,
-    touched: () => touchedTests(changed, readSourceTree()),
+    touched: () => touchedTests(changed, files),
   });
   Object.assign(process.env, environment);
-  return sentence;
+  return { journeys: journeysOf(part, touchedJourneys(changed, files)), sentence };
 }
 
 function choose(wanted: string): ChosenTests {
-  if (wanted === '--changed') return testsOfChange(changedFiles());
+  if (wanted === '--changed') {
+    const changed = changedFiles();
+    return testsOfChange(changed, touchedJourneys(changed, readSourceTree()));
+  }
   const paths = git(
     'ls-files',
     '--cached',
@@ -189,15 +201,15 @@ async function runChosen(wanted: string): Promise<void> {
 }
 
 async function runWhole(wantsAll: boolean, shard: Shard): Promise<void> {
-  const sentence = choosePart(wantsAll);
+  const { journeys: chosen, sentence } = choosePart(wantsAll);
   const built = await buildStep();
   // One after the other: each may install something.
   await findPostgres();
   await provideEngines();
   const browser = await findBrowser();
-  const leftOut = sentence === null ? [] : ['--grep-invert', REPEATED_IN_CHROMIUM];
+  const which = chosen === null ? [] : [...chosen, '--grep-invert', REPEATED_IN_CHROMIUM];
   // Both at the same time: while journeys wait for pages and tests wait for databases, a processor is idle.
-  const journeys = journeyStep(browser, [...leftOut, ...shardWords(shard)]);
+  const journeys = journeyStep(browser, [...which, ...shardWords(shard)]);
   const counts = await Promise.all([quietSteps(shard), journeys]);
   if (sentence !== null) console.log(sentence);
   report(addCounts([built, ...counts]));

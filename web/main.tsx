@@ -7,6 +7,7 @@ import { makeQueryClient } from './api/query-client.ts';
 import { Application } from './app/application.tsx';
 import { adoptPageData, prepareOpening } from './app/prepare-opening.ts';
 import { resetDrawnFields } from './lib/drawn-fields.ts';
+import { beginWork } from './lib/page-idle.ts';
 import { takePageData } from './lib/page-data.ts';
 import { placeAt } from './lib/paths.ts';
 import { renderAtTime } from './lib/server-clock.ts';
@@ -23,6 +24,7 @@ followColorScheme();
 void openPage(root);
 
 async function openPage(container: Element): Promise<void> {
+  const onOpen = beginWork();
   try {
     const client = makeQueryClient();
     await temporalReady();
@@ -32,7 +34,7 @@ async function openPage(container: Element): Promise<void> {
     const isAsDrawn = await prepareOpening(client, placeAt(location.pathname), view, data);
     const page = (
       <StrictMode>
-        <Application client={client} pathname={location.pathname} isDrawn={isAsDrawn} />
+        <Application client={client} pathname={location.pathname} isDrawn={isAsDrawn} onOpen={onOpen} />
       </StrictMode>
     );
     // What the server has drawn stays: React takes its elements over, at the time that they show.

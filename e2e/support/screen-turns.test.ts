@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { screenCatalogue } from './screen-catalogue.ts';
-import { featuresOf, looksInAllWays } from './screen-turns.ts';
+import { featuresOf, looksInAllWays, takesWholeWalk } from './screen-turns.ts';
 
 const entries = Object.values(screenCatalogue).flat();
 const TURNS = [0, 1, 2, 3];
@@ -46,4 +46,21 @@ test('a change brings the screens that show it', () => {
   expect(touchedBy('web/ui/theme.css')).toHaveLength(entries.length);
   expect(touchedBy('e2e/support/tab-walk.ts')).toHaveLength(entries.length);
   expect(touchedBy('server/main.ts')).toEqual([]);
+});
+
+test('in four runs, every walk opens all of its screens once', () => {
+  const folder = path.join(import.meta.dirname, '..');
+  const titles = readdirSync(folder)
+    .filter((name) => /^every-.*-screen\.spec\.ts$/u.test(name))
+    .flatMap((name) => [
+      ...readFileSync(path.join(folder, name), 'utf8').matchAll(/^test\('([^']+)'/gmu),
+    ])
+    .map(([, title = '']) => title);
+  expect(titles.length).toBeGreaterThan(6);
+  for (const title of titles) {
+    expect(TURNS.filter((turn) => takesWholeWalk(title, inTurn(turn)))).toHaveLength(1);
+    expect(TURNS.every((turn) => takesWholeWalk(title, inTurn(turn, 'web/ui/theme.css')))).toBe(
+      true,
+    );
+  }
 });

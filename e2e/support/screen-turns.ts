@@ -1,5 +1,5 @@
-// Chooses the screens that a run looks at in all ways: those whose turn it is, and those that the change touches. The
-// others are opened too, and looked at once.
+// Chooses the screens that a run looks at in all ways: those whose turn it is, and those that the change touches. A walk
+// that has its own turn opens the others too, and looks at them once.
 import { basename } from 'node:path';
 import { chosenTests, isInPart } from '../../server/store/testing/test-part.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -71,5 +71,12 @@ export function looksInAllWays(entry: Seen, choice = chosenTests()): boolean {
   return (
     isInPart(`screen ${entry.name}`, choice) ||
     [...choice.touched].some((file) => isAbout(file, entry))
+  );
+}
+
+/** Whether this run opens every entry of the walk with this title. */
+export function takesWholeWalk(title: string, choice = chosenTests()): boolean {
+  return (
+    isInPart(`walk ${title}`, choice) || [...choice.touched].some((file) => ABOUT_ALL.test(file))
   );
 }

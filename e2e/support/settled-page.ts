@@ -4,16 +4,14 @@ import type { Page } from '@playwright/test';
 /** Runs in the page: whether people could use it, and it shows everything. */
 function isReady(title: string): boolean {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading]')];
-  const loading = [...document.querySelectorAll('main output')];
   return (
     document.title.includes(title) &&
-    document.querySelector('#root[inert]') === null &&
+    document.querySelector('#root[data-idle]:not([inert])') !== null &&
     headings.some(
       (heading) =>
         heading.closest('[aria-hidden=true]') === null &&
         heading.checkVisibility({ visibilityProperty: true }),
-    ) &&
-    !loading.some(({ textContent }) => textContent.trimStart().startsWith('Loading'))
+    )
   );
 }
 

@@ -212,10 +212,10 @@ onEachEngine('what the admin does with a course', (engine) => {
   });
 
   test('USR-92 a wrong courseID deletes nothing', async () => {
-    const course = await app().course();
+    const course = await app().course({ hasNeighbour: true });
     const admin = await course.asAdministrator();
     const before = await dumpTables(app().store, [course.id]);
-    const refused = await admin.refused(DELETE, { body: { confirmation: course.otherId } });
+    const refused = await admin.refused(DELETE, { body: { confirmation: course.otherId() } });
     expect(refused).toMatchObject({ status: 400, error: 'INVALID_INPUT' });
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });

@@ -291,7 +291,7 @@ onEachEngine('saving answers', (engine) => {
     const sam = await course.as('sam');
     await save(sam, 'duty1', 'Mine.');
     const stranger = await course.asStranger('sam');
-    const there = { username: 'sam', courseID: course.otherId };
+    const there = { username: 'sam', courseID: course.otherId() };
     expect(await stranger.ask(READ, { params: there })).toEqual([]);
   });
 });

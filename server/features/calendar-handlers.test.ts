@@ -79,7 +79,7 @@ onEachEngine('the calendar of a course', (engine) => {
   });
 
   test('ARC-12 is stored as a hash, renewed and turned off, and ends with the person', async () => {
-    const course = await app().course({ items: ITEMS });
+    const course = await app().course({ hasNeighbour: true, items: ITEMS });
     const sam = await course.as('sam');
     const account = () => sam.ask('GET /api/account/{courseID}');
     expect((await account()).calendarSince).toBeNull();
@@ -95,7 +95,7 @@ onEachEngine('the calendar of a course', (engine) => {
     await sam.ask(END);
     expect((await fetchFrom(second)).statusCode).toBe(404);
     const third = await addressOf(course, 'sam');
-    const elsewhere = third.replace(course.id, course.otherId);
+    const elsewhere = third.replace(course.id, course.otherId());
     expect((await fetchFrom(elsewhere)).statusCode).toBe(404);
     await app().store.transact('deleteUser', {
       ...changeBy(course.id, 'ina', NOON),

@@ -71,7 +71,7 @@ onEachEngine('a course whose 30 days are over', (engine) => {
       at: NOON,
     });
     for (const { id } of [course, other]) await signOnTo(id);
-    const kept = await dumpTables(store, [other.id, other.otherId, course.otherId]);
+    const kept = await dumpTables(store, [other.id, other.otherId(), course.otherId()]);
     await close(course.id);
     await sweepAt(NOON + DELETION_GRACE - 1);
     expect((await dumpTables(store, [course.id])).length).toBeGreaterThan(50);
@@ -83,7 +83,7 @@ onEachEngine('a course whose 30 days are over', (engine) => {
       sql`select scope from login_failures where scope in (values ${tuples(failures.map((scope) => [scope]))})`,
     );
     expect(scopes.map(({ scope }) => scope).toSorted()).toEqual(failures.slice(2).toSorted());
-    const now = await dumpTables(store, [other.id, other.otherId, course.otherId]);
+    const now = await dumpTables(store, [other.id, other.otherId(), course.otherId()]);
     expect(now.filter(isCourseRow)).toEqual(kept.filter(isCourseRow));
   });
 

@@ -59,7 +59,7 @@ describe('a PDF', () => {
         error: 'BUSY',
         message: 'The server is making many PDFs right now. Please try again in a minute.',
       });
-    expect(pdf.owners).toEqual([`${course.id}/sam`, `${course.id}/tom`, `${course.otherId}/sam`]);
+    expect(pdf.owners).toEqual([`${course.id}/sam`, `${course.id}/tom`, `${course.otherId()}/sam`]);
     await busy.http.close();
   });
 });

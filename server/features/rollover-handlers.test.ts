@@ -96,16 +96,16 @@ onEachEngine('using a course again', (engine) => {
   });
 
   test('RLL-5 a taken courseID is refused and nothing is written, also for two calls at once', async () => {
-    const course = await app().course();
+    const course = await app().course({ hasNeighbour: true });
     const ina = await course.as('ina');
     const body = request();
     const both = await Promise.all([ina.call(AGAIN, { body }), ina.call(AGAIN, { body })]);
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect(await rowsIn(app().store, 'users', body.newCourseID)).toHaveLength(1);
-    const before = await dumpTables(app().store, [course.id, course.otherId]);
-    const taken = await ina.call(AGAIN, { body: request({ newCourseID: course.otherId }) });
+    const before = await dumpTables(app().store, [course.id, course.otherId()]);
+    const taken = await ina.call(AGAIN, { body: request({ newCourseID: course.otherId() }) });
     expect(taken.status).toBe(409);
-    expect(await dumpTables(app().store, [course.id, course.otherId])).toEqual(before);
+    expect(await dumpTables(app().store, [course.id, course.otherId()])).toEqual(before);
   });
 
   test.each([

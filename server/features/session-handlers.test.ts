@@ -92,10 +92,10 @@ onEachEngine('logging in', (engine) => {
   });
 
   test('the same username in another course is another person', async () => {
-    const course = await app().course();
+    const course = await app().course({ hasNeighbour: true });
     await withPassword(course);
     const elsewhere = await course.nobody().call(LOGIN, {
-      params: { courseID: course.otherId },
+      params: { courseID: course.otherId() },
       body: { username: 'sam', password: 'quiet owl' },
     });
     expect(elsewhere.status).toBe(401);
@@ -166,11 +166,11 @@ onEachEngine('the first login', (engine) => {
   });
 
   test('a grant of another course is none', async () => {
-    const course = await app().course();
+    const course = await app().course({ hasNeighbour: true });
     const client = course.nobody();
-    const params = { courseID: course.otherId };
+    const params = { courseID: course.otherId() };
     await client.ask(LOGIN, { params, body: { username: 'sam', password: 'sam' } });
-    const grant = client.cookies.get(cookieName('grant', course.otherId)) ?? '';
+    const grant = client.cookies.get(cookieName('grant', course.otherId())) ?? '';
     client.cookies.set(cookieName('grant', course.id), grant);
     const refused = await client.refused(RESET, {
       body: { username: 'sam', newPassword: 'quiet owl' },
@@ -463,9 +463,9 @@ onEachEngine('cookies', (engine) => {
     const course = await app().course();
     const client = await course.as('sam');
     const stranger = await course.asStranger('otto');
-    const other = stranger.cookies.get(cookieName('session', course.otherId)) ?? '';
-    client.cookies.set(cookieName('session', course.otherId), other);
-    const there = { params: { courseID: course.otherId } };
+    const other = stranger.cookies.get(cookieName('session', course.otherId())) ?? '';
+    client.cookies.set(cookieName('session', course.otherId()), other);
+    const there = { params: { courseID: course.otherId() } };
     expect(await client.ask(SESSION)).toMatchObject({ username: 'sam', isInstructor: false });
     expect(await client.ask(SESSION, there)).toMatchObject({
       username: 'otto',

@@ -74,7 +74,7 @@ onEachEngine('single sign-on', (engine) => {
   afterEach(() => stage.close());
 
   async function rows(): Promise<string[]> {
-    return dumpTables(app().store, [stage.course.id, stage.course.otherId]);
+    return dumpTables(app().store, [stage.course.id, stage.course.otherId()]);
   }
 
   test('USR-70 USR-73 a listed person gets in, and the account is connected', async () => {

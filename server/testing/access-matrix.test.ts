@@ -50,9 +50,9 @@ onEachEngine('who may call what', (engine) => {
   test.each(endpoints)('%s', async (endpoint, rows) => {
     const { store } = app();
     const actual: string[] = [];
-    const course = await app().course();
+    const course = await app().course({ hasNeighbour: true });
     const clients = await Promise.all(ROLES.map((role) => clientAs(course, role)));
-    const before = await dumpTables(store, [course.id, course.otherId]);
+    const before = await dumpTables(store, [course.id, course.otherId()]);
     for (const row of rows) {
       for (const [place, role] of ROLES.entries()) {
         if (row.expected[role] === 200) continue;
@@ -60,7 +60,7 @@ onEachEngine('who may call what', (engine) => {
         actual.push(`${row.target} ${role} ${status}`);
       }
     }
-    const after = await dumpTables(store, [course.id, course.otherId]);
+    const after = await dumpTables(store, [course.id, course.otherId()]);
     expect(after.filter((row) => !isGuess(row))).toEqual(before.filter((row) => !isGuess(row)));
     for (const row of rows) {
       for (const role of ROLES.filter((each) => row.expected[each] === 200)) {

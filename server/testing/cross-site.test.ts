@@ -48,9 +48,9 @@ describe('another site', () => {
   test.each(CHANGING)(
     '%s from a page of another site is refused and changes nothing',
     async (name) => {
-      const course = await app().course();
+      const course = await app().course({ hasNeighbour: true });
       const cookie = await cookieOf(course);
-      watch.begin([course.id, course.otherId]);
+      watch.begin([course.id, course.otherId()]);
       for (const origin of FOREIGN) {
         const headers = { origin, cookie, 'content-type': 'application/json' };
         const response = await send(name, course, headers);
@@ -120,9 +120,9 @@ describe('another site', () => {
   test.each(CHANGING.filter((name) => 'body' in endpointTable[name]))(
     '%s takes no form and no plain text',
     async (name) => {
-      const course = await app().course();
+      const course = await app().course({ hasNeighbour: true });
       const cookie = await cookieOf(course);
-      watch.begin([course.id, course.otherId]);
+      watch.begin([course.id, course.otherId()]);
       const types = [
         'text/plain',
         'application/x-www-form-urlencoded',
@@ -155,9 +155,9 @@ describe('another site', () => {
   });
 
   test('a GET changes nothing, for any caller', async () => {
-    const course = await app().course();
+    const course = await app().course({ hasNeighbour: true });
     const cookie = await cookieOf(course);
-    watch.begin([course.id, course.otherId]);
+    watch.begin([course.id, course.otherId()]);
     for (const name of NAMES.filter((each) => each.startsWith('GET '))) {
       const response = await send(name, course, { cookie });
       expect([name, response.statusCode < 500]).toEqual([name, true]);

@@ -57,7 +57,7 @@ export class FuzzRun {
   async complaintsAbout(request: FuzzRequest): Promise<string[]> {
     const course = await this.#courseNow();
     const client = await this.#clientOf(course, request.role);
-    this.#watch.begin([course.id, course.otherId]);
+    this.#watch.begin([course.id, course.otherId()]);
     const { url, payload } = this.#filled(course, request);
     const response = await this.#send(client, { ...request, url, payload });
     const { name, role } = request;
@@ -82,14 +82,14 @@ export class FuzzRun {
 
   async #afterSuccess(course: LivedInCourse, request: FuzzRequest): Promise<string[]> {
     const { name, role, url, payload, headers } = request;
-    const isElsewhere = url.includes(`/${course.otherId}`);
+    const isElsewhere = url.includes(`/${course.otherId()}`);
     const changes = await this.#watch.changed(BY_THE_WAY);
     const hasChanged = changes.gone.length + changes.added.length > 0;
     const complaints = [
       ...(mayNever(role, name) && !isElsewhere ? [`${role} may never do this`] : []),
       ...(isMisread(request) ? [`it took ${headers['content-type']} for JSON`] : []),
       ...(hasTooLong(name, payload) ? ['it took a text of more than 200,000 characters'] : []),
-      ...(hasChanged ? strayRows(role, isElsewhere ? course.otherId : course.id, changes) : []),
+      ...(hasChanged ? strayRows(role, isElsewhere ? course.otherId() : course.id, changes) : []),
       ...(isElsewhere ? [] : badRows(changes)),
     ];
     // A check continues on its own and replaces the stored list with its own.
@@ -158,7 +158,7 @@ export class FuzzRun {
   #filled({ id, otherId, entryId }: LivedInCourse, { url, payload }: FuzzRequest) {
     this.sent += 1;
     return {
-      url: url.replace('COURSE', id).replace('OTHER', otherId).replace('ENTRY', entryId),
+      url: url.replace('COURSE', id).replace('OTHER', otherId()).replace('ENTRY', entryId),
       payload: payload
         ?.replaceAll('"ENTRY"', JSON.stringify(entryId))
         .replaceAll('"COURSE"', JSON.stringify(id))

@@ -29,7 +29,7 @@ const NEXT_DOOR = 'Secret of another course';
 
 /** A new course in which people have worked. */
 export async function liveIn(app: TestApp): Promise<LivedInCourse> {
-  const course = await app.course();
+  const course = await app.course({ hasNeighbour: true });
   const { store, clock } = app;
   const at = clock.now - 10 * MINUTE;
   const answers = (id: string, username: string, text: string) =>
@@ -46,7 +46,7 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
   const writers = ['sam', 'sue', 'una', 'gus'];
   await Promise.all([
     ...writers.map((username) => answers(course.id, username, secretAnswer(username))),
-    answers(course.otherId, 'sam', NEXT_DOOR),
+    answers(course.otherId(), 'sam', NEXT_DOOR),
   ]);
   const ina = await course.as('ina');
   const save = (body: CallOf<'POST /api/studentGrades/update/{courseID}'>['body']) =>

@@ -37,7 +37,7 @@ describe('the addresses of sign-on', () => {
 
   /** What a refusal must not touch: everything but counts. */
   async function rows(): Promise<string[]> {
-    const all = await dumpTables(app().store, [stage.course.id, stage.course.otherId]);
+    const all = await dumpTables(app().store, [stage.course.id, stage.course.otherId()]);
     return all.filter((line) => !line.startsWith('login_failures '));
   }
 

@@ -41,7 +41,7 @@ export interface SignOnStage {
 /** A server process with sign-on, and a course on it. */
 export async function stageOf(app: TestApp, settings: SignOnSettings): Promise<SignOnStage> {
   const built = await app.build({ signOn: settings, publicUrl: settings.publicUrl });
-  const course = await app.course({ app: built });
+  const course = await app.course({ app: built, hasNeighbour: true });
   return { built, course, close: () => built.http.close() };
 }
 

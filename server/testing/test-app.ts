@@ -28,7 +28,8 @@ export interface TestClock {
 
 export interface TestCourse {
   readonly id: string;
-  readonly otherId: string;
+  /** Of the course beside it, which is there when the test has asked for it. */
+  otherId(this: void): string;
   /** A browser in which this user of the course is logged in. */
   as(username: string): Promise<TestClient>;
   /** A browser in this course without a session. */
@@ -54,6 +55,8 @@ export interface TestApp extends App {
 interface CourseParts {
   readonly items?: readonly DesignItem[];
   readonly users?: readonly NewUser[];
+  /** Makes another course too. Otherwise there is one only for a stranger. */
+  readonly hasNeighbour?: boolean;
   /** The application that answers, when it is not the first one. */
   readonly app?: App;
 }
@@ -93,10 +96,11 @@ export async function startApp(store: Store, clock: TestClock): Promise<TestApp>
   async function course(parts: CourseParts = {}): Promise<TestCourse> {
     courses += 1;
     const ids = { id: `phil-${courses}`, otherId: `logic-${courses}` };
-    const { items = COURSE_ITEMS, users = PEOPLE, app = first } = parts;
+    const { items = COURSE_ITEMS, users = PEOPLE, app = first, hasNeighbour = false } = parts;
     await makeCourse(store, ids.id, { items, users });
-    await makeCourse(store, ids.otherId, { items: COURSE_ITEMS, users: OTHER_PEOPLE });
-    return testCourse(app, store, clock, ids);
+    const neighbour = new Neighbour(store, ids.otherId);
+    if (hasNeighbour) await neighbour.make();
+    return testCourse(app, store, clock, ids.id, neighbour);
   }
   return { ...first, store, clock, webRoot, course, build };
 }
@@ -114,16 +118,48 @@ function makeWebRoot(): string {
 async function makeCourse(
   store: Store,
   id: string,
-  parts: Required<Omit<CourseParts, 'app'>>,
+  { items, users }: Required<Pick<CourseParts, 'items' | 'users'>>,
 ): Promise<void> {
-  await store.transact('createCourse', { ...changeBy(id, 'admin', NOON), ...parts });
+  await store.transact('createCourse', { ...changeBy(id, 'admin', NOON), items, users });
+}
+
+/** The course beside a course, made when it is first needed. */
+class Neighbour {
+  readonly #store: Store;
+  readonly #id: string;
+  #made: Promise<void> | undefined;
+
+  constructor(store: Store, id: string) {
+    this.#store = store;
+    this.#id = id;
+  }
+
+  async make(): Promise<string> {
+    const parts = { items: COURSE_ITEMS, users: OTHER_PEOPLE };
+    this.#made ??= makeCourse(this.#store, this.#id, parts);
+    await this.#made;
+    return this.#id;
+  }
+
+  /** A course that isn't there would refuse everything, and prove nothing. */
+  get id(): string {
+    if (this.#made === undefined) throw new Error('The course was made without a neighbour.');
+    return this.#id;
+  }
+}
+
+async function adminToken(store: Store, clock: TestClock): Promise<string> {
+  const token = newToken();
+  await store.transact('openAdminSession', { tokenHash: hashToken(token), at: clock.now });
+  return token;
 }
 
 function testCourse(
   { http }: App,
   store: Store,
   clock: TestClock,
-  { id, otherId }: { readonly id: string; readonly otherId: string },
+  id: string,
+  neighbour: Neighbour,
 ): TestCourse {
   async function tokenOf(
     course: string,
@@ -147,11 +183,13 @@ function testCourse(
   const [session, grant] = [cookieName('session', id), cookieName('grant', id)];
   return {
     id,
-    otherId,
+    otherId: () => neighbour.id,
     nobody: () => new TestClient(http, id),
     as: async (username) => bringing(await tokenOf(id, username), session),
-    asStranger: async (username) =>
-      bringing(await tokenOf(otherId, username), session, cookieName('session', otherId)),
+    async asStranger(username) {
+      const otherId = await neighbour.make();
+      return bringing(await tokenOf(otherId, username), session, cookieName('session', otherId));
+    },
     atFirstLogin: async (username) =>
       bringing(await tokenOf(id, username, 'grant'), grant, session),
     async asRemoved(username) {
@@ -161,10 +199,6 @@ function testCourse(
       await store.transact('deleteUser', { ...by(), usernameKey: foldName(username) });
       return bringing(token, session);
     },
-    async asAdministrator() {
-      const token = newToken();
-      await store.transact('openAdminSession', { tokenHash: hashToken(token), at: clock.now });
-      return bringing(token, cookieName('admin', ''));
-    },
+    asAdministrator: async () => bringing(await adminToken(store, clock), cookieName('admin', '')),
   };
 }

@@ -16,7 +16,6 @@ export interface ChosenTests {
 export const ENGINE_JOURNEYS = 'e2e/three-engines.spec.ts';
 
 const isJourney = (path: string): boolean => /^e2e\/[^/]+\.spec\.ts$/u.test(path);
-const isEnginePart = (path: string): boolean => path.startsWith('e2e/engines/');
 const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path);
 
 /** The tests below a path; when no test has that path, the tests whose titles contain the text. */
@@ -35,13 +34,15 @@ export function testsNamed(wanted: string, files: readonly TestFile[]): ChosenTe
   };
 }
 
-/** The tests that import a changed file, and the journeys that were changed themselves. */
-export function testsOfChange(changed: readonly string[]): ChosenTests {
+/** The tests that import a changed file, and these journeys, which the change touches. */
+export function testsOfChange(
+  changed: readonly string[],
+  touchedJourneys: readonly string[],
+): ChosenTests {
   const code = changed.filter((path) => /\.tsx?$/u.test(path) && !isJourney(path));
-  const journeys = changed.map((path) => (isEnginePart(path) ? ENGINE_JOURNEYS : path));
   return {
     unit: code.length === 0 ? null : ['related', '--run', '--passWithNoTests', ...code],
-    journeys: atLeastOne([...new Set(journeys.filter(isJourney))]),
+    journeys: atLeastOne(touchedJourneys),
   };
 }
 

@@ -5,7 +5,11 @@ import { chosenTests, takes } from '../../server/store/testing/test-part.ts';
 const PROVED =
   /^(?:tools\/prove\/|server\/store\/(?:engine|migrations|backup)\/|server\/store\/(?:answers|sessions|permission)-|server\/main\.ts$)/u;
 
-export const PROOFS = ['tools/prove/lost.test.ts', 'tools/prove/raced-servers.test.ts'] as const;
+export const PROOFS = [
+  'tools/prove/lost.test.ts',
+  'tools/prove/raced-servers.test.ts',
+  'tools/release/installed-release.test.ts',
+] as const;
 
 /** The proofs that this run leaves to other turns. */
 export function proofsLeftOut(choice = chosenTests()): readonly string[] {

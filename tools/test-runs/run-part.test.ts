@@ -9,10 +9,15 @@ const FACTS = {
   changed: ['web/a.ts', 'server/b.ts'],
   touched: () => ['server/b.test.ts', 'server/b.ts'],
 };
-const EVERYTHING = { environment: { TEST_PART: 'all', TEST_TOUCHED: '' }, sentence: null };
+const EVERYTHING = {
+  part: null,
+  environment: { TEST_PART: 'all', TEST_TOUCHED: '' },
+  sentence: null,
+};
 
 test('the turn of the commit, and what the change touches', () => {
   expect(runPart(FACTS)).toEqual({
+    part: THIRD,
     environment: { TEST_PART: '2/4', TEST_TOUCHED: 'web/a.ts\nserver/b.ts\nserver/b.test.ts' },
     sentence: 'Part 3 of 4; npm test -- --all runs everything.',
   });

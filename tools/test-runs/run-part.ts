@@ -15,6 +15,8 @@ interface RunFacts {
 }
 
 interface RunPart {
+  /** Null takes everything. */
+  readonly part: TestPart | null;
   /** What all tests are told. */
   readonly environment: { readonly TEST_PART: string; readonly TEST_TOUCHED: string };
   /** For the end of the run; null when everything ran. */
@@ -25,11 +27,12 @@ interface RunPart {
 export function runPart({ wantsAll, given, ofCommit, changed, touched }: RunFacts): RunPart {
   const part = given === undefined ? ofCommit : readPart(given);
   if (wantsAll || part === null || changed.length > MOST_TOUCHED) {
-    return { environment: { TEST_PART: 'all', TEST_TOUCHED: '' }, sentence: null };
+    return { part: null, environment: { TEST_PART: 'all', TEST_TOUCHED: '' }, sentence: null };
   }
   const { turn, turns } = part;
   const keys = [...new Set([...changed, ...touched()])];
   return {
+    part,
     environment: { TEST_PART: `${turn}/${turns}`, TEST_TOUCHED: keys.join('\n') },
     sentence: `Part ${turn + 1} of ${turns}; npm test -- --all runs everything.`,
   };

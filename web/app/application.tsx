@@ -23,15 +23,18 @@ interface ApplicationProps {
   readonly pathname: string;
   /** The server has drawn the screen, and React takes its elements over. */
   readonly isDrawn: boolean;
+  /** Something is on the screen. */
+  onOpen(this: void): void;
 }
 
 /** If no view has said by then that it can be used, React takes it over at the first touch. Milliseconds. */
 const LONGEST_TAKEOVER = 5000;
 
 /** The whole application: the screen that the address asks for. */
-export function Application({ client, pathname, isDrawn }: ApplicationProps) {
+export function Application({ client, pathname, isDrawn, onOpen }: ApplicationProps) {
   const place = placeAt(pathname);
   useEffect(showOwnFonts, []);
+  useEffect(onOpen, [onOpen]);
   useEffect(() => {
     if (!isDrawn) return makeUsable();
     // The view is taken over after what is around it, and says so itself (ViewHeading).

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { DesignPage } from '../features/design/design-page.tsx';
 import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
+import { UnderWay } from '../lib/page-idle.ts';
 import { LoginView } from './course-views.ts';
 import { designTabComponents } from './design-tabs.ts';
 
@@ -9,7 +10,7 @@ import { designTabComponents } from './design-tabs.ts';
 export function DesignEntryPage({ courseID }: { courseID: string }) {
   if (!readCourseId(courseID).ok) return <UnknownCoursePage courseID={courseID} />;
   return (
-    <Suspense>
+    <Suspense fallback={<UnderWay />}>
       <DesignPage
         courseID={courseID}
         tabs={designTabComponents}

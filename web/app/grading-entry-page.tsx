@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { GradingPage } from '../features/grading/grading-page.tsx';
 import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
+import { UnderWay } from '../lib/page-idle.ts';
 import { LoginView } from './course-views.ts';
 import { GradingDesk, gradingParts } from './grading-parts.ts';
 
@@ -9,7 +10,7 @@ import { GradingDesk, gradingParts } from './grading-parts.ts';
 export function GradingEntryPage({ courseID }: { courseID: string }) {
   if (!readCourseId(courseID).ok) return <UnknownCoursePage courseID={courseID} />;
   return (
-    <Suspense>
+    <Suspense fallback={<UnderWay />}>
       <GradingPage
         courseID={courseID}
         parts={gradingParts}

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
+import { UnderWay } from '../lib/page-idle.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 interface PageShellProps {
@@ -13,7 +14,7 @@ export function PageShell({ client, pathname, children }: PageShellProps) {
   return (
     <QueryClientProvider client={client}>
       <ErrorBoundary place={pathname} isWholePage>
-        <Suspense>{children}</Suspense>
+        <Suspense fallback={<UnderWay />}>{children}</Suspense>
       </ErrorBoundary>
     </QueryClientProvider>
   );

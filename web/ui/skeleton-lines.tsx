@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
+import { useUnderWay } from '../lib/page-idle.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './skeleton-lines.module.css';
 
@@ -15,6 +16,7 @@ const OPENING = 4000;
 /** Gray lines where text will appear; later they show only when the wait is long enough to notice. */
 export function SkeletonLines({ lines, heading = false }: SkeletonLinesProps) {
   const [isOpening] = useState(() => performance.now() < OPENING);
+  useUnderWay();
   return (
     <output className={isOpening ? styles.lines : `${styles.lines} ${styles.later}`}>
       <VisuallyHidden>{SCREEN_MESSAGES.loading}</VisuallyHidden>

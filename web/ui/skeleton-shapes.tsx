@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
+import { useUnderWay } from '../lib/page-idle.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './skeleton-shapes.module.css';
 
@@ -10,6 +11,7 @@ const OPENING = 4000;
 /** Gray shapes in the place of what is loading. */
 function Shape({ children }: { children: ReactNode }) {
   const [isOpening] = useState(() => performance.now() < OPENING);
+  useUnderWay();
   return (
     <output className={isOpening ? styles.shape : `${styles.shape} ${styles.later}`}>
       <VisuallyHidden>{SCREEN_MESSAGES.loading}</VisuallyHidden>

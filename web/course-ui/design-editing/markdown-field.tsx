@@ -1,5 +1,6 @@
 import { useDeferredValue, useId } from 'react';
 import { growWithText } from '../grow-with-text.ts';
+import { useUnderWay } from '../../lib/page-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import styles from './markdown-field.module.css';
@@ -23,6 +24,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const id = useId();
   // Typing stays smooth while a long text is rendered.
   const shown = useDeferredValue(value);
+  useUnderWay(shown !== value);
   return (
     <div className={styles.field}>
       <div className={styles.side}>

@@ -16,6 +16,7 @@ import { goToQuestion, questionElementId } from '../../course-ui/question-place.
 import { SectionQuestions } from '../../course-ui/section-questions.tsx';
 import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
+import { useUnderWay } from '../../lib/page-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -39,6 +40,7 @@ export function StudentPreview(props: StudentPreviewProps) {
   const { course: present, items } = useDesignedCourse();
   // Typing comes first: the preview follows when there is time.
   const course = useDeferredValue(present);
+  useUnderWay(course !== present);
   const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
   const sheet = useAnswerSheet(released, tried.all());
   const section = useMemo(() => onlyTopic(released.sections, topic.id), [released, topic.id]);

@@ -6,6 +6,7 @@ import {
   type StudentViewValue,
 } from '../../course-ui/why-shown/student-view.ts';
 import { NotShown } from '../../course-ui/why-shown/why-question.tsx';
+import { useUnderWay } from '../../lib/page-idle.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { DeskQuestion } from './desk-question.tsx';
@@ -75,6 +76,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
   const { student } = useQuietDesk();
   // What lies below the first screen is drawn right after it: the next student is there sooner.
   const isWhole = useDeferredValue(true, false);
+  useUnderWay(!isWhole);
   const sections = isWhole ? shown.sections : sectionsInSight(shown, questions.current);
   if (shown.sections.length === 0) {
     return (

@@ -6,6 +6,7 @@ import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { useUnderWay } from '../../lib/page-idle.ts';
 import { useWatched } from '../../lib/use-watched.ts';
 import {
   openAnswerQueue,
@@ -93,6 +94,7 @@ function RestoredPortal(props: QueuePortalProps) {
   // Deferred: the questions are rendered in slices, so that a slow phone still responds to touch. The first screen of
   // the page is rendered in slices as a whole.
   const mayShow = useDeferredValue(isRestored, wasRestored);
+  useUnderWay(mayShow !== isRestored);
   return mayShow ? <AnsweringPortal {...props} /> : waiting;
 }
 
