@@ -18,8 +18,6 @@ import {
 import { partOfCommit } from '../tools/test-runs/commit-turn.ts';
 import { prepareStatements, startNoting } from '../tools/test-runs/prepare-statements.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
-import { provideEngines } from '../tools/programs/find-engines.ts';
-import { findPostgres } from '../tools/programs/find-postgres.ts';
 import { type Listener, projectFolder, runStep } from '../tools/programs/run-step.ts';
 import {
   addCounts,
@@ -30,6 +28,7 @@ import {
   unitCounts,
 } from '../tools/test-runs/test-counts.ts';
 import { journeysOf, touchedJourneys } from '../tools/test-runs/journey-turns.ts';
+import { provideTestPrograms, TEST_PROGRAMS } from '../tools/programs/test-programs.ts';
 import { runPart } from '../tools/test-runs/run-part.ts';
 import { readShard, type Shard, shardWords, WHOLE } from '../tools/test-runs/shard.ts';
 import { touchedTests } from '../tools/test-runs/touched-tests.ts';
@@ -190,11 +189,12 @@ async function runChosen(wanted: string): Promise<void> {
   }
   const counts: TestCounts[] = [];
   if (unit !== null) {
-    await findPostgres();
+    await provideTestPrograms(TEST_PROGRAMS.server);
     counts.push(await unitStep(undefined, unit));
   }
   if (journeys !== null) {
-    if (journeys.includes(ENGINE_JOURNEYS)) await provideEngines();
+    const hasEngines = journeys.includes(ENGINE_JOURNEYS);
+    await provideTestPrograms(TEST_PROGRAMS[hasEngines ? 'journeysInEngines' : 'journeys']);
     counts.push(await journeyStep(await findBrowser(), journeys));
   }
   report(addCounts(counts));
@@ -203,9 +203,7 @@ async function runChosen(wanted: string): Promise<void> {
 async function runWhole(wantsAll: boolean, shard: Shard): Promise<void> {
   const { journeys: chosen, sentence } = choosePart(wantsAll);
   const built = await buildStep();
-  // One after the other: each may install something.
-  await findPostgres();
-  await provideEngines();
+  await provideTestPrograms(TEST_PROGRAMS.everything);
   const browser = await findBrowser();
   const which = chosen === null ? [] : [...chosen, '--grep-invert', REPEATED_IN_CHROMIUM];
   // Both at the same time: while journeys wait for pages and tests wait for databases, a processor is idle.

@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installWithApt, mayUseApt } from './install-with-apt.ts';
 import { projectFolder, runStep } from './run-step.ts';
 
 // The headless browser first: a full browser without a window spends half its time on menus that nobody sees.
@@ -42,7 +43,8 @@ function givenBrowser(path: string): string | null {
   return null;
 }
 
-function systemBrowser(): string | null {
+/** A Chromium that is on the machine already. */
+export function systemBrowser(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...USUAL_PLACES].find(starts) ?? null;
@@ -54,12 +56,10 @@ function starts(path: string): boolean {
 }
 
 async function browserFromApt(): Promise<string | null> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  console.log('Installing Chromium for the browser tests (apt-get) …');
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('apt-get', ['update', '-qq'], quiet);
+  if (!mayUseApt()) return null;
+  console.log('Installing Chromium as root with apt-get …');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if ((await runStep('apt-get', ['install', '-y', '-qq', name], quiet)) === 0) break;
+    if (await installWithApt([name])) break;
   }
   return systemBrowser();
 }

@@ -1,7 +1,6 @@
-// Finds Firefox and WebKit for the journeys through all engines, or gets them from apt as root.
+// Finds Firefox and WebKit for the journeys through all engines.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runStep } from './run-step.ts';
 
 export interface WebKitPrograms {
   readonly driver: string;
@@ -36,38 +35,6 @@ export function findWebKit(): WebKitPrograms | null {
   const [browser] = globSync(WEBKIT_BROWSERS).toSorted();
   if (driver === null || displayServer === null || browser === undefined) return null;
   return { driver, browser, displayServer };
-}
-
-const ENGINES = [
-  { name: 'Firefox', isThere: () => findFirefox() !== null, packages: ['firefox-esr'] },
-  {
-    name: 'WebKit',
-    isThere: () => findWebKit() !== null,
-    packages: ['webkit2gtk-driver', 'xvfb'],
-  },
-] as const;
-
-/** Installs missing engines where it can, and prints which are skipped. */
-export async function provideEngines(): Promise<void> {
-  for (const { name, isThere, packages } of ENGINES) {
-    if (isThere()) continue;
-    await installWithApt(name, packages);
-    if (!isThere()) console.warn(skippedSentence(name, packages));
-  }
-}
-
-/** The line about an engine that isn't there. */
-export function skippedSentence(name: string, packages: readonly string[]): string {
-  return `SKIPPED: no ${name} on this machine, so the journeys in ${name} don’t run. On Debian or Ubuntu: apt-get install ${packages.join(' ')}`;
-}
-
-async function installWithApt(name: string, packages: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${name} for the browser tests (apt-get) …`);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('apt-get', ['update', '-qq'], quiet);
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  await runStep('apt-get', args, quiet);
 }
 
 function onPath(program: string): string | null {
