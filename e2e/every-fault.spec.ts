@@ -105,7 +105,7 @@ html { color: #111; background: #fff } a { color: #00c } button { min-width: 60p
 [data-mantine-color-scheme=dark] a { color: #aaf }
 [data-mantine-color-scheme=dark] :is(button, input) { color: #eee; background: #222 }
 ${style}</style></head>
-<body><div id="root"><main><h1>Page</h1>${content}<button type="button">Save</button></main></div></body></html>`;
+<body><div id="root" data-idle><main><h1>Page</h1>${content}<button type="button">Save</button></main></div></body></html>`;
 
 const entry = (name: string, place: number): CatalogueEntry => ({
   visitor: 'nobody',
