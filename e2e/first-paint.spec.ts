@@ -1,7 +1,7 @@
 // What is there when a page opens is drawn at once: no fallback for code or data that has arrived, and no wait of
 // React's between them and the paint. `npm run bench -- paint` measures the times.
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { dropComplaints, expect, test as base } from './support/journey.ts';
 import { type KillableServer, startKillableServer } from './support/killable-server.ts';
 
@@ -132,13 +132,14 @@ async function wordsIn(page: Page): Promise<string> {
 const DRAWN = OWN.filter(([, address]) => !address.endsWith('grades'));
 
 for (const [name, address, text] of DRAWN) {
-  for (const width of [390, 1440]) {
-    test(`${name} can be read before the scripts have run, at ${width} px`, async ({ page }) => {
+  test(`${name} can be read before the scripts have run, on a phone and wide`, async ({ page }) => {
+    await logIn(page);
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await logIn(page);
       const run = await openWithoutScripts(page, address);
       const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const note = (request: Request): void => void asked.push(new URL(request.url()).pathname);
+      page.on('request', note);
       await expect(page.locator('main')).toContainText(text, LIMIT);
       const heading = await page.locator('h1').elementHandle(LIMIT);
       const seen = await wordsIn(page);
@@ -151,8 +152,9 @@ for (const [name, address, text] of DRAWN) {
       );
       expect((await wordsIn(page)).replace('All changes saved ', '')).toBe(seen);
       expect(asked.filter((each) => /session|studentAnswers/.test(each))).toEqual([]);
-    });
-  }
+      page.off('request', note);
+    }
+  });
 }
 
 test('what a device has kept is shown as soon as the scripts run, whatever the server has drawn', async ({

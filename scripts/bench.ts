@@ -18,7 +18,12 @@ import { serverBench } from '../tools/bench/server-bench.ts';
 import type { BenchReport, BenchSection } from '../tools/bench/bench-section.ts';
 import { withTargets } from '../tools/bench/bench-targets.ts';
 import { buildScreens } from '../tools/programs/build-screens.ts';
-import { performancePage, plainTable, withSections } from '../tools/bench/performance-page.ts';
+import {
+  handWrittenPart,
+  performancePage,
+  plainTable,
+  withSections,
+} from '../tools/bench/performance-page.ts';
 import { runStep } from '../tools/programs/run-step.ts';
 
 const sections: readonly BenchSection[] = [
@@ -76,9 +81,10 @@ function writePage(reports: readonly BenchReport[], isWhole: boolean): void {
     node: process.versions.node,
     date: new Date().toISOString().slice(0, 10),
   };
+  const before = readFileSync(pageFile, 'utf8');
   const page = isWhole
-    ? performancePage(conditions, reports)
-    : withSections(readFileSync(pageFile, 'utf8'), conditions, reports);
+    ? performancePage(conditions, reports, handWrittenPart(before))
+    : withSections(before, conditions, reports);
   if (page === null) {
     console.error(
       '\nThe page was measured on another machine or Node: it has to be measured whole.',

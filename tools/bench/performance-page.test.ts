@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ratioText, timeText } from './bench-section.ts';
-import { performancePage, plainTable, withSections } from './performance-page.ts';
+import { handWrittenPart, performancePage, plainTable, withSections } from './performance-page.ts';
 
 const table = { caption: 'Speed', columns: ['what', 'time'], rows: [['one student', '5 µs']] };
 
@@ -43,6 +43,16 @@ test('a section that the page does not have yet is added at its end', () => {
   ]);
   expect(anew).toContain('## Load\n\nOld.\n');
   expect(anew?.indexOf('## Map\n\nNew.\n')).toBeGreaterThan(anew?.indexOf('## Load') ?? 0);
+});
+
+test('what was written by hand stays at the end, in a whole run and in one of a section', () => {
+  const byHand = '## Installing and testing\n\nWith a watch.\n';
+  const load = { heading: 'Load', paragraphs: ['Old.'], tables: [table] };
+  const page = performancePage(conditions, [load], byHand);
+  expect(page.endsWith(`\n\n${byHand}`)).toBe(true);
+  expect(handWrittenPart(page)).toBe(byHand);
+  expect(withSections(page, conditions, [load])?.endsWith(`\n\n${byHand}`)).toBe(true);
+  expect(handWrittenPart(performancePage(conditions, [load]))).toBe('');
 });
 
 test('a table in the terminal has aligned columns', () => {

@@ -9,18 +9,28 @@ interface BenchConditions {
   readonly date: string;
 }
 
-/** The whole page as Markdown. */
+/** Measured with a watch, by installing and testing on a clean machine: no bench can do that. */
+const BY_HAND = '## Installing and testing';
+
+/** The section of the page that is written by hand; empty when it isn't there. */
+export function handWrittenPart(page: string): string {
+  return page.split(/\n(?=## )/).find((section) => section.startsWith(`${BY_HAND}\n`)) ?? '';
+}
+
+/** The whole page as Markdown; what was written by hand on the page before stays at its end. */
 export function performancePage(
   conditions: BenchConditions,
   reports: readonly BenchReport[],
+  byHand = '',
 ): string {
   const lines = [
     '# Performance',
     '',
-    '`npm run bench` writes this page; don’t edit it by hand. Unless a table says otherwise, a time is the processor time of one call, in the fastest of several batches.',
+    '`npm run bench` writes this page but for its last section; don’t edit the rest by hand. Unless a table says otherwise, a time is the processor time of one call, in the fastest of several batches.',
     '',
     `Measured on ${conditions.date}: ${machineOf(conditions)}`,
     ...reports.flatMap(sectionLines),
+    ...(byHand === '' ? [] : ['', byHand.trimEnd()]),
   ];
   return withTargets(`${lines.join('\n')}\n`);
 }
