@@ -1,4 +1,5 @@
 // Reads the settings that a command needs to find the database.
+import { existsSync } from 'node:fs';
 import {
   type Configuration,
   configurationSentence,
@@ -21,4 +22,11 @@ export function readCommandSettings(): CommandSettings {
     configuration: configuration.value,
     location: databaseLocation(databaseUrl, dataDirectory),
   };
+}
+
+/** Throws where a command would make an empty database, because its folder was misspelled, say. */
+export function requireDatabase(location: DatabaseLocation): void {
+  if (location.engine === 'sqlite' && !existsSync(location.file)) {
+    throw new Error(`There is no database ${location.file}.`);
+  }
 }

@@ -13,7 +13,7 @@ import { openStore, type Store } from '../server/store/open-store.ts';
 import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
 import { selectPersonExport } from '../server/store/person-export-store.ts';
 import { selectUsers } from '../server/store/users-store.ts';
-import { type CommandSettings, readCommandSettings } from './command-settings.ts';
+import { type CommandSettings, readCommandSettings, requireDatabase } from './command-settings.ts';
 import { nothingStored, othersWithNetID, type PersonInCourse } from './people-found.ts';
 
 interface ErasureInput extends PersonInCourse {
@@ -24,6 +24,7 @@ interface ErasureInput extends PersonInCourse {
 
 export async function eraseFromCourse(person: ErasureInput): Promise<void> {
   const settings = readCommandSettings();
+  requireDatabase(settings.location);
   if (!person.yes) await confirm(person);
   const now = Date.now();
   // Opened before the backup: while a server has the embedded database, nothing at all must happen.

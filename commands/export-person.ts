@@ -5,13 +5,14 @@ import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { openReader } from '../server/store/open-reader.ts';
 import { selectPersonExport } from '../server/store/person-export-store.ts';
-import { readCommandSettings } from './command-settings.ts';
+import { readCommandSettings, requireDatabase } from './command-settings.ts';
 import { nothingStored, othersWithNetID, type PersonInCourse } from './people-found.ts';
 
 export async function exportPerson(
   person: PersonInCourse & { readonly file: string },
 ): Promise<void> {
   const { location } = readCommandSettings();
+  requireDatabase(location);
   const reader = await openReader(location);
   try {
     const found = await selectPersonExport(reader, person.course, foldName(person.username));

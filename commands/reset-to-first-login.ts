@@ -7,7 +7,7 @@ import type { Configuration } from '../server/http/configuration.ts';
 import { changeBy } from '../server/store/audit-store.ts';
 import { selectOptionalClaim } from '../server/store/claims-store.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';
-import { readCommandSettings } from './command-settings.ts';
+import { readCommandSettings, requireDatabase } from './command-settings.ts';
 
 interface ResetInput {
   readonly course: string;
@@ -16,6 +16,7 @@ interface ResetInput {
 
 export async function resetToFirstLogin(input: ResetInput): Promise<void> {
   const { configuration, location } = readCommandSettings();
+  requireDatabase(location);
   const now = Date.now();
   const store = await openStore(location, now);
   try {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { listedPackages } from './listed-packages.ts';
 import {
   compressedCopies,
   earlyScript,
@@ -42,6 +43,7 @@ export default defineConfig({
     ),
     startedEarly(),
     compressedCopies(),
+    listedPackages(),
   ],
   // The server replaces this by the nonce of each answer (server/http/web-pages.ts).
   html: { cspNonce: '__STYLE_NONCE__' },

@@ -4,6 +4,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { listedPackages } from './listed-packages.ts';
 import { namedMedia, themeVariables } from './page-plugins.ts';
 import { shortClasses } from './short-class-names.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig({
   root: here,
   publicDir: false,
   // The same as for the browser, so that classes have the same names.
-  plugins: [react(), themeVariables(), namedMedia(), shortClasses(here)],
+  plugins: [react(), themeVariables(), namedMedia(), shortClasses(here), listedPackages()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -12,6 +12,8 @@ export interface Platform {
 export interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
+  readonly license?: string;
+  readonly optional?: boolean;
   readonly dev?: boolean;
   readonly os?: string | readonly string[];
   readonly cpu?: string | readonly string[];
