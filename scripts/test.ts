@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { readSourceTree } from '../tools/checks/source-tree.ts';
 import { buildScreens } from '../tools/programs/build-screens.ts';
 import { runChecks } from './check.ts';
+import { affectedTests } from '../tools/test-runs/affected-tests.ts';
 import {
   type ChosenTests,
   ENGINE_JOURNEYS,
@@ -162,8 +163,11 @@ function choosePart(wantsAll: boolean): WholeRun {
 
 function choose(wanted: string): ChosenTests {
   if (wanted === '--changed') {
-    const changed = changedFiles();
-    return testsOfChange(changed, touchedJourneys(changed, readSourceTree()));
+    const [changed, files] = [changedFiles(), readSourceTree()];
+    // Of what takes turns, only the turn: all of it is what the whole run is for.
+    const part = partOfCommit(gitText);
+    if (part !== null) process.env['TEST_PART'] ??= `${part.turn}/${part.turns}`;
+    return testsOfChange(affectedTests(changed, files), touchedJourneys(changed, files));
   }
   const paths = git(
     'ls-files',
@@ -183,8 +187,11 @@ function choose(wanted: string): ChosenTests {
 async function runChosen(wanted: string): Promise<void> {
   const { unit, journeys } = choose(wanted);
   if (unit === null && journeys === null) {
-    console.error(`No test has the path or the name “${wanted}”.`);
-    process.exitCode = 1;
+    const isChange = wanted === '--changed';
+    console.error(
+      isChange ? 'No test is near what changed.' : `No test has the path or the name “${wanted}”.`,
+    );
+    process.exitCode = isChange ? 0 : 1;
     return;
   }
   const counts: TestCounts[] = [];

@@ -26,10 +26,7 @@ test.each([
 });
 
 test('a change runs what imports it, and the journeys that it changes', () => {
-  const journeys = ['e2e/hand-back.spec.ts'];
-  expect(testsOfChange(['README.md', 'domain/a.ts', ...journeys], journeys)).toEqual({
-    unit: ['related', '--run', '--passWithNoTests', 'domain/a.ts'],
-    journeys,
-  });
-  expect(testsOfChange(['README.md'], [])).toEqual({ unit: null, journeys: null });
+  const [unit, journeys] = [['domain/a.test.ts'], ['e2e/hand-back.spec.ts']];
+  expect(testsOfChange(unit, journeys)).toEqual({ unit: ['run', ...unit], journeys });
+  expect(testsOfChange([], [])).toEqual({ unit: null, journeys: null });
 });

@@ -34,14 +34,13 @@ export function testsNamed(wanted: string, files: readonly TestFile[]): ChosenTe
   };
 }
 
-/** The tests that import a changed file, and these journeys, which the change touches. */
+/** The tests that a change affects. */
 export function testsOfChange(
-  changed: readonly string[],
+  affected: readonly string[],
   touchedJourneys: readonly string[],
 ): ChosenTests {
-  const code = changed.filter((path) => /\.tsx?$/u.test(path) && !isJourney(path));
   return {
-    unit: code.length === 0 ? null : ['related', '--run', '--passWithNoTests', ...code],
+    unit: run(affected),
     journeys: atLeastOne(touchedJourneys),
   };
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readSourceTree } from '../checks/source-tree.ts';
+import { affectedTests } from './affected-tests.ts';
+
+const file = (path: string, ...targets: readonly string[]) => ({
+  path,
+  text: '',
+  imports: targets.map((target) => ({ target })),
+});
+
+const FILES = [
+  file('domain/a.ts'),
+  file('domain/a.test.ts', 'domain/a.ts'),
+  file('domain/b.ts', 'domain/a.ts'),
+  file('web/x.tsx', 'domain/b.ts'),
+  file('web/x.dom.test.tsx', 'web/x.tsx'),
+  file('server/store/y-store.ts', 'domain/b.ts'),
+  file('server/store/y-store.test.ts', 'server/store/y-store.ts'),
+  file('server/store/z-store.test.ts', 'server/store/z-store.ts'),
+  file('server/store/z-store.ts'),
+];
+
+test('a rule affects all tests that reach it outside the server, and those of the server near it', () => {
+  expect(affectedTests(['domain/b.ts'], FILES)).toEqual([
+    'server/store/y-store.test.ts',
+    'web/x.dom.test.tsx',
+  ]);
+  expect(affectedTests(['domain/a.ts'], FILES)).toEqual(['domain/a.test.ts', 'web/x.dom.test.tsx']);
+  expect(affectedTests(['server/store/z-store.ts'], FILES)).toEqual([
+    'server/store/z-store.test.ts',
+  ]);
+});
+
+test('a changed test affects itself, and a page of words nothing', () => {
+  expect(affectedTests(['web/x.dom.test.tsx'], FILES)).toEqual(['web/x.dom.test.tsx']);
+  expect(affectedTests(['README.md'], FILES)).toEqual([]);
+});
+
+test('in the project itself, a rule affects its own test and a fraction of the others', () => {
+  const files = readSourceTree();
+  const affected = affectedTests(['domain/similarity/compare-essays.ts'], files);
+  expect(affected).toContain('domain/similarity/compare-essays.test.ts');
+  expect(affected.some((path) => path.startsWith('server/'))).toBe(true);
+  const all = files.filter(({ path }) => path.includes('.test.'));
+  expect(affected.length).toBeLessThan(all.length / 4);
+});
