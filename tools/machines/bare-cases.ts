@@ -1,8 +1,10 @@
-// The bare machines on which `npm start` is tried, and how each must end.
+// The bare machines on which `npm start` and an installed release are tried, and how each must end.
 import type { MachineSettings } from './bare-root.ts';
 
 export interface BareCase extends Partial<MachineSettings> {
   readonly name: string;
+  /** How the product gets there and starts; without it, as a clone by `npm start`. */
+  readonly release?: 'installed' | 'npx';
   /** The sentence that the start must end with, or undefined where the product must run. */
   readonly refusal?: RegExp;
   /** Shell commands for the whole machine (`$M` is its root) before anything starts. */
@@ -74,6 +76,32 @@ export const bareCases: readonly BareCase[] = [
     environment: { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' },
     refusal: /^npm could not install the packages\b.*$/mu,
   },
+  { name: 'release, Node 20, user', release: 'installed', isCacheShared: true },
+  { name: 'release, Node 22, user', release: 'installed', node: '22', isCacheShared: true },
+  {
+    name: 'release, Node 24, user',
+    release: 'installed',
+    node: '24',
+    npm: '11',
+    isCacheShared: true,
+  },
+  { name: 'release, npm 9', release: 'installed', npm: '9', isCacheShared: true },
+  {
+    name: 'release, space and umlaut in the path',
+    release: 'installed',
+    node: '22',
+    folder: '/home/ada/Übung 1/Élenchus & Co',
+    isCacheShared: true,
+  },
+  { name: 'release by npx', release: 'npx', node: '22', isCacheShared: true },
+  {
+    name: 'release without libatomic1',
+    release: 'installed',
+    hasLibatomic: false,
+    isCacheShared: true,
+    refusal: /^The packaged Node needs libatomic.*apt install libatomic1.*$/mu,
+  },
+  { name: 'release, Node 18', release: 'installed', node: '18', npm: '9', refusal: NEEDS_NODE },
   { name: 'Node 18', node: '18', npm: '9', refusal: NEEDS_NODE },
   { name: 'Node 16', node: '16', npm: '8', refusal: NEEDS_NODE },
   { name: 'Node 14', node: '14', npm: '6', refusal: NEEDS_NODE },

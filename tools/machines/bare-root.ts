@@ -87,8 +87,13 @@ function unpacked(name: string, version: string): string {
   return folder;
 }
 
-/** Puts Node, npm and a clean copy of a project's last commit into a new layer. */
-export function furnish(layer: string, settings: MachineSettings, project: string): void {
+/** Puts Node, npm and the product into a new layer: a clean copy of a project's last commit, or the file of a release. */
+export function furnish(
+  layer: string,
+  settings: MachineSettings,
+  project: string,
+  release?: string,
+): void {
   const top = join(layer, 'top');
   const { node, npm, user, folder, owner = user } = settings;
   const programs = join(top, 'usr/local/bin');
@@ -96,10 +101,13 @@ export function furnish(layer: string, settings: MachineSettings, project: strin
   const arch = process.arch === 'x64' ? 'x64' : 'arm64';
   cpSync(join(unpacked(`node-linux-${arch}`, node), 'bin/node'), join(programs, 'node'));
   cpSync(unpacked('npm', npm), join(top, 'usr/local/lib/node_modules/npm'), { recursive: true });
-  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(programs, 'npm'));
+  for (const name of ['npm', 'npx']) {
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(programs, name));
+  }
   const place = join(top, folder);
   mkdirSync(place, { recursive: true });
-  must('git', 'clone', '--quiet', '--no-hardlinks', project, place);
+  if (release === undefined) must('git', 'clone', '--quiet', '--no-hardlinks', project, place);
+  else cpSync(release, join(place, 'elenchus.tgz'));
   if (owner !== 'ada') return;
   const numbers = must('stat', '-c', '%u:%g', join(debian, 'home/ada')).trim();
   must('chown', '-R', numbers, place);

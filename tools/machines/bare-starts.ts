@@ -1,4 +1,5 @@
-// `npm start` on clean Debian machines that have Node and npm and nothing else: starts it twice on each and judges the end.
+// `npm start`, or an installed release, on clean Debian machines that have Node and npm and nothing else: starts it twice
+// on each and judges the end.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -35,6 +36,14 @@ function registryEnvironment(): Record<string, string> {
   return Object.fromEntries(kept.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
+/** What a person types. The second time, what is installed is installed again, as an upgrade does. */
+const TYPED = {
+  clone: 'npm start',
+  installed:
+    'npm install --global --prefix "$PWD/the prefix" ./elenchus.tgz && exec "$PWD/the prefix/bin/elenchus" start',
+  npx: 'npx --yes --package=./elenchus.tgz elenchus start',
+} as const;
+
 function startCommand(tried: BareCase & MachineSettings, layer: string): string {
   const machine = `${layer}/whole`;
   const home = tried.user === 'root' ? '/root' : '/home/ada';
@@ -53,7 +62,7 @@ function startCommand(tried: BareCase & MachineSettings, layer: string): string 
     ...mountCommands(layer, tried.hasLibatomic),
     ...(tried.isCacheShared ? shared : []),
     ...(tried.before ?? []),
-    `exec chroot ${user} "$M" env -i ${path} ${settings.join(' ')} sh -c 'cd "$1" && exec npm start' sh "${tried.folder}"`,
+    `exec chroot ${user} "$M" env -i ${path} ${settings.join(' ')} sh -c 'cd "$1" && eval "$2"' sh "${tried.folder}" '${TYPED[tried.release ?? 'clone']}'`,
   ].join('\n');
 }
 
@@ -107,11 +116,11 @@ function judged(tried: BareCase & MachineSettings, endings: readonly Ending[]): 
   return { tried, isGood, ends: [...new Set(ends)].join('; again: ') };
 }
 
-async function tryCase(each: BareCase): Promise<Row> {
+async function tryCase(each: BareCase, release: string): Promise<Row> {
   const tried = { ...usual, ...each };
   const layer = join(workshop, `machine-${PORT}`);
   makeLayer(layer);
-  furnish(layer, tried, projectFolder);
+  furnish(layer, tried, projectFolder, tried.release === undefined ? undefined : release);
   // Twice: what the first start leaves behind must not stop the second.
   const endings = [await start(tried, layer), await start(tried, layer)];
   rmSync(layer, { recursive: true, force: true });
@@ -127,15 +136,18 @@ export function missingRequirement(): string | null {
   return isThere ? null : 'This needs debootstrap: apt install debootstrap.';
 }
 
-/** Tries the cases whose names contain `wanted` and prints a table; false when one fails or none matches. */
-export async function tryBareMachines(wanted: string): Promise<boolean> {
+/**
+ * Tries the cases whose names contain `wanted` and prints a table; false when one fails or none matches. `release` is the
+ * file of the release to install.
+ */
+export async function tryBareMachines(wanted: string, release: string): Promise<boolean> {
   await mkdir(workshop, { recursive: true });
   makeDebian();
   const chosen = bareCases.filter((each) => each.name.includes(wanted));
   let failed = 0;
   console.log('| | machine | user, folder | ends |\n|---|---|---|---|');
   for (const each of chosen) {
-    const { tried, isGood, ends } = await tryCase(each);
+    const { tried, isGood, ends } = await tryCase(each, release);
     if (!isGood) failed += 1;
     const machine = `${tried.name}: Node ${tried.node}, npm ${tried.npm}`;
     console.log(
