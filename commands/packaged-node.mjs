@@ -27,6 +27,12 @@ function askVersion(file) {
   return { file, major, problem: (stderr || error?.message || '').trim() };
 }
 
+function askPackaged(file) {
+  return file !== null && existsSync(file)
+    ? askVersion(file)
+    : { file: '', major: 0, problem: 'npm has not installed it' };
+}
+
 /**
  * Returns the program, or a sentence that says what to install.
  * @param {(place: string) => string | null} find where a file of a package is
@@ -34,8 +40,7 @@ function askVersion(file) {
  */
 export function packagedNode(find) {
   const place = PACKAGED_NODE[SYSTEM];
-  const file = place === undefined ? null : find(place);
-  const packaged = file !== null && existsSync(file) ? askVersion(file) : null;
+  const packaged = place === undefined ? null : askPackaged(find(place));
   const own = { file: process.execPath, major: Number(process.versions.node.split('.')[0]) };
   return chooseNode({ system: SYSTEM, isMusl: IS_MUSL, packaged, own });
 }

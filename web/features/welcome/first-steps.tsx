@@ -24,7 +24,7 @@ export function FirstSteps() {
             On your own computer, start with an empty data folder to get a demo course with
             students, essays and grades:
           </p>
-          <code className={styles.command}>DATA_DIR=demo-data npm start</code>
+          <code className={styles.command}>elenchus start --data demo-data</code>
           <p>
             You’ll find it at <code>/phil-101</code>. The terminal shows who can log in. To start
             without a demo course, set <code>DEMO=off</code>.
