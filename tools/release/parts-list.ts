@@ -46,7 +46,9 @@ export async function partsList(
   const known = new Set(listed.components.map((component) => component['bom-ref']));
   const copied = copiedParts(packages).filter((part) => !known.has(nameAndVersion(part)));
   const root = listed.metadata.component['bom-ref'];
-  const components = [...listed.components, ...copied.map(componentOf)].toSorted(byReference);
+  const components = [...listed.components.map(withoutPlaces), ...copied.map(componentOf)].toSorted(
+    byReference,
+  );
   const dependencies = [
     ...listed.dependencies.map(({ ref, dependsOn }) => ({
       ref,
@@ -63,11 +65,16 @@ export async function partsList(
       lifecycles: [{ phase: 'build' }],
       // npm's version would make the list depend on the machine, and so would the name of the folder.
       tools: [{ vendor: 'npm', name: 'cli' }],
-      component: { ...listed.metadata.component, name: 'elenchus' },
+      component: { ...withoutPlaces(listed.metadata.component), name: 'elenchus' },
     },
     components,
     dependencies,
   };
+}
+
+/** npm 10 adds where each package was, and npm 11 doesn't. */
+function withoutPlaces(component: Component): Component {
+  return { ...component, properties: [] };
 }
 
 function byReference(one: Component, other: Component): number {
