@@ -46,9 +46,8 @@ export async function partsList(
   const known = new Set(listed.components.map((component) => component['bom-ref']));
   const copied = copiedParts(packages).filter((part) => !known.has(nameAndVersion(part)));
   const root = listed.metadata.component['bom-ref'];
-  const components = [...listed.components.map(withoutPlaces), ...copied.map(componentOf)].toSorted(
-    byReference,
-  );
+  const all = [...listed.components.map(withoutPlaces), ...copied.map(componentOf)];
+  const components = onceBy(all, (component) => component['bom-ref']).toSorted(byReference);
   const dependencies = [
     ...listed.dependencies.map(({ ref, dependsOn }) => ({
       ref,
@@ -68,8 +67,13 @@ export async function partsList(
       component: { ...withoutPlaces(listed.metadata.component), name: 'elenchus' },
     },
     components,
-    dependencies,
+    dependencies: onceBy(dependencies, ({ ref }) => ref),
   };
+}
+
+/** npm 10 lists a package that is at two places twice. */
+function onceBy<Part>(parts: readonly Part[], key: (part: Part) => string): Part[] {
+  return [...new Map(parts.map((part) => [key(part), part])).values()];
 }
 
 /** npm 10 adds where each package was, and npm 11 doesn't. */
