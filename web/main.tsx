@@ -5,15 +5,16 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeQueryClient } from './api/query-client.ts';
 import { Application } from './app/application.tsx';
+import { followCalls } from './app/follow-calls.ts';
 import { adoptPageData, prepareOpening } from './app/prepare-opening.ts';
 import { resetDrawnFields } from './lib/drawn-fields.ts';
-import { beginWork } from './lib/page-idle.ts';
 import { takePageData } from './lib/page-data.ts';
 import { placeAt } from './lib/paths.ts';
 import { renderAtTime } from './lib/server-clock.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
+import { beginWork } from './ui/page-idle.ts';
 import { makeUsable } from './ui/usable-page.ts';
 
 const root = document.querySelector('#root');
@@ -27,6 +28,7 @@ async function openPage(container: Element): Promise<void> {
   const onOpen = beginWork();
   try {
     const client = makeQueryClient();
+    followCalls(client);
     await temporalReady();
     const view = new URLSearchParams(location.search).get('view');
     const data = takePageData();
@@ -34,7 +36,12 @@ async function openPage(container: Element): Promise<void> {
     const isAsDrawn = await prepareOpening(client, placeAt(location.pathname), view, data);
     const page = (
       <StrictMode>
-        <Application client={client} pathname={location.pathname} isDrawn={isAsDrawn} onOpen={onOpen} />
+        <Application
+          client={client}
+          pathname={location.pathname}
+          isDrawn={isAsDrawn}
+          onOpen={onOpen}
+        />
       </StrictMode>
     );
     // What the server has drawn stays: React takes its elements over, at the time that they show.

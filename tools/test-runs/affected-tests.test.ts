@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readSourceTree } from '../checks/source-tree.ts';
 import { affectedTests } from './affected-tests.ts';
 
 const file = (path: string, ...targets: readonly string[]) => ({
@@ -34,13 +33,4 @@ test('a rule affects all tests that reach it outside the server, and those of th
 test('a changed test affects itself, and a page of words nothing', () => {
   expect(affectedTests(['web/x.dom.test.tsx'], FILES)).toEqual(['web/x.dom.test.tsx']);
   expect(affectedTests(['README.md'], FILES)).toEqual([]);
-});
-
-test('in the project itself, a rule affects its own test and a fraction of the others', () => {
-  const files = readSourceTree();
-  const affected = affectedTests(['domain/similarity/compare-essays.ts'], files);
-  expect(affected).toContain('domain/similarity/compare-essays.test.ts');
-  expect(affected.some((path) => path.startsWith('server/'))).toBe(true);
-  const all = files.filter(({ path }) => path.includes('.test.'));
-  expect(affected.length).toBeLessThan(all.length / 4);
 });

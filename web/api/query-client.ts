@@ -1,12 +1,11 @@
 // The cache of server answers: how often to retry, and when to refresh.
 import { focusManager, QueryClient } from '@tanstack/react-query';
-import { followActivity } from '../lib/page-idle.ts';
 import { CallFailure } from './call-endpoint.ts';
 
 /** The cache of one page. */
 export function makeQueryClient(): QueryClient {
   watchFocus();
-  const client = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         // Otherwise a browser that thinks it is offline would show a skeleton forever.
@@ -17,19 +16,6 @@ export function makeQueryClient(): QueryClient {
       },
       mutations: { networkMode: 'always' },
     },
-  });
-  followCalls(client);
-  return client;
-}
-
-/** The page isn't idle while it asks the server or sends something. */
-function followCalls(client: QueryClient): void {
-  followActivity({
-    watch: (listener) => {
-      client.getQueryCache().subscribe(listener);
-      client.getMutationCache().subscribe(listener);
-    },
-    isBusy: () => client.isFetching() + client.isMutating() > 0,
   });
 }
 

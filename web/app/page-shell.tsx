@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { UnderWay } from '../lib/page-idle.ts';
+import { UnderWay } from '../ui/page-idle.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 
 interface PageShellProps {

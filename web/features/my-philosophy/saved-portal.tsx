@@ -6,7 +6,7 @@ import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
-import { useUnderWay } from '../../lib/page-idle.ts';
+import { useUnderWay } from '../../ui/page-idle.ts';
 import { useWatched } from '../../lib/use-watched.ts';
 import {
   openAnswerQueue,
