@@ -1,5 +1,6 @@
 import { courseFileOf } from '@elenchus/domain/course-file/encode-course.ts';
 import { anyItems } from '@elenchus/domain/course-file/testing/any-items.ts';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { courseFileSchema } from './course-file-schema.ts';
@@ -13,3 +14,17 @@ test('FIL-1 every file that is written can be read again', () => {
     { numRuns: 500 },
   );
 });
+
+test.each(['|', 'b|', '||', 'a|||b|', 'a|||||b', '|a'])(
+  'FIL-1 so can one of a question with the options “%s”',
+  (questionOptions) => {
+    const place = { dataIndex: '1', questionCourseDate: 't1' };
+    const items = [
+      designItem({ dataType: 'topic', dataID: 't1', dataIndex: '1', dataText: 'Doubt' }),
+      designItem({ dataType: 'question', dataID: 'q1', ...place, questionOptions }),
+    ];
+    const { data, error } = courseFileSchema.safeParse(courseFileOf(items));
+    expect(error?.issues ?? []).toEqual([]);
+    expect(JSON.stringify(data)).toContain('"q1"');
+  },
+);

@@ -1,6 +1,7 @@
 // The sections, class days and questions of a course as entries of a course file (FIL-1, FIL-2).
 import type { DataType } from '../design/data-types.ts';
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
+import { withoutEndBars } from '../questions/option-text.ts';
 import { readQuestions, type Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';
@@ -97,6 +98,7 @@ function dateEntry(date: DayRow['date'], stored: Stored): FileDate {
   return withStoredTexts(entry, stored('courseDate', id), (each) => dateRecord(each, ANY_PLACE));
 }
 
+/** Options as an older version may have stored them don't fit a file; the text that is stored goes beside them. */
 function questionEntry({ id, type, text, options, logic, isHeld }: Question): FileQuestion {
-  return { id, type, text, options, logic, held: isHeld === true };
+  return { id, type, text, options: options.map(withoutEndBars), logic, held: isHeld === true };
 }

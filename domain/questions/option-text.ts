@@ -23,6 +23,13 @@ export function optionTextRefusal(option: string): OptionTextRefusal['code'] | u
   return option.endsWith('|') ? 'bar-at-end-of-option' : undefined;
 }
 
+/** The option without the bars at its end, with which it can't be joined. */
+export function withoutEndBars(option: string): string {
+  let end = option.length;
+  while (option[end - 1] === '|') end -= 1;
+  return option.slice(0, end);
+}
+
 /** Joins options into the stored text; the first option that would not read back is named. */
 export function joinOptions(options: readonly string[]): Result<string, OptionTextRefusal> {
   for (const [position, option] of options.entries()) {
