@@ -8,7 +8,7 @@ import {
 } from '@elenchus/domain/course-file/course-file.ts';
 import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import { readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { parsePenalty } from '@elenchus/domain/design/course-settings.ts';
+import { parsePenalty } from '@elenchus/domain/design/registry/setting-forms.ts';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
 import { DATA_TYPES } from '@elenchus/domain/design/data-types.ts';
 import { RUBRIC_PLACES } from '@elenchus/domain/design/rubric.ts';

@@ -1,38 +1,10 @@
 // The types of records that a course file has as settings, and not as entries of a list.
-import type { DataType } from '../design/data-types.ts';
+import { typesWhere } from '../design/data-types.ts';
 
-const SETTING_TYPES: ReadonlySet<string> = new Set<DataType>([
-  'courseTitle',
-  'instructorName',
-  'areThereTAs',
-  'courseUsesGrading',
-  'hasCourseDescription',
-  'hasSyllabus',
-  'hasFAQ',
-  'hasRubric',
-  'hasContradictionItems',
-  'courseDescription',
-  'startDate',
-  'endDate',
-  'meetsOnMonday',
-  'meetsOnTuesday',
-  'meetsOnWednesday',
-  'meetsOnThursday',
-  'meetsOnFriday',
-  'initialDatesGenerator',
-  'usesAutomaticProgress',
-  'timeToShowNewContent',
-  'rubric',
-  'rubricWhereToShow',
-  'questionByQuestionGrading',
-  'giveStudentsComments',
-  'usesGradesForExams',
-  'numericVsLetterManualGrades',
-  'penaltyForUnansweredMCQ',
-  'penaltyForUnresolvedContradictions',
-  'isThereBoxForGradeAdjustment',
-  'courseTimeZone',
-]);
+/** The name of the instructor is among them, although a file leaves it out. */
+const SETTING_TYPES = typesWhere(
+  ({ leavesCourse }) => leavesCourse === 'as-setting' || leavesCourse === 'in-copies',
+);
 
 /** Whether records of this type are settings. */
 export function isSettingType(dataType: string): boolean {
