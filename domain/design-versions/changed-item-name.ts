@@ -1,6 +1,12 @@
 // What people call an item of the design in its history (HIS-7).
 import { quotedText } from '../base/quoted-text.ts';
-import { hasOwnRule, isDataType, REGISTRY, type OwnRuleType } from '../design/data-types.ts';
+import {
+  settingForm,
+  hasOwnRule,
+  isDataType,
+  REGISTRY,
+  type OwnRuleType,
+} from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { evaluationName, readEvaluation } from '../grading/evaluation.ts';
 
@@ -13,9 +19,8 @@ const OWN_RULES: Readonly<Record<OwnRuleType<'namedBy'>, (item: DesignItem) => s
 
 /** Whether an item is a choice that has a default: without the item, the default applies. */
 export function isCourseChoice({ dataType }: Pick<DesignItem, 'dataType'>): boolean {
-  if (!isDataType(dataType)) return false;
-  const entry = REGISTRY[dataType];
-  return 'form' in entry && entry.form.kind !== 'line' && entry.form.kind !== 'long-text';
+  const form = settingForm(dataType);
+  return form !== null && form !== 'line' && form !== 'long-text';
 }
 
 /** 'Question dou03', 'Topic “Here is one hand”', 'Weight of “Midterm”'. The design has the evaluations. */

@@ -31,6 +31,11 @@ export type DataType = keyof typeof ENTRIES;
 /** What is known about each type. */
 export const REGISTRY = ENTRIES satisfies Readonly<Record<DataType, TypeFacts>>;
 
+export type SettingKind = Extract<
+  (typeof REGISTRY)[DataType],
+  { readonly form: object }
+>['form']['kind'];
+
 /** Whether the text names a type of data that a course design can hold. */
 export function isDataType(text: string): text is DataType {
   return Object.hasOwn(REGISTRY, text);
@@ -46,6 +51,13 @@ export function factsOf(dataType: string): TypeFacts | undefined {
 /** The types of which something holds. */
 export function typesWhere(holds: (facts: TypeFacts) => boolean): ReadonlySet<string> {
   return new Set(DATA_TYPES.filter((dataType) => holds(REGISTRY[dataType])));
+}
+
+/** The form in which a setting is stored; null for types that aren't settings. */
+export function settingForm(dataType: string): SettingKind | null {
+  if (!isDataType(dataType)) return null;
+  const entry = REGISTRY[dataType];
+  return 'form' in entry ? entry.form.kind : null;
 }
 
 /** The types that leave a fact to a rule of its own. */
