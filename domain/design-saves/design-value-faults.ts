@@ -5,7 +5,7 @@ import { parseIndex } from '../base/ordering.ts';
 import { hasOwnRule, isDataType, REGISTRY, type OwnRuleType } from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
-import { dateFault } from '../design/registry/setting-forms.ts';
+import { dateFault } from '../design/registry/staff-setting-forms.ts';
 import { MOST_ASKING_DAYS, parseAskingDays } from '../grade-requests/asking-days.ts';
 import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
 import { parseSettledEssays } from '../grading/unwritten-essays.ts';

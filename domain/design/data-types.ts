@@ -1,16 +1,13 @@
-// The types of data that a course design can hold, and what is known about each (DSN-1). A new one gets its entry in one
-// of the files of registry/, and nothing else. Students' pages need none of the names.
+// The types of data that a course design can hold, and what is known about each (DSN-1). Pages of students load the
+// entries of their settings and never this file, which has all of them.
 import { BASICS_ENTRIES } from './registry/basics-entries.ts';
 import { EVALUATION_ENTRIES } from './registry/evaluation-entries.ts';
-import {
-  COURSE_GRADE_ENTRIES,
-  GRADING_OPTION_ENTRIES,
-  REMINDER_ENTRIES,
-} from './registry/grading-option-entries.ts';
+import { COURSE_GRADE_ENTRIES, GRADING_OPTION_ENTRIES } from './registry/grading-option-entries.ts';
 import { LAST_VISITED_ENTRIES, NEW_USER_ENTRIES } from './registry/person-entries.ts';
+import { PROGRESS_ENTRIES } from './registry/progress-entries.ts';
 import { QUESTION_ENTRIES } from './registry/question-entries.ts';
 import { SCHEDULE_ENTRIES } from './registry/schedule-entries.ts';
-import { DATE_GENERATOR_ENTRIES, PROGRESS_ENTRIES } from './registry/schedule-setting-entries.ts';
+import { DATE_GENERATOR_ENTRIES, REMINDER_ENTRIES } from './registry/staff-setting-entries.ts';
 import type { TypeFacts } from './registry/type-facts.ts';
 
 const ENTRIES = {
@@ -43,7 +40,7 @@ export function isDataType(text: string): text is DataType {
 
 export const DATA_TYPES: readonly DataType[] = Object.keys(REGISTRY).filter(isDataType);
 
-/** What is known about a type; undefined for one that no version of the product knows. */
+/** What is known about a type; undefined for one that this version doesn't know. */
 export function factsOf(dataType: string): TypeFacts | undefined {
   return isDataType(dataType) ? REGISTRY[dataType] : undefined;
 }

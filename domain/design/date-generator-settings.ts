@@ -2,7 +2,7 @@
 import type { IsoDate } from '../base/calendar.ts';
 import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
-import { DATE_GENERATOR_ENTRIES } from './registry/schedule-setting-entries.ts';
+import { DATE_GENERATOR_ENTRIES } from './registry/staff-setting-entries.ts';
 import { settingsChanges } from './setting-changes.ts';
 import { readSettings, settingsGroup } from './setting-codec.ts';
 

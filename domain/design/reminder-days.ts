@@ -1,7 +1,7 @@
 // How many days before a due date students are reminded (NTC-8).
 import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
-import { REMINDER_ENTRIES } from './registry/grading-option-entries.ts';
+import { REMINDER_ENTRIES } from './registry/staff-setting-entries.ts';
 import { settingsChanges } from './setting-changes.ts';
 import { readSettings, settingsGroup } from './setting-codec.ts';
 

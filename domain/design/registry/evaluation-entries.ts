@@ -1,5 +1,5 @@
 // Evaluations, and what belongs to one and has its ID.
-import { dateFault } from './setting-forms.ts';
+import { dateFault } from './staff-setting-forms.ts';
 import type { TypeFacts } from './type-facts.ts';
 
 const OF_EVALUATION = {

@@ -1,6 +1,6 @@
 // The settings of grading.
 import { setting } from './setting-entry.ts';
-import { MANUAL_GRADES, PENALTY, REMINDER_DAYS, YES_NO } from './setting-forms.ts';
+import { MANUAL_GRADES, PENALTY, YES_NO } from './setting-forms.ts';
 
 export const GRADING_OPTION_ENTRIES = {
   questionByQuestionGrading: setting(YES_NO, {
@@ -96,23 +96,6 @@ export const COURSE_GRADE_ENTRIES = {
     api: {
       contents: 'Yes if students see the course grade',
       audience: 'instructors and TAs; students if it is Yes',
-    },
-  }),
-};
-
-export const REMINDER_ENTRIES = {
-  reminderDays: setting(REMINDER_DAYS, {
-    property: 'days',
-    fallback: 0,
-    audience: 'staff',
-    kind: 'grading',
-    name: 'Reminders before due dates',
-    sentenceName: 'the reminders before due dates',
-    leavesCourse: 'as-record',
-    changesWhatIsSeen: 'never',
-    api: {
-      contents:
-        'how many days before a due date students are reminded of unanswered questions; `0` turns reminders off',
     },
   }),
 };

@@ -1,5 +1,5 @@
-// The forms in which settings are stored: how each is read and written, and which texts are refused.
-import { dateFaultSentence, parseIsoDate, type IsoDate } from '../../base/calendar.ts';
+// The forms in which settings are stored: how each is read and written, and which texts are refused. Every page of a
+// course loads them.
 import {
   clockTimeText,
   isClockTimeText,
@@ -35,7 +35,7 @@ export interface ManualDay {
 }
 
 /** A value that is in dataText alone, with what refuses other texts. */
-function inText<const Kind extends string, Value>(
+export function inText<const Kind extends string, Value>(
   kind: Kind,
   parse: (text: string) => Value | undefined,
   format: (value: Value) => string | null,
@@ -53,7 +53,7 @@ function inText<const Kind extends string, Value>(
 }
 
 /** A value of which every readable text is accepted. */
-function parsed<const Kind extends string, Value>(
+export function parsed<const Kind extends string, Value>(
   kind: Kind,
   parse: (text: string) => Value | undefined,
   expected: string,
@@ -73,28 +73,7 @@ export const YES_NO = inText('yes-no', parseFlag, (isOn) => (isOn ? 'Yes' : 'No'
   expected: 'Yes or No',
 });
 
-/** True or nothing: a false one has no item. */
-export const MARK = inText('mark', isTrueText, (isOn) => (isOn ? 'true' : null), {
-  isReadable: isTrueOrFalse,
-  expected: 'true or false',
-});
-
-export const TRUTH = inText('truth', isTrueText, String, {
-  isReadable: isTrueOrFalse,
-  expected: 'true or false',
-});
-
-export const DATE = inText('date', parseDate, (date) => date, { faultIn: dateFault });
-
 export const PENALTY = parsed('number', parsePenalty, 'a number from 0');
-
-export const MOST_REMINDER_DAYS = 14;
-
-export const REMINDER_DAYS = parsed(
-  'number',
-  parseReminderDays,
-  `a whole number from 0 to ${MOST_REMINDER_DAYS}`,
-);
 
 export const MANUAL_GRADES = parsed('manual-grades', parseManualGrades, 'Numeric or Letter');
 
@@ -152,12 +131,6 @@ export function parsePenalty(text: string): number | undefined {
   return /^\d{1,9}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-/** A number of days; undefined when the text isn't one. 0 is off. */
-function parseReminderDays(text: string): number | undefined {
-  const typed = text.trim();
-  return /^\d{1,2}$/.test(typed) && Number(typed) <= MOST_REMINDER_DAYS ? Number(typed) : undefined;
-}
-
 function parseManualGrades(text: string): ManualGrades | undefined {
   const word = text.trim().toLowerCase();
   if (word === 'numeric') return 'Numeric';
@@ -167,23 +140,4 @@ function parseManualGrades(text: string): ManualGrades | undefined {
 function parseZone(text: string): TimeZone | undefined {
   const zone = readTimeZone(text);
   return zone.ok ? zone.value : undefined;
-}
-
-function parseDate(text: string): IsoDate | null {
-  const date = parseIsoDate(text);
-  return date.ok ? date.value : null;
-}
-
-/** What is wrong with a date, if there is one. */
-export function dateFault(text: string): string | null {
-  const read = text.trim() === '' ? null : parseIsoDate(text.trim());
-  return read === null || read.ok ? null : dateFaultSentence(read.reason);
-}
-
-function isTrueText(text: string): boolean {
-  return text.trim().toLowerCase() === 'true';
-}
-
-function isTrueOrFalse(text: string): boolean {
-  return /^(true|false)$/i.test(text.trim());
 }

@@ -1,4 +1,4 @@
-import { MOST_REMINDER_DAYS } from '@elenchus/domain/design/registry/setting-forms.ts';
+import { MOST_REMINDER_DAYS } from '@elenchus/domain/design/registry/staff-setting-forms.ts';
 import { readReminderDays, reminderDaysChanges } from '@elenchus/domain/design/reminder-days.ts';
 import {
   useDesignActions,

@@ -1,6 +1,6 @@
-// The settings of the date generator, and how the course moves from day to day.
+// The settings that only staff get: the date generator, and reminders.
 import { setting } from './setting-entry.ts';
-import { CLOCK_TIME, DATE, MANUAL_DAY, MARK, TRUTH, YES_NO } from './setting-forms.ts';
+import { DATE, MARK, REMINDER_DAYS, TRUTH } from './staff-setting-forms.ts';
 
 export const DATE_GENERATOR_ENTRIES = {
   startDate: setting(DATE, {
@@ -43,39 +43,20 @@ export const DATE_GENERATOR_ENTRIES = {
   meetsOnFriday: meetingDay('Friday'),
 };
 
-export const PROGRESS_ENTRIES = {
-  usesAutomaticProgress: setting(YES_NO, {
-    property: 'isAutomatic',
-    fallback: false,
-    audience: 'students',
-    kind: 'schedule',
-    name: 'Automatic course progress',
-    sentenceName: 'how the course moves on',
-    leavesCourse: 'as-setting',
-    changesWhatIsSeen: ['dataText'],
-    api: 'not-listed',
-  }),
-  timeToShowNewContent: setting(CLOCK_TIME, {
-    property: 'timeToShowNewContent',
-    fallback: null,
-    audience: 'students',
-    kind: 'schedule',
-    name: 'Time of new content',
-    sentenceName: 'the time of new content',
-    leavesCourse: 'as-setting',
-    changesWhatIsSeen: ['dataText', 'questionOptions'],
-    api: 'not-listed',
-  }),
-  currentCourseDate: setting(MANUAL_DAY, {
-    property: 'manualDay',
-    fallback: null,
-    audience: 'students',
-    kind: 'schedule',
-    name: 'Current class day',
-    sentenceName: 'the current class day',
-    leavesCourse: 'never',
-    changesWhatIsSeen: ['dataIndex'],
-    api: 'not-listed',
+export const REMINDER_ENTRIES = {
+  reminderDays: setting(REMINDER_DAYS, {
+    property: 'days',
+    fallback: 0,
+    audience: 'staff',
+    kind: 'grading',
+    name: 'Reminders before due dates',
+    sentenceName: 'the reminders before due dates',
+    leavesCourse: 'as-record',
+    changesWhatIsSeen: 'never',
+    api: {
+      contents:
+        'how many days before a due date students are reminded of unanswered questions; `0` turns reminders off',
+    },
   }),
 };
 
