@@ -13,7 +13,10 @@ interface AnyForm {
 /** The values that a form writes. */
 type ValueOf<Form extends AnyForm> = Parameters<Form['write']>[0];
 
-interface SettingFacts<Value> extends Omit<TypeFacts, 'namedBy' | 'sentenceBy' | 'faults'> {
+type DecidedByEntry = 'namedBy' | 'sentenceBy' | 'faults' | 'changesWhatIsSeen';
+
+interface SettingFacts<Value> extends Omit<TypeFacts, DecidedByEntry> {
+  readonly changesWhatIsSeen: Exclude<TypeFacts['changesWhatIsSeen'], 'own-rule'>;
   /** Its name among the settings that are read together. */
   readonly property: string;
   /** What applies without an item, or with one that can't be read. */
