@@ -28,3 +28,32 @@ test.each(['|', 'b|', '||', 'a|||b|', 'a|||||b', '|a'])(
     expect(JSON.stringify(data)).toContain('"q1"');
   },
 );
+
+/** A file that an earlier version of Elenchus wrote has exactly these: another one would make it unreadable. */
+const VERSION_1_SETTINGS = [
+  'description',
+  'givesStudentsComments',
+  'hasContradictionItems',
+  'hasDescription',
+  'hasFaq',
+  'hasGradeAdjustmentBox',
+  'hasRubric',
+  'hasSyllabus',
+  'hasTAs',
+  'manualGrades',
+  'penaltyForUnansweredChoice',
+  'penaltyForUnresolvedContradiction',
+  'questionByQuestionGrading',
+  'rubric',
+  'rubricPlaces',
+  'timeZone',
+  'title',
+  'usesGrading',
+  'usesGradesForExams',
+];
+
+test('FIL-1 the settings of a file of version 1 stay the same', () => {
+  const { settings } = courseFileSchema.shape;
+  expect(Object.keys(settings.shape).toSorted()).toEqual(VERSION_1_SETTINGS.toSorted());
+  expect(Object.keys(courseFileOf([]).settings).toSorted()).toEqual(VERSION_1_SETTINGS.toSorted());
+});

@@ -6,9 +6,10 @@ import {
   type CourseFile,
   type CourseFileManifest,
 } from '@elenchus/domain/course-file/course-file.ts';
+import { fileSettingFields } from '@elenchus/domain/course-file/file-settings.ts';
 import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import { readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { parsePenalty } from '@elenchus/domain/design/course-settings.ts';
+import { parsePenalty } from '@elenchus/domain/design/registry/setting-forms.ts';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
 import { DATA_TYPES } from '@elenchus/domain/design/data-types.ts';
 import { RUBRIC_PLACES } from '@elenchus/domain/design/rubric.ts';
@@ -83,27 +84,17 @@ const day = z.strictObject({
   asStored,
 });
 
-const settings = z.strictObject({
-  title: longText,
-  timeZone: text(100).refine((name) => readTimeZone(name).ok, 'must be a time zone'),
-  hasTAs: z.boolean(),
-  usesGrading: z.boolean(),
-  hasDescription: z.boolean(),
-  hasSyllabus: z.boolean(),
-  hasFaq: z.boolean(),
-  hasRubric: z.boolean(),
-  hasContradictionItems: z.boolean(),
-  description: longText,
-  rubric: longText,
-  rubricPlaces: z.array(z.enum(RUBRIC_PLACES as ['sidebar', 'faq', 'grading-details'])).max(3),
-  questionByQuestionGrading: z.boolean(),
-  givesStudentsComments: z.boolean(),
-  usesGradesForExams: z.boolean(),
-  manualGrades: z.enum(['Numeric', 'Letter']),
-  penaltyForUnansweredChoice: penalty,
-  penaltyForUnresolvedContradiction: penalty,
-  hasGradeAdjustmentBox: z.boolean(),
-});
+const settings = z.strictObject(
+  fileSettingFields({
+    line: longText,
+    'long-text': longText,
+    'yes-no': z.boolean(),
+    number: penalty,
+    'time-zone': text(100).refine((name) => readTimeZone(name).ok, 'must be a time zone'),
+    'manual-grades': z.enum(['Numeric', 'Letter']),
+    'rubric-places': z.array(z.enum(RUBRIC_PLACES as ['sidebar', 'faq', 'grading-details'])).max(3),
+  }),
+);
 
 const answer = z.strictObject({
   questionID: text(ID_LIMIT),

@@ -1,5 +1,6 @@
 // Which edits of a course can change what its students see, or how their open work is counted (CHK-20).
-import { parseFlag } from '../design/course-settings.ts';
+import { hasOwnRule, isDataType, REGISTRY, type OwnRuleType } from '../design/data-types.ts';
+import { parseFlag } from '../design/registry/setting-forms.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { splitOptions } from '../questions/option-text.ts';
 
@@ -9,49 +10,27 @@ interface ItemEdit {
   readonly after: DesignItem | null;
 }
 
-type Field = 'dataText' | 'dataIndex' | 'questionType' | 'questionOptions' | 'questionLogic';
-
-/** The fields that matter, by type of item; adding or removing an item of these types matters too. */
-const RELEVANT_FIELDS: Readonly<Record<string, readonly Field[]>> = {
-  heldQuestion: [],
-  thesis: ['dataText', 'questionLogic'],
-  topic: ['dataIndex', 'questionOptions'],
-  sectionName: ['dataIndex'],
-  courseDate: ['dataIndex', 'questionLogic'],
-  usesAutomaticProgress: ['dataText'],
-  timeToShowNewContent: ['dataText', 'questionOptions'],
-  currentCourseDate: ['dataIndex'],
-  courseTimeZone: ['dataText'],
-  hasContradictionItems: ['dataText'],
-  penaltyForUnansweredMCQ: ['dataText'],
-  penaltyForUnresolvedContradictions: ['dataText'],
+/** The rules of types for which a list of fields says too little. */
+const OWN_RULES: Readonly<Record<OwnRuleType<'changesWhatIsSeen'>, (edit: ItemEdit) => boolean>> = {
+  question: isRelevantQuestion,
+  evaluation: isRelevantEvaluation,
 };
-
-/**
- * Flags that hide something when they are switched off (GRD-84). Switching one on needs no warning: the person wants
- * to see it.
- */
-const HIDING_FLAGS: ReadonlySet<string> = new Set([
-  'hasCourseDescription',
-  'hasFAQ',
-  'hasRubric',
-  'giveStudentsComments',
-  'usesGradesForExams',
-]);
 
 /** Whether these edits can change anything for students; texts, order within a day and new questions can't. */
 export function canChangeWhatIsSeen(edits: readonly ItemEdit[]): boolean {
   return edits.some(isRelevant);
 }
 
-function isRelevant({ before, after }: ItemEdit): boolean {
-  const type = (after ?? before)?.dataType ?? '';
-  if (type === 'question') return isRelevantQuestion(before, after);
-  if (type === 'evaluation') return isRelevantEvaluation(before, after);
-  if (HIDING_FLAGS.has(type)) return isOn(before) && !isOn(after);
-  const fields = RELEVANT_FIELDS[type];
-  if (!fields) return false;
-  return !before || !after || fields.some((field) => before[field] !== after[field]);
+function isRelevant(edit: ItemEdit): boolean {
+  const { before, after } = edit;
+  const dataType = (after ?? before)?.dataType ?? '';
+  if (!isDataType(dataType)) return false;
+  if (hasOwnRule(dataType, 'changesWhatIsSeen')) return OWN_RULES[dataType](edit);
+  const changes = REGISTRY[dataType].changesWhatIsSeen;
+  if (changes === 'never') return false;
+  // Switching a flag on needs no warning: the person wants to see what it shows (GRD-84).
+  if (changes === 'when-off') return isOn(before) && !isOn(after);
+  return !before || !after || changes.some((field) => before[field] !== after[field]);
 }
 
 function isOn(item: DesignItem | null): boolean {
@@ -59,7 +38,7 @@ function isOn(item: DesignItem | null): boolean {
 }
 
 /** A new evaluation affects nobody yet, and removing one has a confirmation of its own. */
-function isRelevantEvaluation(before: DesignItem | null, after: DesignItem | null): boolean {
+function isRelevantEvaluation({ before, after }: ItemEdit): boolean {
   if (!before || !after) return false;
   return (
     before.questionCourseDate !== after.questionCourseDate ||
@@ -69,7 +48,7 @@ function isRelevantEvaluation(before: DesignItem | null, after: DesignItem | nul
 }
 
 /** A person who adds a question wants it to appear; a person who deletes one may not know for whom it disappears. */
-function isRelevantQuestion(before: DesignItem | null, after: DesignItem | null): boolean {
+function isRelevantQuestion({ before, after }: ItemEdit): boolean {
   if (!before || !after) return before !== null;
   return (
     before.questionType !== after.questionType ||

@@ -1,6 +1,6 @@
 // What happens to texts, grades and comments when the flag of their part is switched off (GRD-84).
 import { countedNoun } from '../base/counted-noun.ts';
-import type { CourseSettings } from '../design/course-settings.ts';
+import { COURSE_SETTING_ENTRIES } from '../design/course-settings.ts';
 import { countWords } from '../word-counts/word-count.ts';
 import type { CourseModel } from '../course/course-model.ts';
 
@@ -40,17 +40,22 @@ export interface StoredValues {
   readonly contradictionCounts: number;
 }
 
-const FLAG_OF = {
-  description: 'hasDescription',
-  faq: 'hasFaq',
-  rubric: 'hasRubric',
-  contradictions: 'hasContradictionItems',
-  'contradiction-counts': 'hasContradictionItems',
-  comments: 'givesStudentsComments',
-  'answer-comments': 'givesStudentsComments',
-  grades: 'usesGradesForExams',
-  'criteria-levels': 'usesGradesForExams',
-} as const satisfies Record<SwitchedPart, keyof CourseSettings>;
+/** The settings that hide something when they are switched off. */
+type HidingFlag = Extract<
+  (typeof COURSE_SETTING_ENTRIES)[keyof typeof COURSE_SETTING_ENTRIES],
+  { readonly changesWhatIsSeen: 'when-off' }
+>['property'];
+
+const PARTS_OF: Readonly<
+  Record<HidingFlag | 'hasContradictionItems', readonly [SwitchedPart, ...SwitchedPart[]]>
+> = {
+  hasDescription: ['description'],
+  hasFaq: ['faq'],
+  hasRubric: ['rubric'],
+  hasContradictionItems: ['contradictions', 'contradiction-counts'],
+  givesStudentsComments: ['comments', 'answer-comments'],
+  usesGradesForExams: ['grades', 'criteria-levels'],
+};
 
 /** Whether stored values of the class must be counted. */
 export function asksForStoredValues(edit: Sides): boolean {
@@ -67,9 +72,16 @@ export function switchedOff(edit: Sides, stored: StoredValues): readonly Switche
 }
 
 function partsOff({ before, after }: Sides): readonly SwitchedPart[] {
-  return SWITCHED_PARTS.filter(
-    (part) => before.settings[FLAG_OF[part]] && !after.settings[FLAG_OF[part]],
-  );
+  const off = Object.values(COURSE_SETTING_ENTRIES)
+    .map(({ property }) => property)
+    .filter(isHidingFlag)
+    .filter((flag) => before.settings[flag] && !after.settings[flag]);
+  const parts = new Set(off.flatMap((flag) => PARTS_OF[flag]));
+  return SWITCHED_PARTS.filter((part) => parts.has(part));
+}
+
+function isHidingFlag(property: string): property is keyof typeof PARTS_OF {
+  return Object.hasOwn(PARTS_OF, property);
 }
 
 function valuesOf(

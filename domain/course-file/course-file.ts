@@ -2,11 +2,11 @@
 // every field, and docs/course-file.schema.json describes them for programs.
 import type { FaqEntry } from '../design/faq.ts';
 import type { DesignItem } from '../design/design-item.ts';
-import type { CourseSettings } from '../design/course-settings.ts';
 import type { MeetingDay } from '../design/date-generator-settings.ts';
 import type { Answer } from '../answers/answer.ts';
 import type { QuestionType } from '../questions/question-type.ts';
 import type { LinkKind } from '../schedule/link-kinds.ts';
+import type { NamedSettings } from './file-settings.ts';
 import type { StoredFieldTexts } from './stored-texts.ts';
 
 export const COURSE_FILE_FORMAT = 'elenchus-course';
@@ -90,7 +90,7 @@ export interface FileNoClass extends Entry {
   readonly reason: string;
 }
 
-interface FileSettings extends Omit<CourseSettings, 'instructorName' | 'timeZone'> {
+interface FileSettings extends Omit<NamedSettings, 'timeZone'> {
   readonly timeZone: string;
 }
 

@@ -2,6 +2,7 @@
 import { readClockTime } from '../base/clock-time.ts';
 import { DEFAULT_TIME_ZONE, readTimeZone } from '../base/zoned-time.ts';
 import { reusableItems } from '../course-copy/reusable-items.ts';
+import { DEFAULT_COURSE_SETTINGS } from '../design/course-settings.ts';
 import { courseSettingsChanges } from '../design/course-settings-changes.ts';
 import { dateGeneratorSettingsChanges } from '../design/date-generator-settings.ts';
 import { lastOfEachKey, type DesignItem } from '../design/design-item.ts';
@@ -21,7 +22,7 @@ import {
   sectionRecord,
   thesisRecord,
 } from './file-records.ts';
-import { isSettingType } from './setting-types.ts';
+import { isSettingType } from './file-settings.ts';
 
 /** The records of the design in a file. Nothing personal comes out of it, whatever a file contains. */
 export function itemsOfCourseFile(file: CourseFile): DesignItem[] {
@@ -48,7 +49,7 @@ function settingItems({ settings, progress, term }: Omit<CourseFile, 'otherRecor
   const [time = '', half = ''] = progress.newContentAt?.split(' ') ?? [];
   const timeToShowNewContent = progress.newContentAt === null ? null : readClockTime(time, half);
   const changes = [
-    courseSettingsChanges([], { ...settings, timeZone, instructorName: '' }),
+    courseSettingsChanges([], { ...DEFAULT_COURSE_SETTINGS, ...settings, timeZone }),
     progressSettingsChanges([], {
       isAutomatic: progress.isAutomatic,
       timeToShowNewContent,

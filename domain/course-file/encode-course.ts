@@ -26,7 +26,7 @@ import type {
 import { structuredItems } from './decode-course.ts';
 import { fileSections } from './encode-schedule.ts';
 import { evaluationRecord, noClassRecord, personaRecord, thesisRecord } from './file-records.ts';
-import { isSettingType } from './setting-types.ts';
+import { isSettingType, namedSettings } from './file-settings.ts';
 import { inKeyOrder, withStoredTexts } from './stored-texts.ts';
 
 type Structure = Omit<CourseFile, 'otherRecords'>;
@@ -48,11 +48,10 @@ function keyOf(item: DesignItem): string {
 }
 
 function structureOf(items: readonly DesignItem[]): Structure {
-  const { instructorName: _personal, ...settings } = readCourseSettings(items);
   const { isAutomatic, timeToShowNewContent: time } = readProgressSettings(items);
   const faq = readFaq(items);
   return {
-    settings,
+    settings: namedSettings(readCourseSettings(items)),
     progress: { isAutomatic, newContentAt: time && clockTimeLabel(time) },
     term: readDateGeneratorSettings(items),
     noClass: fileNoClass(items),

@@ -1,9 +1,9 @@
 // How much each evaluation counts in the course grade, and whether students see that grade (CRT-14, CRT-20).
 import { designItem, type DesignItem, type DesignKey } from '../design/design-item.ts';
-import { flag } from '../design/course-settings.ts';
 import type { DesignChanges } from '../design/diff-design.ts';
+import { COURSE_GRADE_ENTRIES } from '../design/registry/grading-option-entries.ts';
 import { settingsChanges } from '../design/setting-changes.ts';
-import { readSettings, type SettingsGroup } from '../design/setting-codec.ts';
+import { readSettings, settingsGroup } from '../design/setting-codec.ts';
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 
 /** Percent by the ID of the evaluation. */
@@ -49,15 +49,7 @@ export function weightsSentence(total: number): string | null {
   return `The weights add up to ${total}%, not 100%. The course grade is divided by ${roundDecimal(total / 100, 4)}, so each evaluation still counts in proportion.`;
 }
 
-interface CourseGradeSetting {
-  /** Students see their course grade. */
-  readonly isShown: boolean;
-}
-
-const GROUP: SettingsGroup<CourseGradeSetting> = {
-  defaults: { isShown: false },
-  codecs: { isShown: flag('courseGradeForStudents') },
-};
+const GROUP = settingsGroup(COURSE_GRADE_ENTRIES);
 
 /** Whether students see their course grade. */
 export function showsCourseGrade(items: readonly DesignItem[]): boolean {

@@ -1,6 +1,6 @@
 // How much a course's design can contain: items of each kind, characters in all, and characters of its formulas (DSN-121,
 // DSN-122, DSN-126).
-import { isDataType, type DataType } from '../design/data-types.ts';
+import { settingForm, isDataType, type DataType } from '../design/data-types.ts';
 import {
   DESIGN_FIELDS,
   designKeyText,
@@ -61,12 +61,6 @@ const SETTINGS: KindLimit = { most: 500, many: 'items of this kind' };
 
 /** The types whose logic is a formula; the same field means other things for others. */
 export const FORMULA_TYPES: ReadonlySet<string> = new Set<DataType>(['question', 'thesis']);
-
-const LONG_SETTINGS: ReadonlySet<string> = new Set<DataType>([
-  'courseDescription',
-  'faq',
-  'rubric',
-]);
 
 /** How many items of a kind a course can have. */
 export function mostItems(dataType: DataType): number {
@@ -208,7 +202,9 @@ function tooMuchLogic(
 }
 
 function isSetting({ dataType }: DesignItem): boolean {
-  return limitOf(dataType) === SETTINGS && !LONG_SETTINGS.has(dataType);
+  return (
+    limitOf(dataType) === SETTINGS && dataType !== 'faq' && settingForm(dataType) !== 'long-text'
+  );
 }
 
 function named(items: readonly DesignItem[]): readonly DesignKey[] {

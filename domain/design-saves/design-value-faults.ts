@@ -1,16 +1,11 @@
 // Values of design items that no codec could read, and that are therefore refused (DSN-29 to DSN-31).
-import { dateFaultSentence, parseIsoDate } from '../base/calendar.ts';
 import { parseDueDate } from '../base/due-date.ts';
 import { isFairGradingText } from '../blind-grading/fair-grading-record.ts';
-import { isClockTimeText } from '../base/clock-time.ts';
 import { parseIndex } from '../base/ordering.ts';
-import { readTimeZone } from '../base/zoned-time.ts';
-import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-settings.ts';
-import { isDataType, type DataType } from '../design/data-types.ts';
-import { type DesignField, type DesignItem } from '../design/design-item.ts';
+import { hasOwnRule, isDataType, REGISTRY, type OwnRuleType } from '../design/data-types.ts';
+import type { DesignItem } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
-import { MOST_REMINDER_DAYS, parseReminderDays } from '../design/reminder-days.ts';
-import { isRubricPlacesText } from '../design/rubric.ts';
+import { dateFault } from '../design/registry/staff-setting-forms.ts';
 import { MOST_ASKING_DAYS, parseAskingDays } from '../grade-requests/asking-days.ts';
 import { dueDateFaultSentence } from '../grading/due-date-fault.ts';
 import { parseSettledEssays } from '../grading/unwritten-essays.ts';
@@ -39,67 +34,8 @@ const INDEX: ValueRule = fieldRule('dataIndex', (given) =>
     : `dataIndex must be a number, such as 3 or 2.5, and not '${shown(given)}'.`,
 );
 
-const FLAG = readableField('dataText', (given) => parseFlag(given) !== undefined, 'Yes or No');
-const TRUTH = readableField('dataText', isOneOf('true', 'false'), 'true or false');
-const DATE = date('dataText');
-const PENALTY = readableField(
-  'dataText',
-  (given) => parsePenalty(given) !== undefined,
-  'a number from 0',
-);
-
-const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
-  areThereTAs: [FLAG],
-  courseUsesGrading: [FLAG],
-  hasCourseDescription: [FLAG],
-  hasSyllabus: [FLAG],
-  hasFAQ: [FLAG],
-  hasRubric: [FLAG],
-  hasContradictionItems: [FLAG],
-  usesAutomaticProgress: [FLAG],
-  questionByQuestionGrading: [FLAG],
-  giveStudentsComments: [FLAG],
-  usesGradesForExams: [FLAG],
-  courseGradeForStudents: [FLAG],
-  isThereBoxForGradeAdjustment: [FLAG],
-  meetsOnMonday: [TRUTH],
-  meetsOnTuesday: [TRUTH],
-  meetsOnWednesday: [TRUTH],
-  meetsOnThursday: [TRUTH],
-  meetsOnFriday: [TRUTH],
-  initialDatesGenerator: [TRUTH],
-  startDate: [DATE],
-  endDate: [DATE],
-  penaltyForUnansweredMCQ: [PENALTY],
-  penaltyForUnresolvedContradictions: [PENALTY],
-  reminderDays: [
-    readableField(
-      'dataText',
-      (given) => parseReminderDays(given) !== undefined,
-      `a whole number from 0 to ${MOST_REMINDER_DAYS}`,
-    ),
-  ],
-  numericVsLetterManualGrades: [
-    readableField(
-      'dataText',
-      (given) => parseManualGrades(given) !== undefined,
-      'Numeric or Letter',
-    ),
-  ],
-  rubricWhereToShow: [
-    readableField('dataText', isRubricPlacesText, 'a list of 1, 2 and 3, such as 1,3'),
-  ],
-  courseTimeZone: [
-    readableField(
-      'dataText',
-      (given) => readTimeZone(given).ok,
-      'the name of a time zone, such as America/New_York',
-    ),
-  ],
-  timeToShowNewContent: [
-    readableField('dataText', isClockTimeText, 'a time HH:MM from 01:00 to 12:59'),
-    readableField('questionOptions', isOneOf('am', 'pm'), 'AM or PM'),
-  ],
+/** The rules that need more than the form of a setting. */
+const OWN_RULES: Readonly<Record<OwnRuleType<'faults'>, readonly ValueRule[]>> = {
   faq: [fieldRule('dataText', faqFault)],
   sectionName: [ROW_NAME],
   topic: [ROW_NAME, readableField('questionOptions', isOneOf('yes', 'no'), 'yes or no')],
@@ -133,7 +69,6 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
       `a whole number of days from 1 to ${MOST_ASKING_DAYS}`,
     ),
   ],
-  gradingDueDate: [date('dataText')],
   unwrittenEssays: [
     readableField('dataText', (given) => parseSettledEssays(given) !== null, 'zero or leaveOut'),
   ],
@@ -148,7 +83,7 @@ export function designValueFault(
   item: DesignItem,
   versions: readonly DesignItem[],
 ): ValueFault | null {
-  for (const { fields, fault } of [INDEX, ...(rulesOf(item.dataType) ?? [])]) {
+  for (const { fields, fault } of [INDEX, ...rulesOf(item.dataType)]) {
     const isOlder = (version: DesignItem) =>
       fields.every((field) => item[field] === version[field]);
     if (versions.some(isOlder)) continue;
@@ -158,12 +93,14 @@ export function designValueFault(
   return null;
 }
 
-function rulesOf(dataType: string): readonly ValueRule[] | undefined {
-  return isDataType(dataType) ? RULES[dataType] : undefined;
-}
-
-function date(field: DesignField): ValueRule {
-  return fieldRule(field, (given) => dateFault(given.trim()));
+function rulesOf(dataType: string): readonly ValueRule[] {
+  if (!isDataType(dataType)) return [];
+  if (hasOwnRule(dataType, 'faults')) return OWN_RULES[dataType];
+  return REGISTRY[dataType].faults.map((rule) =>
+    'expected' in rule
+      ? readableField(rule.field, rule.isReadable, rule.expected)
+      : fieldRule(rule.field, rule.faultIn),
+  );
 }
 
 /** The date of a class day may be open, and a whole timestamp counts by its date part. */
@@ -172,11 +109,6 @@ function courseDay(): ValueRule {
     const typed = given.trim();
     return typed === UNKNOWN_DATE ? null : dateFault(typed.split('T', 1)[0] ?? '');
   });
-}
-
-function dateFault(given: string): string | null {
-  const read = given === '' ? null : parseIsoDate(given);
-  return read === null || read.ok ? null : dateFaultSentence(read.reason);
 }
 
 function dueDateFault(given: string): string | null {

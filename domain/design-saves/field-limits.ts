@@ -1,6 +1,6 @@
 // How long the short fields of a design item can be, how many options a question has, and how long a formula is (DSN-123
 // to DSN-125).
-import { isDataType, type DataType } from '../design/data-types.ts';
+import { settingForm, isDataType, type DataType } from '../design/data-types.ts';
 import { ID_LIMIT } from '../base/call-limits.ts';
 import { DESIGN_FIELDS, type DesignField, type DesignItem } from '../design/design-item.ts';
 import { formulaLimitFault } from '../logic/formula-limits.ts';
@@ -14,11 +14,12 @@ const LINE = 4000;
 /** Numbers. */
 const NUMBER = 100;
 
-/** Fields that can have as many characters as any field, by kind; the others have a name, an address or a setting. */
+/**
+ * Fields that can have as many characters as any field, by kind, besides the long texts among the settings; the others
+ * have a name, an address or a setting.
+ */
 const LONG_FIELDS: Readonly<Partial<Record<DataType, readonly DesignField[]>>> = {
-  courseDescription: ['dataText'],
   faq: ['dataText'],
-  rubric: ['dataText'],
   question: ['dataText', 'questionOptions', 'questionLogic'],
   thesis: ['questionLogic'],
   evaluation: ['questionOptions'],
@@ -27,22 +28,19 @@ const LONG_FIELDS: Readonly<Partial<Record<DataType, readonly DesignField[]>>> =
   persona: ['dataText', 'questionOptions'],
 };
 
-/** Kinds whose dataText is a number. */
-const NUMBERS: ReadonlySet<string> = new Set<DataType>([
-  'evaluationWeight',
-  'penaltyForUnansweredMCQ',
-  'penaltyForUnresolvedContradictions',
-  'reminderDays',
-  'askingDays',
-]);
+/** Kinds whose dataText is a number, besides settings. */
+const NUMBERS: ReadonlySet<string> = new Set<DataType>(['evaluationWeight', 'askingDays']);
 
 const SHORT: ReadonlySet<DesignField> = new Set(['questionType', 'questionCourseDate']);
 
 /** The most characters of a field; null when only the limit of every field holds. */
 function mostCharacters(dataType: string, field: DesignField): number | null {
   const long = isDataType(dataType) ? LONG_FIELDS[dataType] : undefined;
-  if (long?.includes(field) || field === 'dataType' || field === 'dataID') return null;
-  if (field === 'dataIndex' || (field === 'dataText' && NUMBERS.has(dataType))) return NUMBER;
+  const form = field === 'dataText' ? settingForm(dataType) : null;
+  if (field === 'dataType' || field === 'dataID') return null;
+  if (long?.includes(field) || form === 'long-text') return null;
+  if (field === 'dataIndex' || form === 'number') return NUMBER;
+  if (field === 'dataText' && NUMBERS.has(dataType)) return NUMBER;
   if (SHORT.has(field)) return ID_LIMIT;
   return LINE;
 }

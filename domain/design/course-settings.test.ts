@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { timeZoneOf } from '../base/zoned-time.ts';
 import { courseSettingsChanges } from './course-settings-changes.ts';
 import {
+  COURSE_SETTING_ENTRIES,
   DEFAULT_COURSE_SETTINGS,
   readCourseSettings,
   type CourseSettings,
@@ -15,28 +16,27 @@ import { RUBRIC_PLACES } from './rubric.ts';
 const item = (dataType: DataType, dataText: string, dataID = '1'): DesignItem =>
   designItem({ dataType, dataID, dataText });
 
-const anySettings: fc.Arbitrary<CourseSettings> = fc.record({
-  title: fc.string(),
-  instructorName: fc.string(),
-  timeZone: fc.constantFrom('America/New_York', 'Europe/Berlin', 'Asia/Tokyo').map(timeZoneOf),
-  hasTAs: fc.boolean(),
-  usesGrading: fc.boolean(),
-  hasDescription: fc.boolean(),
-  hasSyllabus: fc.boolean(),
-  hasFaq: fc.boolean(),
-  hasRubric: fc.boolean(),
-  hasContradictionItems: fc.boolean(),
-  description: fc.string({ unit: 'grapheme' }),
-  rubric: fc.string(),
-  rubricPlaces: fc.subarray([...RUBRIC_PLACES]),
-  questionByQuestionGrading: fc.boolean(),
-  givesStudentsComments: fc.boolean(),
-  usesGradesForExams: fc.boolean(),
-  manualGrades: fc.constantFrom('Numeric', 'Letter'),
-  penaltyForUnansweredChoice: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
-  penaltyForUnresolvedContradiction: fc.integer({ min: 0, max: 100 }),
-  hasGradeAdjustmentBox: fc.boolean(),
-});
+type FormKind =
+  (typeof COURSE_SETTING_ENTRIES)[keyof typeof COURSE_SETTING_ENTRIES]['form']['kind'];
+
+const VALUES: Readonly<Record<FormKind, fc.Arbitrary<unknown>>> = {
+  line: fc.string(),
+  'long-text': fc.string({ unit: 'grapheme' }),
+  'time-zone': fc.constantFrom('America/New_York', 'Europe/Berlin', 'Asia/Tokyo').map(timeZoneOf),
+  'yes-no': fc.boolean(),
+  'rubric-places': fc.subarray([...RUBRIC_PLACES]),
+  'manual-grades': fc.constantFrom('Numeric', 'Letter'),
+  number: fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+};
+
+const anySettings = fc.record(
+  Object.fromEntries(
+    Object.values(COURSE_SETTING_ENTRIES).map(({ property, form }) => [
+      property,
+      VALUES[form.kind],
+    ]),
+  ),
+) as fc.Arbitrary<CourseSettings>;
 
 const messyItems = fc.array(
   fc

@@ -1,15 +1,10 @@
 // The stored form of the date generator: first and last day, meeting days, and whether dates were generated (DSN-24).
-import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
-import type { DataType } from './data-types.ts';
+import type { IsoDate } from '../base/calendar.ts';
 import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
+import { DATE_GENERATOR_ENTRIES } from './registry/staff-setting-entries.ts';
 import { settingsChanges } from './setting-changes.ts';
-import {
-  readSettings,
-  textSetting,
-  type SettingCodec,
-  type SettingsGroup,
-} from './setting-codec.ts';
+import { readSettings, settingsGroup } from './setting-codec.ts';
 
 export const MEETING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 export type MeetingDay = (typeof MEETING_DAYS)[number];
@@ -22,35 +17,7 @@ export interface DateGeneratorSettings {
   readonly hasGeneratedDates: boolean;
 }
 
-type StoredSettings = Pick<DateGeneratorSettings, 'startDate' | 'endDate' | 'hasGeneratedDates'> &
-  Record<MeetingDay, boolean>;
-
-const GROUP: SettingsGroup<StoredSettings> = {
-  defaults: {
-    startDate: null,
-    endDate: null,
-    hasGeneratedDates: false,
-    Monday: false,
-    Tuesday: false,
-    Wednesday: false,
-    Thursday: false,
-    Friday: false,
-  },
-  codecs: {
-    startDate: dateSetting('startDate'),
-    endDate: dateSetting('endDate'),
-    hasGeneratedDates: textSetting(
-      { dataType: 'initialDatesGenerator', dataID: '1' },
-      isTrueText,
-      String,
-    ),
-    Monday: meetingDay('meetsOnMonday'),
-    Tuesday: meetingDay('meetsOnTuesday'),
-    Wednesday: meetingDay('meetsOnWednesday'),
-    Thursday: meetingDay('meetsOnThursday'),
-    Friday: meetingDay('meetsOnFriday'),
-  },
-};
+const GROUP = settingsGroup(DATE_GENERATOR_ENTRIES);
 
 /** Reads the form of the date generator. */
 export function readDateGeneratorSettings(items: readonly DesignItem[]): DateGeneratorSettings {
@@ -75,23 +42,4 @@ export function dateGeneratorSettingsChanges(
     Thursday: hasMeetings.has('Thursday'),
     Friday: hasMeetings.has('Friday'),
   });
-}
-
-function dateSetting(dataType: DataType): SettingCodec<IsoDate | null> {
-  return textSetting({ dataType, dataID: '1' }, parseDate, (date) => date);
-}
-
-function meetingDay(dataType: DataType): SettingCodec<boolean> {
-  return textSetting({ dataType, dataID: '1' }, isTrueText, (meetingDays) =>
-    meetingDays ? 'true' : null,
-  );
-}
-
-function parseDate(text: string): IsoDate | null {
-  const date = parseIsoDate(text);
-  return date.ok ? date.value : null;
-}
-
-function isTrueText(text: string): boolean {
-  return text.trim().toLowerCase() === 'true';
 }

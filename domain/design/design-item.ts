@@ -1,16 +1,11 @@
 // The flat record in which every part of a course design is sent and stored, and the types of data it can contain
 // (DSN-1). All values are strings.
 import type { DataType } from './data-types.ts';
+import type { ItemContent } from './registry/item-content.ts';
 
-export interface DesignItem {
+export interface DesignItem extends ItemContent {
   readonly dataType: string;
   readonly dataID: string;
-  readonly dataIndex: string;
-  readonly dataText: string;
-  readonly questionType: string;
-  readonly questionOptions: string;
-  readonly questionLogic: string;
-  readonly questionCourseDate: string;
 }
 
 export type DesignKey = Pick<DesignItem, 'dataType' | 'dataID'>;

@@ -1,38 +1,29 @@
 // How settings that exist once in a course are read from their items (DSN-12 to DSN-14).
-import type { DataType } from './data-types.ts';
 import { lastOfEachKey, type DesignItem, type DesignKey } from './design-item.ts';
+import type { SettingForm } from './registry/setting-forms.ts';
+import type { SettingEntries, SettingsOf } from './registry/setting-entry.ts';
 
-type ItemContent = Partial<Omit<DesignItem, keyof DesignKey>>;
-
-export interface SettingCodec<Value> {
-  readonly dataType: DataType;
-  /** The id under which a new item is written, and which wins when there are several. */
-  readonly dataID: string;
-  /** The value of an item, or undefined when it can't be read and the default applies. */
-  readonly read: (item: DesignItem) => Value | undefined;
-  /** The fields of the item, or null when this value is kept by having no item. */
-  readonly write: (value: Value) => ItemContent | null;
-}
+/** The form of a setting with the key of its item. The item with this ID wins when there are several. */
+export type SettingCodec<Value> = DesignKey & Pick<SettingForm<string, Value>, 'read' | 'write'>;
 
 export interface SettingsGroup<Settings extends object> {
   readonly defaults: Settings;
   readonly codecs: { readonly [Name in keyof Settings]: SettingCodec<Settings[Name]> };
 }
 
-/** A setting whose value is in dataText alone. */
-export function textSetting<Value>(
-  key: { readonly dataType: DataType; readonly dataID: string },
-  parse: (text: string) => Value | undefined,
-  format: (value: Value) => string | null,
-): SettingCodec<Value> {
-  return {
-    ...key,
-    read: (item) => parse(item.dataText),
-    write: (value) => {
-      const dataText = format(value);
-      return dataText === null ? null : { dataText };
-    },
-  };
+/** The settings of these entries, by the names of their properties. */
+export function settingsGroup<Entries extends SettingEntries>(
+  entries: Entries,
+): SettingsGroup<SettingsOf<Entries>> {
+  const defaults: Record<string, unknown> = {};
+  const codecs: Record<string, unknown> = {};
+  for (const [dataType, { property, fallback, dataID = '1', form }] of Object.entries(entries)) {
+    defaults[property] = fallback;
+    codecs[property] = { dataType, dataID, read: form.read, write: form.write };
+  }
+  // SettingsOf renames the keys in the same way, which the compiler can't see.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { defaults, codecs } as unknown as SettingsGroup<SettingsOf<Entries>>;
 }
 
 /** The settings of a group; for a missing or unreadable item, that setting's default. */

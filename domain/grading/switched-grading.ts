@@ -1,5 +1,5 @@
 // Grades entered by hand that question-by-question grading replaced or deleted, and their way back (GRD-175, GRD-176).
-import { parseFlag } from '../design/course-settings.ts';
+import { parseFlag } from '../design/registry/setting-forms.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { isComputedGrade } from './computed-grade.ts';
 import type { GradingType } from './grade-record.ts';

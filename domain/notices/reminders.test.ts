@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { designItem } from '../design/design-item.ts';
-import {
-  parseReminderDays,
-  readReminderDays,
-  reminderDaysChanges,
-} from '../design/reminder-days.ts';
+import { readReminderDays, reminderDaysChanges } from '../design/reminder-days.ts';
 import { noticeSentence } from './notice-words.ts';
 import { remindersOf, workToRemind } from './reminders.ts';
 import { gradingGate } from '../course/course-gate.ts';
 import { releaseCourse } from '../visibility/released-course.ts';
 import { DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
+
+const stored = (dataText: string) =>
+  designItem({ dataType: 'reminderDays', dataID: '1', dataText });
 
 const essay = (questionID: string, questionEssayAnswer: string) => ({
   questionID,
@@ -32,15 +31,8 @@ describe('NTC-8 reminders', () => {
   test('are off unless the course has a number of days from 1 to 14', () => {
     expect(readReminderDays([])).toBe(0);
     expect(workToRemind(noticedCourse(), new Map(), 0, NOON)).toEqual([]);
-    expect(['3', ' 14 ', '0', '15', '-1', 'two', ''].map(parseReminderDays)).toEqual([
-      3,
-      14,
-      0,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const texts = ['3', ' 14 ', '0', '15', '-1', 'two', ''];
+    expect(texts.map((text) => readReminderDays([stored(text)]))).toEqual([3, 14, 0, 0, 0, 0, 0]);
     const { upserts } = reminderDaysChanges([], 3);
     expect(readReminderDays(upserts.map(designItem))).toBe(3);
   });

@@ -1,5 +1,5 @@
 // The day that was set by hand stays with its row when the schedule is edited (SCH-33).
-import type { ManualDay } from '../design/progress-settings.ts';
+import type { ManualDay } from '../design/registry/setting-forms.ts';
 import { rowIndex, scheduleRows, type Schedule, type ScheduleRow } from './schedule.ts';
 
 /** The manual day after an edit: at the same row, or at the last row before it that is still there. */

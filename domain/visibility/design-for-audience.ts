@@ -1,8 +1,12 @@
-// Which design items each audience gets. Types that aren't listed here are for staff only, and so is what a flag
-// switches off.
+// Which design items each audience gets (VIS-10 to VIS-13). Questions and criteria have rules of their own; types that
+// this version doesn't know are for staff only, and so is what a flag switches off.
 
-import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
-import type { DataType } from '../design/data-types.ts';
+import {
+  COURSE_SETTING_ENTRIES,
+  readCourseSettings,
+  type CourseSettings,
+} from '../design/course-settings.ts';
+import { typesWhere, type DataType } from '../design/data-types.ts';
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { faqItemForStudents } from '../design/faq.ts';
 import type { designLevel } from '../people/access.ts';
@@ -16,62 +20,16 @@ import { unfinishedSections } from './unfinished-sections.ts';
 
 type Audience = ReturnType<typeof designLevel>;
 
-/** What a visitor needs for the title, the description and the syllabus; which class is next depends on the time zone. */
-const PUBLIC_TYPES: readonly DataType[] = [
-  'courseTitle',
-  'instructorName',
-  'areThereTAs',
-  'courseUsesGrading',
-  'hasCourseDescription',
-  'hasSyllabus',
-  'hasFAQ',
-  'hasRubric',
-  'hasContradictionItems',
-  'courseDescription',
-  'sectionName',
-  'topic',
-  'courseDate',
-  'noClass',
-  'syllabusLinkItem',
-  'courseTimeZone',
-];
+const PUBLIC = typesWhere(({ audience }) => audience === 'everyone');
+const STUDENT = typesWhere(({ audience }) => audience === 'everyone' || audience === 'students');
 
-/**
- * Students also get what their own screens compute with: the course day needs the progress settings, the grade
- * details need the grading options.
- */
-const STUDENT_TYPES: readonly DataType[] = [
-  ...PUBLIC_TYPES,
-  'faq',
-  'rubric',
-  'rubricWhereToShow',
-  'thesis',
-  'evaluation',
-  'handBackTime',
-  'askingDays',
-  'usesAutomaticProgress',
-  'timeToShowNewContent',
-  'currentCourseDate',
-  'questionByQuestionGrading',
-  'giveStudentsComments',
-  'usesGradesForExams',
-  'numericVsLetterManualGrades',
-  'penaltyForUnansweredMCQ',
-  'penaltyForUnresolvedContradictions',
-  'isThereBoxForGradeAdjustment',
-];
+/** The flags that hide items of some types from everyone but staff, with these types (VIS-26). */
+const HIDING = Object.values(COURSE_SETTING_ENTRIES).filter((entry) => 'hides' in entry);
 
-const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_TYPES);
-const STUDENT: ReadonlySet<string> = new Set(STUDENT_TYPES);
-
-/** The flags without which items of these types go to staff alone (VIS-26). */
-const SWITCHED: Readonly<Partial<Record<DataType, (settings: CourseSettings) => boolean>>> = {
-  courseDescription: ({ hasDescription }) => hasDescription,
-  syllabusLinkItem: ({ hasSyllabus }) => hasSyllabus,
-  faq: ({ hasFaq }) => hasFaq,
-  rubric: ({ hasRubric }) => hasRubric,
-  rubricWhereToShow: ({ hasRubric }) => hasRubric,
-};
+function hiddenTypes(settings: CourseSettings): ReadonlySet<string> {
+  const hidden = HIDING.filter(({ property }) => !settings[property]);
+  return new Set<DataType>(hidden.flatMap(({ hides }): readonly DataType[] => hides));
+}
 
 /** The items that an audience may have on a course day, in the order given. */
 export function designForAudience(
@@ -81,11 +39,7 @@ export function designForAudience(
 ): readonly DesignItem[] {
   if (audience === 'staff') return items;
   const settings = readCourseSettings(items);
-  const off = new Set(
-    Object.entries(SWITCHED)
-      .filter(([, isOn]) => !isOn(settings))
-      .map(([dataType]) => dataType),
-  );
+  const off = hiddenTypes(settings);
   const known = audience === 'public' ? PUBLIC : STUDENT;
   const schedule = readSchedule(items);
   const unfinished = unfinishedSections(schedule);

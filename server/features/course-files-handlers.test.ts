@@ -1,9 +1,6 @@
 // Course files and other courses over HTTP.
-import { courseFileSchema } from '@elenchus/contract/course-file-schema.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
@@ -158,9 +155,4 @@ onEachEngine('course files', (engine) => {
     expect((await both.refused(DESIGN, { query: { from: there.id } })).status).toBe(403);
     expect(await both.ask(OTHERS)).toEqual([]);
   });
-});
-
-test('FIL-1 docs/course-file.schema.json is the schema that files are checked with', () => {
-  const page = new URL('../../docs/course-file.schema.json', import.meta.url);
-  expect(JSON.parse(readFileSync(page, 'utf8'))).toEqual(z.toJSONSchema(courseFileSchema));
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ManualDay } from '@elenchus/domain/design/progress-settings.ts';
+import type { ManualDay } from '@elenchus/domain/design/registry/setting-forms.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { NoDaysYet } from './no-days-yet.tsx';
 import { dateOfRow, daysBySection, nameOfRow } from './row-words.ts';

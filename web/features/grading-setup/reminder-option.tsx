@@ -1,8 +1,5 @@
-import {
-  MOST_REMINDER_DAYS,
-  readReminderDays,
-  reminderDaysChanges,
-} from '@elenchus/domain/design/reminder-days.ts';
+import { MOST_REMINDER_DAYS } from '@elenchus/domain/design/registry/staff-setting-forms.ts';
+import { readReminderDays, reminderDaysChanges } from '@elenchus/domain/design/reminder-days.ts';
 import {
   useDesignActions,
   useDesignedCourse,
