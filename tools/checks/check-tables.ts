@@ -12,8 +12,11 @@ export function tablesComplaint(schema: string, page: string): string | null {
     : 'docs/tables.md is out of date. Run node tools/tables/make-tables-page.ts';
 }
 
+function textOf(path: string): string {
+  return readFileSync(join(projectFolder, path), 'utf8');
+}
+
 if (import.meta.main) {
-  const textOf = (path: string): string => readFileSync(join(projectFolder, path), 'utf8');
   const schema = textOf('server/store/schema.sql');
   const complaint = tablesComplaint(schema, textOf('docs/tables.md'));
   if (complaint !== null) console.error(complaint);
