@@ -1,5 +1,5 @@
-// npm run check: format, types, lint, architecture, exports, rules, words, patterns, styles, the fields of the proof of
-// costs, lock file, public holidays and dependencies, each as its own step.
+// npm run check: format, types, lint, architecture, exports, rules, the page of tables, words, patterns, styles, the
+// fields of the proof of costs, lock file, public holidays and dependencies, each as its own step.
 import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
 interface StepOutcome {
@@ -36,6 +36,7 @@ const steps: readonly CheckStep[] = [
     'architecture',
     'exports',
     'rules',
+    'tables',
     'words',
     'patterns',
     'styles',

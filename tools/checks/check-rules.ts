@@ -1,16 +1,22 @@
-// Fails when docs/rules.md and the titles of the tests disagree about which rules exist, or when something cites a rule
-// that does not exist.
+// Fails when the RULES.md files and the titles of the tests disagree about which rules exist, when something cites a
+// rule that does not exist, or when docs/rules.md is out of date.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../programs/run-step.ts';
+import { readRulePages, type RulePage } from '../rules/rule-pages.ts';
+import { rulesIndex } from '../rules/rules-index.ts';
 import { readSourceTree, type SourceFile } from './source-tree.ts';
 
-const RULE_LINE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
 const QUOTED = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
 
-/** The numbers of the rules that a page lists. */
-function listedRules(page: string): string[] {
-  return [...page.matchAll(RULE_LINE)].flatMap((match) => match[1] ?? []);
+/** The numbers of the rules that the pages list. */
+function listedRules(pages: readonly RulePage[]): string[] {
+  return pages.flatMap(({ families }) => families.flatMap(({ rules }) => rules));
+}
+
+/** The words before the numbers: the families into which the rules are divided. */
+function familiesOf(pages: readonly RulePage[]): Set<string> {
+  return new Set(pages.flatMap(({ families }) => families.map(({ name }) => name)));
 }
 
 /** The numbers of the rules of the given families that a test file names in a quoted title. */
@@ -21,26 +27,44 @@ function namedRules(testText: string, families: ReadonlySet<string>): string[] {
   return ids.filter((id) => families.has(id.split('-')[0] ?? ''));
 }
 
-/** The words before the numbers: the families into which the page is divided. */
-function familiesOf(page: string): Set<string> {
-  return new Set([...page.matchAll(/^## ([A-Z]+):/gm)].flatMap((match) => match[1] ?? []));
-}
-
-/** Every disagreement between the page and the tests. */
-export function ruleComplaints(page: string, testTexts: readonly string[]): string[] {
-  const listed = listedRules(page);
-  const families = familiesOf(page);
+/** Every disagreement between the pages and the tests. */
+export function ruleComplaints(pages: readonly RulePage[], testTexts: readonly string[]): string[] {
+  const listed = listedRules(pages);
+  const families = familiesOf(pages);
   const named = new Set(testTexts.flatMap((text) => namedRules(text, families)));
   const once = new Set(listed);
   return [
     ...listed
       .filter((id, at) => listed.indexOf(id) !== at)
-      .map((id) => `${id} stands twice in docs/rules.md`),
+      .map((id) => `${id} is listed twice: ${placesOf(pages, id).join(', ')}`),
     ...[...once].filter((id) => !named.has(id)).map((id) => `${id} has no test`),
     ...[...named]
       .filter((id) => !once.has(id))
-      .map((id) => `${id} is tested but not in docs/rules.md`),
+      .map((id) => `${id} is tested, but no RULES.md lists it`),
   ];
+}
+
+function placesOf(pages: readonly RulePage[], id: string): string[] {
+  return pages.flatMap(({ path, families }) =>
+    families.flatMap(({ rules }) => rules.filter((rule) => rule === id).map(() => path)),
+  );
+}
+
+/** Rules below the heading of another family, and families that have different titles in two files. */
+export function headingComplaints(pages: readonly RulePage[]): string[] {
+  const titles = new Map<string, string>();
+  return pages.flatMap(({ path, families }) =>
+    families.flatMap(({ name, title, rules }) => {
+      const first = titles.getOrInsert(name, title);
+      const strays = rules.filter((id) => !id.startsWith(`${name}-`));
+      return [
+        ...strays.map((id) => `${path}: ${id} is below the heading of ${name}`),
+        ...(title === first
+          ? []
+          : [`${path}: ${name} is “${title}” here and “${first}” elsewhere`]),
+      ];
+    }),
+  );
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*$/gm;
@@ -50,11 +74,11 @@ const FOREIGN = /(?<![\w%#.-])(?!H[1-6]\b|A4\b)[A-Z]\d{1,2}\b(?![-.]\w)/g;
 
 /** The rules that a page or the comments of a source file cite and that do not exist. */
 export function citationComplaints(
-  page: string,
+  pages: readonly RulePage[],
   files: readonly Pick<SourceFile, 'path' | 'text'>[],
 ): string[] {
-  const listed = new Set(listedRules(page));
-  const families = familiesOf(page);
+  const listed = new Set(listedRules(pages));
+  const families = familiesOf(pages);
   return files.flatMap(({ path, text }) => {
     const isPage = path.endsWith('.md');
     const prose = isPage ? [text] : (text.match(COMMENT) ?? []);
@@ -62,7 +86,7 @@ export function citationComplaints(
     const dangling = cited.filter(([id, family = '']) => families.has(family) && !listed.has(id));
     const foreign = isPage ? [] : prose.flatMap((piece) => piece.match(FOREIGN) ?? []);
     return [
-      ...dangling.map(([id]) => `${path}: cites ${id}, which docs/rules.md does not list`),
+      ...dangling.map(([id]) => `${path}: cites ${id}, which no RULES.md lists`),
       ...foreign.map((name) => `${path}: cites ${name}, which is no rule of this repository`),
     ];
   });
@@ -70,24 +94,35 @@ export function citationComplaints(
 
 /** Every page of the repository, and the style sheets, whose comments may cite rules too. */
 function otherFiles(): Pick<SourceFile, 'path' | 'text'>[] {
-  const paths = ['*.md', 'docs/**/*.md', '{web,e2e,deploy}/**/*.{css,md,js}'].flatMap((pattern) =>
+  const paths = [
+    '*.md',
+    'docs/**/*.md',
+    '{domain,server}/**/*.md',
+    '{web,e2e,deploy}/**/*.{css,md,js}',
+  ].flatMap((pattern) =>
     globSync(pattern, { cwd: projectFolder, exclude: ['**/node_modules/**', '**/dist/**'] }),
   );
   return paths.map((path) => ({ path, text: readFileSync(join(projectFolder, path), 'utf8') }));
 }
 
 if (import.meta.main) {
-  const page = readFileSync(join(projectFolder, 'docs', 'rules.md'), 'utf8');
+  const pages = readRulePages();
   const sources = readSourceTree().filter(({ path }) => !path.startsWith('tools/checks/check-'));
   const tests = sources.filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path));
+  const index = readFileSync(join(projectFolder, 'docs', 'rules.md'), 'utf8');
   const complaints = [
     ...ruleComplaints(
-      page,
+      pages,
       tests.map((file) => file.text),
     ),
-    ...citationComplaints(page, [...sources, ...otherFiles()]),
+    ...headingComplaints(pages),
+    ...citationComplaints(pages, [...sources, ...otherFiles()]),
+    ...(index === rulesIndex(pages)
+      ? []
+      : ['docs/rules.md is out of date. Run node tools/rules/make-rules-index.ts']),
   ];
   for (const complaint of complaints) console.error(complaint);
-  console.log(`rules: ${listedRules(page).length} listed, ${complaints.length} complaints`);
+  const count = listedRules(pages).length;
+  console.log(`rules: ${count} in ${pages.length} files, ${complaints.length} complaints`);
   process.exitCode = complaints.length === 0 ? 0 : 1;
 }

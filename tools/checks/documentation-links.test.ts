@@ -4,7 +4,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../programs/run-step.ts';
 
-const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: projectFolder });
+const pages = globSync(['*.md', 'docs/**/*.md', '{domain,server,web}/**/RULES.md'], {
+  cwd: projectFolder,
+});
 const manifest = JSON.parse(textOf('package.json')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
