@@ -50,12 +50,20 @@ export class BrowserTab {
     this.#origin = origin;
   }
 
-  open(path: string): Promise<void> {
-    return this.#tab.goTo(this.#origin + path);
+  async open(path: string): Promise<void> {
+    await this.#tab.goTo(this.#origin + path);
+    await this.#usable();
   }
 
-  reload(): Promise<void> {
-    return this.#tab.reload();
+  async reload(): Promise<void> {
+    await this.#tab.reload();
+    await this.#usable();
+  }
+
+  /** What the server has drawn takes no input before its scripts are there. */
+  async #usable(): Promise<void> {
+    const isUsable = `document.querySelector('#root[inert]') === null`;
+    await expect.poll(() => this.read(isUsable), LIMIT).toBe(true);
   }
 
   goBack(): Promise<void> {
