@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { COURSE_TABLES } from '../store/course-tables.ts';
-import { sql, type Statement } from '../store/engine/sql.ts';
+import { plainSql, sql } from '../store/engine/sql.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { liveIn } from '../testing/lived-in-course.ts';
@@ -26,7 +26,7 @@ function request(parts: object = {}) {
 
 /** The rows of a course in one table. */
 function rowsIn(store: Store, table: string, course: string) {
-  const from: Statement = { text: `select * from ${table}`, values: [] };
+  const from = plainSql(`select * from ${table}`);
   return store.read<Record<string, unknown>>(sql`${from} where course = ${course}`);
 }
 

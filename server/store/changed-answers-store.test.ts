@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { changeBy } from './audit-store.ts';
 import { differingAnswers, comparisonKey } from './changed-answers-store.ts';
 import { awaitSteps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
 import { selectGradesOfStudent } from './stored-grades.ts';
 import { selectAnswersAsOf } from './history-store.ts';
 import { selectHistory } from './testing/whole-history.ts';
@@ -150,11 +151,10 @@ onEachEngine('changed answers', (engine) => {
           ).toEqual(expected);
         }
         expect(await selectHistory(store, id, 'ann')).toEqual(history);
-        const deletions = await store.read<{ id: string }>({
-          text: `select id from audit_log where course = ? and action = 'grade.delete'
+        const deletions = await store.read<{ id: string }>(
+          sql`select id from audit_log where course = ${id} and action = 'grade.delete'
             and grading_type = 'questionGrade'`,
-          values: [id],
-        });
+        );
         const auditIDs = deletions.map((one) => one.id);
         await store.transact('restoreGrades', { ...by(), auditIDs, over: false });
         const restored = await selectGradesOfStudent(store, id, 'ann');

@@ -3,7 +3,7 @@
 import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
 import { COURSE_TABLES } from './course-tables.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { atMost, sql, type Statement } from './engine/sql.ts';
+import { atMost, plainSql, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
 
@@ -67,8 +67,8 @@ export function* deleteSomeRows(
 
 function deletion(table: string, keys: readonly string[], course: string): Statement {
   // The names come from the list above, never from a request.
-  const name: Statement = { text: table, values: [] };
-  const key: Statement = { text: keys.join(', '), values: [] };
+  const name = plainSql(table);
+  const key = plainSql(keys.join(', '));
   return sql`delete from ${name} where course = ${course} and (${key}) in
     (select ${key} from ${name} where course = ${course} ${atMost(STEP)}) returning course`;
 }

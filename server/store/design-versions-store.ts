@@ -18,6 +18,7 @@ import { joinedChanges } from '@elenchus/domain/design-versions/joined-changes.t
 import type { Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import type { Reader } from './engine/database.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
@@ -105,13 +106,13 @@ export async function selectVersionPage(
   const conditions = [
     sql`d.course = ${course}`,
     ...(before === undefined ? [] : [sql`d.version < ${before}`]),
-    ...(kind === undefined ? [] : [sql`instr(d.kinds, ${` ${kind} `}) > 0`]),
-    ...(typed === '' ? [] : [sql`instr(lower(d.changes), ${typed}) > 0`]),
+    ...(kind === undefined ? [] : [sql`${positionOf(` ${kind} `, sql`d.kinds`)} > 0`]),
+    ...(typed === '' ? [] : [sql`${positionOf(typed, sql`lower(d.changes)`)} > 0`]),
     ...(letters === ''
       ? []
       : [
-          sql`(instr(d.changed_by, ${letters}) > 0
-          or instr(lower(coalesce(u.full_name, f.full_name, '')), ${letters}) > 0)`,
+          sql`(${positionOf(letters, sql`d.changed_by`)} > 0
+          or ${positionOf(letters, sql`lower(coalesce(u.full_name, f.full_name, ''))`)} > 0)`,
         ]),
   ];
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`);

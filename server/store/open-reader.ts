@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import type { DatabaseLocation, Reader } from './engine/database.ts';
 import { openPostgresConnections } from './engine/postgres-connections.ts';
 import { postgresDatabase } from './engine/postgres-database.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { readRows, readRowsOfEach } from './engine/read-rows.ts';
+import { sql } from './engine/sql.ts';
 import { openSqliteConnection } from './engine/sqlite-connection.ts';
-import { trusted } from './engine/trusted.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 
 interface ClosableReader extends Reader {
@@ -35,11 +35,12 @@ function sqliteReader(file: string): ClosableReader {
   if (!existsSync(file)) throw new Error(`There is no database ${file}.`);
   const connection = openSqliteConnection(file, { readOnly: true });
   return {
-    read: async <Row>(statement: Statement) => trusted<Row[]>(connection.execute(statement)),
+    read: async (statement) => readRows(statement, connection.execute(statement)),
     async readTogether(statements) {
       connection.command('begin');
       try {
-        return statements.map((statement) => connection.execute(statement));
+        const tables = statements.map((statement) => connection.execute(statement));
+        return readRowsOfEach(statements, tables);
       } finally {
         connection.command('rollback');
       }

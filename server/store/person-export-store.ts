@@ -3,7 +3,7 @@
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from './engine/database.ts';
-import type { Row } from './engine/procedure.ts';
+import type { StoredRow as Row } from './engine/read-rows.ts';
 import type { Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';

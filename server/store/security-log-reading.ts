@@ -5,6 +5,7 @@ import { nameLetters } from '@elenchus/domain/base/name-key.ts';
 import { eventsOfKind, type SecurityKind } from '@elenchus/domain/people/security-events.ts';
 import { oldestKeptId } from '@elenchus/domain/people/security-log.ts';
 import type { Reader } from './engine/database.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
 
 interface LogWish {
@@ -75,10 +76,10 @@ export async function selectSecurityLog(
 async function peopleNamed(reader: Reader, { course, person }: LogWish): Promise<string[]> {
   const folded = foldName(person);
   const letters = nameLetters(person);
-  const inName = letters === '' ? sql`` : sql` or instr(u.name_key, ${letters}) > 0`;
+  const inName = letters === '' ? sql`` : sql` or ${positionOf(letters, sql`u.name_key`)} > 0`;
   const here = course === null ? sql`` : sql` and u.course = ${course}`;
   const found = await reader.read<{ key: string }>(sql`select distinct u.username_key as key
-    from users u where (instr(u.username_key, ${folded}) > 0${inName})${here}
+    from users u where (${positionOf(folded, sql`u.username_key`)} > 0${inName})${here}
     order by u.username_key ${atMost(MOST_PEOPLE)}`);
   return [folded, ...found.map(({ key }) => key)];
 }

@@ -5,6 +5,7 @@ import { nameLetters } from '@elenchus/domain/base/name-key.ts';
 import { MOST_OFFERED, type FoundStudents } from '@elenchus/domain/people/student-search.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRow, readRowByKey, type Reader } from './engine/database.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
@@ -129,5 +130,6 @@ function containing(typed: string): Statement {
   const letters = nameLetters(typed);
   const folded = foldName(typed);
   if (letters === '' || folded === '') return sql``;
-  return sql` and (instr(u.name_key, ${letters}) > 0 or instr(u.username_key, ${folded}) > 0)`;
+  return sql` and (${positionOf(letters, sql`u.name_key`)} > 0
+    or ${positionOf(folded, sql`u.username_key`)} > 0)`;
 }

@@ -10,6 +10,7 @@ import {
   type ThrottleScope,
 } from '@elenchus/domain/people/login-throttle.ts';
 import type { SecurityEntry } from '@elenchus/domain/people/security-log.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
@@ -42,7 +43,7 @@ export function failuresInCourse(course: string): Statement {
   const rest = sql`substr(scope, ${'at '.length + 1})`;
   return sql`(substr(scope, 1, ${length}) = ${beginning}
     or (substr(scope, 1, ${'at '.length}) = 'at '
-      and substr(${rest}, instr(${rest}, ' ') + 1, ${length}) = ${beginning}))`;
+      and substr(${rest}, ${positionOf(sql`' '`, rest)} + 1, ${length}) = ${beginning}))`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { changeBy } from '../audit-store.ts';
 import { selectCourses } from '../courses-store.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
-import { sql } from '../engine/sql.ts';
+import { plainSql, sql } from '../engine/sql.ts';
 import { allMigrations, SCHEMA_VERSION } from '../migrations/all-migrations.ts';
 import { migratePostgres } from '../migrations/migrate-postgres.ts';
 import type { Migration } from '../migrations/migration.ts';
@@ -69,7 +69,7 @@ function write(store: Store, round: number): Promise<unknown> {
 /** Every row of every table. */
 async function contentOf(store: Store): Promise<unknown[][]> {
   return store.readTogether(
-    BACKUP_TABLES.map((table) => ({ text: `select * from ${table} order by 1, 2, 3`, values: [] })),
+    BACKUP_TABLES.map((table) => plainSql(`select * from ${table} order by 1, 2, 3`)),
   );
 }
 

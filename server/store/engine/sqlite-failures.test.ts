@@ -116,12 +116,12 @@ describe('an open SQLite database', () => {
   });
 
   test('a read that cannot travel to a reader fails, and reading goes on', async () => {
-    const values = [(() => 1) as unknown as string];
-    const bad = Array.from({ length: 5 }, () => database.read({ text: 'select ? as one', values }));
+    const value = (() => 1) as unknown as string;
+    const bad = Array.from({ length: 5 }, () => database.read(sql`select ${value} as one`));
     for (const outcome of await Promise.allSettled(bad)) {
       expect(outcome).toMatchObject({ reason: { message: expect.stringContaining('be sent') } });
     }
-    expect(await database.read({ text: 'select 1 as one', values: [] })).toEqual([{ one: 1 }]);
+    expect(await database.read(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     const good = Array.from({ length: 5 }, () => database.read(sql`select ${2} as one`));
     expect(await Promise.all(good)).toEqual(good.map(() => [{ one: 2 }]));
   });

@@ -3,7 +3,7 @@
 import type { DatabaseLocation } from '../engine/database.ts';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
 import { postgresDatabase } from '../engine/postgres-database.ts';
-import type { Row } from '../engine/procedure.ts';
+import type { StoredRow as Row } from '../engine/read-rows.ts';
 import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
 import { trusted } from '../engine/trusted.ts';
 import type { ReportReader } from './report.ts';

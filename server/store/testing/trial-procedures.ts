@@ -1,7 +1,7 @@
 // Procedures that only the tests of the engine use; the settings table serves as their data.
 
 import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
-import { sql } from '../engine/sql.ts';
+import { plainSql, sql } from '../engine/sql.ts';
 
 function* put(input: { name: string; value: string }): Steps<string> {
   yield* run(sql`insert into settings (name, value, changed_at) values (${input.name}, ${input.value}, 0)
@@ -41,7 +41,7 @@ function* crash(input: { name: string }): Steps<void> {
 
 /** Keeps SQLite from growing beyond that many pages; 0 removes the limit. */
 function* limitPages(input: { pages: number }): Steps<void> {
-  yield* run({ text: `pragma max_page_count = ${input.pages || 1_073_741_823}`, values: [] });
+  yield* run(plainSql(`pragma max_page_count = ${input.pages || 1_073_741_823}`));
 }
 
 /** The writer's setting for waiting for the disk. */

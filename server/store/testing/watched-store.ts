@@ -2,6 +2,7 @@
 import { guardedSteps, outputOf, type ProcedureCall } from '../engine/guarded-write.ts';
 import { runSteps } from '../engine/procedure.ts';
 import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
+import { forSqlite, type WrittenStatement } from '../engine/written-sql.ts';
 import type { Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
@@ -15,16 +16,16 @@ interface WatchedStore {
   readonly store: Store;
   readonly connection: SqliteConnection;
   /** Everything that ran since the last call. */
-  readonly statements: () => readonly Statement[];
+  readonly statements: () => readonly WrittenStatement[];
 }
 
 /** Opens a new database file. */
 export function openWatchedStore(file: string, now: number): WatchedStore {
   migrateSqlite(file, allMigrations, now);
   const connection = openSqliteConnection(file, { readOnly: false });
-  const seen: Statement[] = [];
+  const seen: WrittenStatement[] = [];
   const execute = (statement: Statement) => {
-    seen.push(statement);
+    seen.push(forSqlite(statement));
     return connection.execute(statement);
   };
   const store = {
@@ -47,7 +48,7 @@ export function openWatchedStore(file: string, now: number): WatchedStore {
         {
           values: async (statements) =>
             statements.map((statement) => {
-              seen.push(statement);
+              seen.push(forSqlite(statement));
               return [...connection.executeTable(statement).rows];
             }),
         },

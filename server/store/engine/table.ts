@@ -1,0 +1,114 @@
+// Describes a table once: its columns, and what they contain. Select lists, the types of rows and the reading of stored
+// values follow from the description. tables/all-tables.test.ts compares it with the schema.
+
+import type { AnyColumns, Column } from './columns.ts';
+import { sql, type ColumnKind, type Fragment } from './sql.ts';
+import { trusted } from './trusted.ts';
+
+const NAME = Symbol('name of a table');
+
+/** The columns of a table by their names in rows. */
+export type Table<Known extends AnyColumns = AnyColumns> = Known & { readonly [NAME]: string };
+
+/** A table and its columns, each with the name that rows use. */
+export function table<Known extends AnyColumns>(name: string, known: Known): Table<Known> {
+  return { ...known, [NAME]: name };
+}
+
+/** The name of a table in the database. */
+export function tableName(described: Table): string {
+  return described[NAME];
+}
+
+/** The columns of a table that has another name in a statement, such as u in `users u`. */
+export function aliased<Known extends AnyColumns>(
+  known: Known,
+  alias: string,
+): { readonly [Name in keyof Known & string]: Known[Name] } {
+  return eachOf(known, (column) => withAlias(column, alias));
+}
+
+/** The same for a table of a left join: all of its columns are null where there is no row to join. */
+export function outer<Known extends AnyColumns>(
+  known: Known,
+  alias: string,
+): { readonly [Name in keyof Known & string]: OrNull<Known[Name]> } {
+  return eachOf(known, (column) => nullable(withAlias(column, alias)));
+}
+
+type OrNull<Known> = Known extends Column<infer Value> ? Column<Value | null> : never;
+
+function withAlias(column: Column<unknown>, alias: string): Column<unknown> {
+  return { ...column, parts: [`${alias}.`, ...column.parts] };
+}
+
+function eachOf<Result>(
+  known: AnyColumns,
+  change: (column: Column<unknown>) => Column<unknown>,
+): Result {
+  const entries = Object.entries(known).map(([name, column]) => [name, change(column)] as const);
+  return trusted<Result>(Object.fromEntries(entries));
+}
+
+/** A column of texts. */
+export function text(name: string): Column<string> {
+  return column(name, { stored: 'text', isNullable: false });
+}
+
+/** A column of whole numbers. */
+export function integer(name: string): Column<number> {
+  return column(name, { stored: 'integer', isNullable: false });
+}
+
+/** A column that has only these values. */
+export function oneOf<const Value extends string>(
+  name: string,
+  only: readonly Value[],
+): Column<Value> {
+  return column(name, { stored: 'text', isNullable: false, only });
+}
+
+/** A column of whole numbers that has only 0 and 1. */
+export function flag(name: string): Column<0 | 1> {
+  return column(name, { stored: 'integer', isNullable: false, only: [0, 1] });
+}
+
+/** A column of texts that rows have in another form. */
+export function decoded<Value>(name: string, decode: (stored: string) => Value): Column<Value> {
+  return column(name, {
+    stored: 'text',
+    isNullable: false,
+    decode: (stored) => decode(String(stored)),
+  });
+}
+
+/** The same column or expression where it can also be null. */
+export function nullable<Value>(known: Column<Value>): Column<Value | null> {
+  return { ...known, kind: { ...known.kind, isNullable: true } };
+}
+
+/** An expression whose value is a text. */
+export function textOf(expression: Fragment): Column<string> {
+  return { ...text(''), ...partsOf(expression) };
+}
+
+/** An expression whose value is a whole number. */
+export function integerOf(expression: Fragment): Column<number> {
+  return { ...integer(''), ...partsOf(expression) };
+}
+
+/** An expression with values like those of a column. */
+export function likeThose<Value>(known: Column<Value>, expression: Fragment): Column<Value> {
+  return { ...known, name: '', ...partsOf(expression) };
+}
+
+/** The number of rows. */
+export const COUNT = integerOf(sql`count(*)`);
+
+function partsOf({ parts, values }: Fragment): Fragment {
+  return { parts, values };
+}
+
+function column<Value>(name: string, kind: ColumnKind): Column<Value> {
+  return { name, kind, parts: [name], values: [] };
+}
