@@ -2,7 +2,7 @@
 
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
-import type { AuditAction } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 

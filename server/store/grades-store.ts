@@ -1,7 +1,8 @@
 // Grade records: writing with the expected version, and deleting, each with its log entry.
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { DELETED_WITH_A_DATE, GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
-import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';

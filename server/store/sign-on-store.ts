@@ -8,7 +8,8 @@ import {
   type SignOnEntryRefusal,
   type SignOnFacts,
 } from '@elenchus/domain/people/sign-on-rules.ts';
-import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { recordAudit, type Change } from './audit-store.ts';
 import { courseStateNow } from './courses-store.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';

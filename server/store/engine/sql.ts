@@ -35,6 +35,8 @@ export interface ColumnKind {
   readonly isNullable: boolean;
   /** The only values that it has; without this, any. */
   readonly only?: readonly SqlValue[];
+  /** Whether a value can be one of its values. Asked in tests alone. */
+  readonly fits?: (stored: unknown) => boolean;
   /** Never called with null. */
   readonly decode?: (stored: unknown) => unknown;
 }

@@ -68,6 +68,18 @@ export function oneOf<const Value extends string>(
   return column(name, { stored: 'text', isNullable: false, only });
 }
 
+/** A column of texts that all fit a description. */
+export function matching<Value extends string>(
+  name: string,
+  fits: (text: string) => text is Value,
+): Column<Value> {
+  return column(name, {
+    stored: 'text',
+    isNullable: false,
+    fits: (stored) => fits(String(stored)),
+  });
+}
+
 /** A column of whole numbers that has only 0 and 1. */
 export function flag(name: string): Column<0 | 1> {
   return column(name, { stored: 'integer', isNullable: false, only: [0, 1] });

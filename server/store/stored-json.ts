@@ -1,0 +1,38 @@
+// Reads JSON that the database keeps in a text. What isn't there as expected is left out: the log has values that earlier
+// versions of this program wrote.
+
+/** The value of a text; null where nothing is stored. */
+export function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}
+
+/** A field of a record, if it is a text. */
+export function textField(value: unknown, name: string): string | undefined {
+  const found = field(value, name);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** A field of a record, if it is a number. */
+export function numberField(value: unknown, name: string): number | undefined {
+  const found = field(value, name);
+  return typeof found === 'number' ? found : undefined;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The texts of a list. */
+export function textsIn(text: string): string[] {
+  return listIn(text).filter((each) => typeof each === 'string');
+}
+
+/** The numbers of a list. */
+export function numbersIn(text: string): number[] {
+  return listIn(text).filter((each) => typeof each === 'number');
+}
+
+function listIn(text: string): readonly unknown[] {
+  const value = parsed(text);
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,58 @@
+// What is new in a course, and mail about it.
+
+import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
+
+export const notices = table('notices', {
+  course: text('course'),
+  id: text('id'),
+  at: integer('at'),
+  kind: oneOf('kind', ['announcement', 'answered', 'section-opened']),
+  audience: text('audience'),
+  actor: text('actor'),
+  about: text('about'),
+  title: text('title'),
+  text: text('body'),
+});
+
+export const noticePeople = table('notice_people', {
+  course: text('course'),
+  usernameKey: text('username_key'),
+  noticeId: text('notice_id'),
+});
+
+export const noticeMarks = table('notice_marks', {
+  course: text('course'),
+  usernameKey: text('username_key'),
+  seenUntil: integer('seen_until'),
+});
+
+export const mailAddresses = table('mail_addresses', {
+  course: text('course'),
+  usernameKey: text('username_key'),
+  mailId: text('mail_id'),
+  address: text('address'),
+  source: oneOf('source', ['person', 'sign-on']),
+  confirmedAt: nullable(integer('confirmed_at')),
+  askedAddress: text('asked_address'),
+  askedAt: integer('asked_at'),
+  askedTimes: integer('asked_times'),
+  offKinds: text('off_kinds'),
+  mailedUntil: integer('mailed_until'),
+  lastDigestAt: nullable(integer('last_digest_at')),
+  refusedAt: nullable(integer('refused_at')),
+  refusedCode: integer('refused_code'),
+});
+
+export const mailQueue = table('mail_queue', {
+  course: text('course'),
+  id: text('id'),
+  usernameKey: text('username_key'),
+  kind: oneOf('kind', ['digest', 'confirmation']),
+  address: text('address'),
+  kinds: text('kinds'),
+  queuedAt: integer('queued_at'),
+  nextAt: integer('next_at'),
+  attempts: integer('attempts'),
+  claimedBy: text('claimed_by'),
+  claimedAt: integer('claimed_at'),
+});
