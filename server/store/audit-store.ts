@@ -4,6 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { AuditAction } from './audit-actions.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { parsed, textField } from './stored-json.ts';
+import { auditLogTable } from './tables/log-tables.ts';
 
 /** Who changes a course, and when; every write of course data starts from one. */
 export interface Change {
@@ -71,45 +74,27 @@ export function* recordAudit(
 function aboutOf({ action, subject, before, after }: AuditEntry): [string | null, string | null] {
   const value: unknown = after ?? before;
   if (action.startsWith('grade.')) {
-    return [textOf(value, 'evaluationDataID'), textOf(value, 'gradingType')];
+    return [textField(value, 'evaluationDataID') ?? null, textField(value, 'gradingType') ?? null];
   }
-  const isRemoved = action === 'design.remove' && textOf(value, 'dataType') === 'evaluation';
+  const isRemoved = action === 'design.remove' && textField(value, 'dataType') === 'evaluation';
   return [isRemoved || action.startsWith('evaluation.') ? subject : null, null];
-}
-
-function textOf(value: unknown, name: string): string | null {
-  const found: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
-  return typeof found === 'string' ? found : null;
-}
-
-const COLUMNS = sql`id, at, actor, action, subject,
-  before_value as "beforeValue", after_value as "afterValue"`;
-
-interface StoredAuditRow extends Omit<AuditRow, 'before' | 'after'> {
-  readonly beforeValue: string | null;
-  readonly afterValue: string | null;
 }
 
 /** The rows of the log with these ids, as a procedure sees them. */
 export function* auditRowsOf(course: string, ids: readonly string[]): Steps<AuditRow[]> {
   const found: AuditRow[] = [];
   for (const chunk of chunksOf(ids)) {
-    const rows = yield* rowsOf<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
-      where course = ${course} and id in ${list(chunk)} order by id`);
-    for (const row of rows) found.push(readAuditRow(row));
+    const rows = yield* rowsOf(sql`select
+        ${columnsOf(auditLogTable, 'id', 'at', 'actor', 'action', 'subject')},
+        ${named({ beforeValue: auditLogTable.before, afterValue: auditLogTable.after })}
+      from audit_log where course = ${course} and id in ${list(chunk)} order by id`);
+    for (const { beforeValue, afterValue, ...row } of rows) {
+      found.push({ ...row, before: parsed(beforeValue), after: parsed(afterValue) });
+    }
   }
   return found;
 }
 
-function readAuditRow({ beforeValue, afterValue, ...row }: StoredAuditRow): AuditRow {
-  return { ...row, before: parse(beforeValue), after: parse(afterValue) };
-}
-
 function json(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
-}
-
-function parse(text: string | null): unknown {
-  return text === null ? null : JSON.parse(text);
 }

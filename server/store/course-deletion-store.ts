@@ -6,6 +6,9 @@ import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, plainSql, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
+import { named } from './engine/columns.ts';
+import { present } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
 
 /** How many rows one step deletes at most. */
 export const STEP = 500;
@@ -23,8 +26,9 @@ export type SweepOutcome = 'taken' | 'more' | 'done';
 
 /** One step of deleting the courses whose time has come. */
 export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
-  const closing = yield* rowsOf<{ course: string; deleteAfter: number }>(
-    sql`select course, delete_after as "deleteAfter" from courses
+  const closing = yield* rowsOf(
+    sql`select ${named({ course: coursesTable.course, deleteAfter: present(coursesTable.deleteAfter) })}
+      from courses
       where delete_after is not null order by delete_after, course`,
   );
   const due = closing.find(({ deleteAfter }) => isDeletionDue(deleteAfter, at));

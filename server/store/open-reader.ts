@@ -8,6 +8,8 @@ import { readRows, readRowsOfEach } from './engine/read-rows.ts';
 import { sql } from './engine/sql.ts';
 import { openSqliteConnection } from './engine/sqlite-connection.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { named } from './engine/columns.ts';
+import { integerOf, nullable } from './engine/table.ts';
 
 interface ClosableReader extends Reader {
   close(): Promise<void>;
@@ -20,9 +22,8 @@ export async function openReader(location: DatabaseLocation): Promise<ClosableRe
       ? sqliteReader(location.file)
       : postgresDatabase(openPostgresConnections(location.url), {});
   try {
-    const [row] = await reader.read<{ version: number }>(
-      sql`select max(version) as version from schema_version`,
-    );
+    const version = nullable(integerOf(sql`max(version)`));
+    const [row] = await reader.read(sql`select ${named({ version })} from schema_version`);
     if (row?.version === allMigrations.at(-1)?.version) return reader;
     throw new Error('The database has another schema than this program: start the server once.');
   } catch (error) {

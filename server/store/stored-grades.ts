@@ -3,6 +3,8 @@ import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { gradesTable } from './tables/grade-tables.ts';
 
 /** What names one grade record; questionID is 'noQuestionID' where there is none. */
 export interface GradeKey {
@@ -29,11 +31,20 @@ export interface StoredGrade extends GradeValue {
   readonly changedBy: string;
 }
 
-const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationDataID",
-  grading_type as "gradingType", question_id as "questionID",
-  individual_grading_data as "individualGradingData", comment,
-  version, changed_at as "changedAt", changed_by as "changedBy", read_as_of as "readAsOf",
-  read_at as "readAt"`;
+const COLUMNS = columnsOf(
+  gradesTable,
+  'usernameKey',
+  'evaluationDataID',
+  'gradingType',
+  'questionID',
+  'individualGradingData',
+  'comment',
+  'version',
+  'changedAt',
+  'changedBy',
+  'readAsOf',
+  'readAt',
+);
 
 /** The grades of one student. */
 export function selectGradesOfStudent(
@@ -67,7 +78,7 @@ export function selectGradesOfWork(
 
 /** The stored record for a key. */
 export function storedGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
-  return rowOf<StoredGrade>(
+  return rowOf(
     gradesWhere(sql`course = ${course} and username_key = ${key.usernameKey}
       and evaluation_id = ${key.evaluationDataID} and grading_type = ${key.gradingType}
       and question_id = ${key.questionID}`),
@@ -81,7 +92,7 @@ export function* storedGrades(
 ): Steps<Map<string, StoredGrade>> {
   const found = new Map<string, StoredGrade>();
   for (const chunk of chunksOf(keys)) {
-    const rows = yield* rowsOf<StoredGrade>(gradesWhere(withKeys(course, chunk)));
+    const rows = yield* rowsOf(gradesWhere(withKeys(course, chunk)));
     for (const row of rows) found.set(keyOf(row), row);
   }
   return found;
@@ -104,7 +115,7 @@ export function withKeys(course: string, keys: readonly GradeKey[]): Statement {
 }
 
 /** The statement that reads grades. */
-export function gradesWhere(where: Statement): Statement {
+export function gradesWhere(where: Statement): Statement<StoredGrade> {
   return sql`select ${COLUMNS} from grades where ${where}
     order by username_key, evaluation_id, grading_type, question_id`;
 }

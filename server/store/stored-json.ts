@@ -24,15 +24,16 @@ function field(value: unknown, name: string): unknown {
 
 /** The texts of a list. */
 export function textsIn(text: string): string[] {
-  return listIn(text).filter((each) => typeof each === 'string');
+  return membersOf(text).filter((each) => typeof each === 'string');
 }
 
 /** The numbers of a list. */
 export function numbersIn(text: string): number[] {
-  return listIn(text).filter((each) => typeof each === 'number');
+  return membersOf(text).filter((each) => typeof each === 'number');
 }
 
-function listIn(text: string): readonly unknown[] {
+/** The members of a list. */
+export function membersOf(text: string): readonly unknown[] {
   const value = parsed(text);
   return Array.isArray(value) ? value : [];
 }

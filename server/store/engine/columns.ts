@@ -26,20 +26,22 @@ type ValueOf<Known> = Known extends Column<infer Value> ? Value : never;
 /** Columns by their names in rows. */
 export type AnyColumns = Readonly<Record<string, Column<unknown>>>;
 
-type RowWith<Known extends AnyColumns> = {
-  readonly [Name in keyof Known]: ValueOf<Known[Name]>;
+type RowWith<Known, Names extends keyof Known> = {
+  readonly [Name in Names]: ValueOf<Known[Name]>;
 };
 
 /** Some columns of a table under their own names. */
-export function columns<Known extends AnyColumns, const Name extends keyof Known & string>(
+export function columnsOf<Known extends AnyColumns, const Name extends keyof Known & string>(
   table: Known,
   ...names: readonly Name[]
-): Columns<RowWith<Pick<Known, Name>>> {
+): Columns<RowWith<Known, Name>> {
   return selectList(names.map((name) => [name, columnOf(table, name)]));
 }
 
 /** Columns and expressions under the names that they have here. */
-export function named<Known extends AnyColumns>(given: Known): Columns<RowWith<Known>> {
+export function named<Known extends AnyColumns>(
+  given: Known,
+): Columns<RowWith<Known, keyof Known>> {
   return selectList(Object.entries(given));
 }
 

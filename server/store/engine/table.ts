@@ -50,14 +50,17 @@ function eachOf<Result>(
   return trusted<Result>(Object.fromEntries(entries));
 }
 
+const TEXT: ColumnKind = { stored: 'text', isNullable: false };
+const INTEGER: ColumnKind = { stored: 'integer', isNullable: false };
+
 /** A column of texts. */
 export function text(name: string): Column<string> {
-  return column(name, { stored: 'text', isNullable: false });
+  return column(name, TEXT);
 }
 
 /** A column of whole numbers. */
 export function integer(name: string): Column<number> {
-  return column(name, { stored: 'integer', isNullable: false });
+  return column(name, INTEGER);
 }
 
 /** A column that has only these values. */
@@ -65,7 +68,7 @@ export function oneOf<const Value extends string>(
   name: string,
   only: readonly Value[],
 ): Column<Value> {
-  return column(name, { stored: 'text', isNullable: false, only });
+  return column(name, { ...TEXT, only });
 }
 
 /** A column of texts that all fit a description. */
@@ -73,54 +76,59 @@ export function matching<Value extends string>(
   name: string,
   fits: (text: string) => text is Value,
 ): Column<Value> {
-  return column(name, {
-    stored: 'text',
-    isNullable: false,
-    fits: (stored) => fits(String(stored)),
-  });
+  return column(name, { ...TEXT, fits: (stored) => fits(String(stored)) });
 }
 
 /** A column of whole numbers that has only 0 and 1. */
 export function flag(name: string): Column<0 | 1> {
-  return column(name, { stored: 'integer', isNullable: false, only: [0, 1] });
+  return column(name, { ...INTEGER, only: [0, 1] });
 }
 
 /** A column of texts that rows have in another form. */
 export function decoded<Value>(name: string, decode: (stored: string) => Value): Column<Value> {
-  return column(name, {
-    stored: 'text',
-    isNullable: false,
-    decode: (stored) => decode(String(stored)),
-  });
+  return column(name, { ...TEXT, decode: (stored) => decode(String(stored)) });
 }
 
 /** The same column or expression where it can also be null. */
 export function nullable<Value>(known: Column<Value>): Column<Value | null> {
-  return { ...known, kind: { ...known.kind, isNullable: true } };
+  return ofKind({ ...known.kind, isNullable: true }, known, known.name);
+}
+
+/** The same column in a statement that leaves out the rows in which it is null. */
+export function present<Value>(known: Column<Value | null>): Column<Value> {
+  return ofKind({ ...known.kind, isNullable: false }, known, known.name);
+}
+
+/** The same column in a statement that leaves out the rows with other values. */
+export function onlyOf<Value extends string, const Left extends Value>(
+  known: Column<Value>,
+  only: readonly Left[],
+): Column<Left> {
+  return ofKind({ ...known.kind, only }, known, known.name);
 }
 
 /** An expression whose value is a text. */
 export function textOf(expression: Fragment): Column<string> {
-  return { ...text(''), ...partsOf(expression) };
+  return ofKind(TEXT, expression);
 }
 
 /** An expression whose value is a whole number. */
 export function integerOf(expression: Fragment): Column<number> {
-  return { ...integer(''), ...partsOf(expression) };
+  return ofKind(INTEGER, expression);
 }
 
 /** An expression with values like those of a column. */
 export function likeThose<Value>(known: Column<Value>, expression: Fragment): Column<Value> {
-  return { ...known, name: '', ...partsOf(expression) };
+  return ofKind(known.kind, expression);
 }
 
 /** The number of rows. */
 export const COUNT = integerOf(sql`count(*)`);
 
-function partsOf({ parts, values }: Fragment): Fragment {
-  return { parts, values };
+function column<Value>(name: string, kind: ColumnKind): Column<Value> {
+  return ofKind(kind, { parts: [name], values: [] }, name);
 }
 
-function column<Value>(name: string, kind: ColumnKind): Column<Value> {
-  return { name, kind, parts: [name], values: [] };
+function ofKind<Value>(kind: ColumnKind, { parts, values }: Fragment, name = ''): Column<Value> {
+  return { name, kind, parts, values };
 }

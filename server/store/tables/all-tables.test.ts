@@ -6,7 +6,7 @@ import { BACKUP_TABLES } from '../backup/backup-tables.ts';
 import type { Column } from '../engine/columns.ts';
 import { tableName, type Table } from '../engine/table.ts';
 import * as answerTables from './answer-tables.ts';
-import * as coursesTable from './courses-table.ts';
+import * as courseTables from './courses-table.ts';
 import * as designTables from './design-tables.ts';
 import * as gradeTables from './grade-tables.ts';
 import * as installationTables from './installation-tables.ts';
@@ -19,7 +19,7 @@ const SCHEMA = readFileSync(new URL('../schema.sql', import.meta.url), 'utf8');
 
 const DESCRIBED: readonly Table[] = Object.values({
   ...answerTables,
-  ...coursesTable,
+  ...courseTables,
   ...designTables,
   ...gradeTables,
   ...installationTables,

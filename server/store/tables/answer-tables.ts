@@ -4,7 +4,7 @@ import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { flag, integer, matching, nullable, table, text } from '../engine/table.ts';
 
 /** `removedJson`: removed-options.ts reads it. */
-export const answers = table('answers', {
+export const answersTable = table('answers', {
   course: text('course'),
   usernameKey: text('username_key'),
   questionID: text('question_id'),
@@ -21,7 +21,7 @@ export const answers = table('answers', {
   removedJson: text('removed_options'),
 });
 
-export const answerHistory = table('answer_history', {
+export const answerHistoryTable = table('answer_history', {
   course: text('course'),
   usernameKey: text('username_key'),
   questionID: text('question_id'),

@@ -3,7 +3,7 @@
 import { CLAIM_WAYS } from '@elenchus/domain/people/claim-state.ts';
 import { flag, integer, nullable, oneOf, table, text } from '../engine/table.ts';
 
-export const courses = table('courses', {
+export const coursesTable = table('courses', {
   course: text('course'),
   createdAt: integer('created_at'),
   designVersion: integer('design_version'),

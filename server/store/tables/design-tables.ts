@@ -4,7 +4,7 @@ import { DESIGN_FIELDS, designItem, type DesignItem } from '@elenchus/domain/des
 import { decoded, integer, nullable, table, text } from '../engine/table.ts';
 import { numbersIn, parsed, textField, textsIn } from '../stored-json.ts';
 
-export const designItems = table('design_items', {
+export const designItemsTable = table('design_items', {
   course: text('course'),
   dataType: text('data_type'),
   dataID: text('data_id'),
@@ -19,7 +19,7 @@ export const designItems = table('design_items', {
   changedBy: text('changed_by'),
 });
 
-export const designHistory = table('design_history', {
+export const designHistoryTable = table('design_history', {
   course: text('course'),
   dataType: text('data_type'),
   dataID: text('data_id'),
@@ -29,7 +29,7 @@ export const designHistory = table('design_history', {
 });
 
 /** `changes` stays a text: it can be long, and a thread of its own reads it (item-change.ts). */
-export const designVersions = table('design_versions', {
+export const designVersionsTable = table('design_versions', {
   course: text('course'),
   version: integer('version'),
   beganAt: integer('began_at'),
@@ -39,7 +39,7 @@ export const designVersions = table('design_versions', {
   changes: text('changes'),
 });
 
-export const optionChanges = table('option_changes', {
+export const optionChangesTable = table('option_changes', {
   course: text('course'),
   questionID: text('question_id'),
   changeNumber: integer('change_number'),

@@ -6,7 +6,7 @@ import type { PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts'
 import { decoded, flag, integer, nullable, oneOf, table, text } from '../engine/table.ts';
 import { numberField, parsed, textField } from '../stored-json.ts';
 
-export const grades = table('grades', {
+export const gradesTable = table('grades', {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -21,7 +21,7 @@ export const grades = table('grades', {
   readAt: integer('read_at'),
 });
 
-export const passageComments = table('passage_comments', {
+export const passageCommentsTable = table('passage_comments', {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -36,7 +36,7 @@ export const passageComments = table('passage_comments', {
   changedBy: text('changed_by'),
 });
 
-export const secondReadings = table('second_readings', {
+export const secondReadingsTable = table('second_readings', {
   course: text('course'),
   evaluationDataID: text('evaluation_id'),
   usernameKey: text('username_key'),
@@ -47,7 +47,7 @@ export const secondReadings = table('second_readings', {
   changedAt: integer('changed_at'),
 });
 
-export const handBacks = table('hand_backs', {
+export const handBacksTable = table('hand_backs', {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationId: text('evaluation_id'),
@@ -56,7 +56,7 @@ export const handBacks = table('hand_backs', {
   changedBy: text('changed_by'),
 });
 
-export const gradeRequests = table('grade_requests', {
+export const gradeRequestsTable = table('grade_requests', {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -69,7 +69,7 @@ export const gradeRequests = table('grade_requests', {
   changedBy: text('changed_by'),
 });
 
-export const requestMessages = table('request_messages', {
+export const requestMessagesTable = table('request_messages', {
   course: text('course'),
   id: text('id'),
   usernameKey: text('username_key'),
@@ -83,7 +83,7 @@ export const requestMessages = table('request_messages', {
   gradeAfter: nullable(text('grade_after')),
 });
 
-export const gradingPresence = table('grading_presence', {
+export const gradingPresenceTable = table('grading_presence', {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -93,7 +93,7 @@ export const gradingPresence = table('grading_presence', {
   seenAt: integer('seen_at'),
 });
 
-export const savedComments = table('saved_comments', {
+export const savedCommentsTable = table('saved_comments', {
   course: text('course'),
   owner: text('owner'),
   id: text('id'),
@@ -106,7 +106,7 @@ export const savedComments = table('saved_comments', {
   changedAt: integer('changed_at'),
 });
 
-export const savedCommentUses = table('saved_comment_uses', {
+export const savedCommentUsesTable = table('saved_comment_uses', {
   course: text('course'),
   owner: text('owner'),
   commentID: text('comment_id'),

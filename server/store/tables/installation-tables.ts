@@ -2,13 +2,13 @@
 
 import { integer, table, text } from '../engine/table.ts';
 
-export const settings = table('settings', {
+export const settingsTable = table('settings', {
   name: text('name'),
   value: text('value'),
   changedAt: integer('changed_at'),
 });
 
-export const schemaVersion = table('schema_version', {
+export const schemaVersionTable = table('schema_version', {
   version: integer('version'),
   name: text('name'),
   appliedAt: integer('applied_at'),

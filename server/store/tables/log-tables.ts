@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS } from '../audit-actions.ts';
 import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
 
 /** The values before and after a change are JSON of many kinds (stored-json.ts). */
-export const auditLog = table('audit_log', {
+export const auditLogTable = table('audit_log', {
   course: text('course'),
   id: text('id'),
   at: integer('at'),
@@ -18,7 +18,7 @@ export const auditLog = table('audit_log', {
   gradingType: nullable(oneOf('grading_type', GRADING_TYPES)),
 });
 
-export const securityLog = table('security_log', {
+export const securityLogTable = table('security_log', {
   course: text('course'),
   id: text('id'),
   at: integer('at'),
@@ -31,7 +31,7 @@ export const securityLog = table('security_log', {
 });
 
 /** `result`: the list as JSON, as it was made. */
-export const similarityChecks = table('similarity_checks', {
+export const similarityChecksTable = table('similarity_checks', {
   course: text('course'),
   evaluationId: text('evaluation_id'),
   runId: text('run_id'),

@@ -2,7 +2,7 @@
 
 import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
 
-export const sessions = table('sessions', {
+export const sessionsTable = table('sessions', {
   course: text('course'),
   tokenHash: text('token_hash'),
   usernameKey: text('username_key'),
@@ -12,19 +12,19 @@ export const sessions = table('sessions', {
   device: text('device'),
 });
 
-export const adminSessions = table('admin_sessions', {
+export const adminSessionsTable = table('admin_sessions', {
   tokenHash: text('token_hash'),
   createdAt: integer('created_at'),
   lastSeenAt: integer('last_seen_at'),
 });
 
-export const loginFailures = table('login_failures', {
+export const loginFailuresTable = table('login_failures', {
   scope: text('scope'),
   failures: integer('failures'),
   windowStart: integer('window_start'),
 });
 
-export const signOnAttempts = table('sign_on_attempts', {
+export const signOnAttemptsTable = table('sign_on_attempts', {
   stateHash: text('state_hash'),
   course: text('course'),
   browserHash: text('browser_hash'),
@@ -35,7 +35,7 @@ export const signOnAttempts = table('sign_on_attempts', {
   usedAt: nullable(integer('used_at')),
 });
 
-export const identities = table('identities', {
+export const identitiesTable = table('identities', {
   course: text('course'),
   issuer: text('issuer'),
   client: text('client'),
@@ -44,7 +44,7 @@ export const identities = table('identities', {
   connectedAt: integer('connected_at'),
 });
 
-export const calendarFeeds = table('calendar_feeds', {
+export const calendarFeedsTable = table('calendar_feeds', {
   course: text('course'),
   usernameKey: text('username_key'),
   secretHash: text('secret_hash'),

@@ -2,7 +2,7 @@
 
 import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
 
-export const notices = table('notices', {
+export const noticesTable = table('notices', {
   course: text('course'),
   id: text('id'),
   at: integer('at'),
@@ -14,19 +14,19 @@ export const notices = table('notices', {
   text: text('body'),
 });
 
-export const noticePeople = table('notice_people', {
+export const noticePeopleTable = table('notice_people', {
   course: text('course'),
   usernameKey: text('username_key'),
   noticeId: text('notice_id'),
 });
 
-export const noticeMarks = table('notice_marks', {
+export const noticeMarksTable = table('notice_marks', {
   course: text('course'),
   usernameKey: text('username_key'),
   seenUntil: integer('seen_until'),
 });
 
-export const mailAddresses = table('mail_addresses', {
+export const mailAddressesTable = table('mail_addresses', {
   course: text('course'),
   usernameKey: text('username_key'),
   mailId: text('mail_id'),
@@ -43,7 +43,7 @@ export const mailAddresses = table('mail_addresses', {
   refusedCode: integer('refused_code'),
 });
 
-export const mailQueue = table('mail_queue', {
+export const mailQueueTable = table('mail_queue', {
   course: text('course'),
   id: text('id'),
   usernameKey: text('username_key'),

@@ -4,7 +4,7 @@ import { ACCOMMODATION_KINDS } from '@elenchus/domain/extensions/accommodation.t
 import { USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
 
-export const users = table('users', {
+export const usersTable = table('users', {
   course: text('course'),
   usernameKey: text('username_key'),
   username: text('username'),
@@ -22,7 +22,7 @@ export const users = table('users', {
 });
 
 /** The status is what the log had, so it is any text. */
-export const formerPeople = table('former_people', {
+export const formerPeopleTable = table('former_people', {
   course: text('course'),
   record: text('record'),
   usernameKey: text('username_key'),
@@ -33,7 +33,7 @@ export const formerPeople = table('former_people', {
   person: text('person'),
 });
 
-export const accommodations = table('accommodations', {
+export const accommodationsTable = table('accommodations', {
   course: text('course'),
   usernameKey: text('username_key'),
   kind: oneOf('kind', ACCOMMODATION_KINDS),

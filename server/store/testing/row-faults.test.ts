@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columns, named } from '../engine/columns.ts';
+import { columnsOf, named } from '../engine/columns.ts';
 import { sql } from '../engine/sql.ts';
 import { COUNT, flag, integer, matching, nullable, oneOf, table, text } from '../engine/table.ts';
 import { rowFaults } from './row-faults.ts';
@@ -34,7 +34,7 @@ test.each([
   ],
   ['a missing value', GOOD.slice(0, 5), ['letter is missing, and its column says text']],
 ])('%s is found', (_name, row, expected) => {
-  const list = columns(people, 'name', 'age', 'kind', 'isGone', 'left', 'letter');
+  const list = columnsOf(people, 'name', 'age', 'kind', 'isGone', 'left', 'letter');
   expect(rowFaults({ columns: list.selected, rows: [GOOD, row] })).toEqual(expected);
 });
 
