@@ -50,6 +50,12 @@ export interface Cells<out Values extends readonly unknown[]> {
   readonly cells: Values;
 }
 
+/** An expression that the database gives a name. Rows that are lists need it where two would have the same one. */
+export function as<Value>(name: string, { kind, ...expression }: Column<Value>): Column<Value> {
+  const { parts, values } = sql`${expression} as ${plainSql(quoted(name))}`;
+  return { name, kind, parts, values };
+}
+
 /** Columns and expressions for rows that are lists. */
 export function cells<const Known extends readonly Column<unknown>[]>(
   ...given: Known

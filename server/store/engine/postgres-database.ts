@@ -63,7 +63,8 @@ export function postgresDatabase<Known extends Procedures>(
   };
 }
 
-function readAtOneMoment(
+/** The rows of several statements that see the same moment. */
+export function readAtOneMoment(
   session: PostgresSession,
   statements: readonly Statement[],
 ): Promise<StoredRow[][]> {

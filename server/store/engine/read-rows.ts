@@ -22,8 +22,11 @@ export type RowsOfEach<Asked extends readonly Statement[]> = {
   -readonly [Place in keyof Asked]: Asked[Place] extends Statement<infer Row> ? Row[] : never;
 };
 
-/** The values of each statement whose rows are lists. */
-export type CellsOfEach<Asked extends readonly Statement<Cells<readonly unknown[]>>[]> = {
+/** A statement whose rows are lists. */
+export type ListStatement = Statement<Cells<readonly unknown[]>>;
+
+/** The values of each such statement. */
+export type CellsOfEach<Asked extends readonly ListStatement[]> = {
   -readonly [Place in keyof Asked]: Asked[Place] extends Statement<Cells<infer Values>>
     ? Values[]
     : never;
@@ -49,9 +52,10 @@ export function readRowsOfEach<const Asked extends readonly Statement[]>(
 }
 
 /** The same where rows are lists. */
-export function readCellsOfEach<
-  const Asked extends readonly Statement<Cells<readonly unknown[]>>[],
->(statements: Asked, tables: readonly (readonly unknown[][])[]): CellsOfEach<Asked> {
+export function readCellsOfEach<const Asked extends readonly ListStatement[]>(
+  statements: Asked,
+  tables: readonly (readonly unknown[][])[],
+): CellsOfEach<Asked> {
   for (const [place, { columns }] of statements.entries()) {
     const rows = tables[place] ?? [];
     publish(columns, () => rows);

@@ -87,12 +87,17 @@ export function sql<const Inserts extends readonly Insert[]>(
 export function sql(strings: TemplateStringsArray, ...inserts: readonly Insert[]): Statement {
   const parts: Part[] = [strings[0] ?? ''];
   const values: SqlValue[] = [];
+  // Each part of a union repeats the same list.
+  const lists = new Set<Fragment>();
   let columns: readonly ReadColumn[] = [];
   for (const [position, insert] of inserts.entries()) {
     if (insert !== null && typeof insert === 'object') {
       for (const part of insert.parts) add(parts, part);
       for (const value of insert.values) values.push(value);
-      if (isSelectList(insert)) columns = [...columns, ...insert.selected];
+      if (isSelectList(insert) && !lists.has(insert)) {
+        lists.add(insert);
+        columns = [...columns, ...insert.selected];
+      }
     } else {
       parts.push(VALUE);
       values.push(storable(insert));

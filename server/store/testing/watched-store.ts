@@ -11,6 +11,7 @@ import type { Store } from '../open-store.ts';
 import { procedures } from '../procedures.ts';
 import { reports } from '../reports/all-reports.ts';
 import type { Report } from '../reports/report.ts';
+import { readCellsOfEach, readRows, readRowsOfEach } from '../engine/read-rows.ts';
 
 interface WatchedStore {
   readonly store: Store;
@@ -28,9 +29,14 @@ export function openWatchedStore(file: string, now: number): WatchedStore {
     seen.push(forSqlite(statement));
     return connection.execute(statement);
   };
+  const tableOf = (statement: Statement) => {
+    seen.push(forSqlite(statement));
+    return connection.executeTable(statement).rows;
+  };
   const store = {
-    read: async (statement: Statement) => execute(statement),
-    readTogether: async (statements: readonly Statement[]) => statements.map(execute),
+    read: async (statement: Statement) => readRows(statement, execute(statement)),
+    readTogether: async (statements: readonly Statement[]) =>
+      readRowsOfEach(statements, statements.map(execute)),
     transact: async (procedure: string, input: unknown, guard?: ProcedureCall) => {
       connection.command('begin immediate');
       try {
@@ -46,11 +52,8 @@ export function openWatchedStore(file: string, now: number): WatchedStore {
     report: async (name: keyof typeof reports, input: never) =>
       (reports[name] as Report)(
         {
-          values: async (statements) =>
-            statements.map((statement) => {
-              seen.push(forSqlite(statement));
-              return [...connection.executeTable(statement).rows];
-            }),
+          values: async (statements) => readCellsOfEach(statements, statements.map(tableOf)),
+          rows: async (statements) => readRowsOfEach(statements, statements.map(execute)),
         },
         input,
       ),
