@@ -8,6 +8,8 @@ import { type TestCourse, useApp } from '../testing/test-app.ts';
 import { clientAs } from '../testing/test-callers.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { courseFileForm, ROSTER_TYPE } from '../testing/valid-calls.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { usersTable } from '../store/tables/people-tables.ts';
 
 const DOWNLOAD = 'GET /api/courseFile/{courseID}';
 const READ = 'POST /api/courseFile/read/{courseID}';
@@ -46,8 +48,8 @@ onEachEngine('course files', (engine) => {
       body: { username: 'newi', password: 'newi' },
     });
     await copy.ask('POST /api/reset-password/{courseID}', { body: own });
-    const rows = await app().store.read<{ username: string }>(
-      sql`select username from users where course = ${courseID}`,
+    const rows = await app().store.read(
+      sql`select ${columnsOf(usersTable, 'username')} from users where course = ${courseID}`,
     );
     expect(rows.map(({ username }) => username)).toEqual(['newi']);
     return copy;

@@ -11,6 +11,10 @@ import { moveRequests } from './request-erasure-store.ts';
 import { moveSecondReadings } from './second-readings-people.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { present } from './engine/table.ts';
+import { designItemsTable } from './tables/design-tables.ts';
+import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
 
 /** A netID that is added again, everyone who had it, and who it is now; null is another person. */
 export interface Readded {
@@ -108,12 +112,18 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   yield* moveInSecurityLog(change, from, to);
 }
 
+const MARKER = named({ id: designItemsTable.dataID });
+const FINDINGS = named({
+  id: similarityChecksTable.evaluationId,
+  result: present(similarityChecksTable.result),
+});
+
 /** The tabs that an instructor last visited are kept in the design under the username. */
 function* moveMarkers(course: string, from: string, to: string): Steps<void> {
   const types = list(LAST_VISITED_TYPES);
   let isMoved = false;
   for (const table of [sql`design_items`, sql`design_history`]) {
-    const markers = yield* rowsOf<{ id: string }>(sql`select distinct data_id as id from ${table}
+    const markers = yield* rowsOf(sql`select distinct ${MARKER} from ${table}
       where course = ${course} and data_type in ${types}`);
     const own = markers.map(({ id }) => id).filter((id) => isSameUsername(id, from));
     if (own.length === 0) continue;
@@ -132,10 +142,7 @@ function* moveMarkers(course: string, from: string, to: string): Steps<void> {
 function* moveFindings(course: string, from: string, to: string): Steps<void> {
   yield* run(sql`update similarity_checks set started_by = ${to}
     where course = ${course} and started_by = ${from}`);
-  const checks = yield* rowsOf<{
-    id: string;
-    result: string;
-  }>(sql`select evaluation_id as id, result
+  const checks = yield* rowsOf(sql`select ${FINDINGS}
     from similarity_checks where course = ${course} and result is not null`);
   for (const { id, result } of checks) {
     const moved = withPairsOf(result, from, to);
@@ -152,8 +159,8 @@ function* moveLog(course: string, from: string, to: string): Steps<void> {
       or action = 'accommodation.set')`);
   yield* run(sql`update audit_log set actor = ${to} where course = ${course} and actor = ${from}`);
   const pattern = `%${JSON.stringify(from).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
-    sql`select id, before_value as before, after_value as after from audit_log
+  const rows = yield* rowsOf(
+    sql`select ${columnsOf(auditLogTable, 'id', 'before', 'after')} from audit_log
       where course = ${course} and (before_value like ${pattern} escape '\\'
         or after_value like ${pattern} escape '\\')`,
   );

@@ -1,10 +1,15 @@
 // Grade records as they are stored: their keys and values, and how to read them.
-import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import {
+  GRADING_TYPES,
+  NO_QUESTION,
+  type GradingType,
+} from '@elenchus/domain/grading/grade-record.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
 import { columnsOf } from './engine/columns.ts';
 import { gradesTable } from './tables/grade-tables.ts';
+import { numberField, textField } from './stored-json.ts';
 
 /** What names one grade record; questionID is 'noQuestionID' where there is none. */
 export interface GradeKey {
@@ -118,6 +123,26 @@ export function withKeys(course: string, keys: readonly GradeKey[]): Statement {
 export function gradesWhere(where: Statement): Statement<StoredGrade> {
   return sql`select ${COLUMNS} from grades where ${where}
     order by username_key, evaluation_id, grading_type, question_id`;
+}
+
+/** A grade from the log; null for anything else. Earlier versions of this program logged it without date and time. */
+export function gradeIn(value: unknown): StoredGrade | null {
+  const type = textField(value, 'gradingType');
+  const gradingType = GRADING_TYPES.find((each) => each === type);
+  if (gradingType === undefined) return null;
+  return {
+    usernameKey: textField(value, 'usernameKey') ?? '',
+    evaluationDataID: textField(value, 'evaluationDataID') ?? '',
+    gradingType,
+    questionID: textField(value, 'questionID') ?? NO_QUESTION,
+    individualGradingData: textField(value, 'individualGradingData') ?? '',
+    comment: textField(value, 'comment') ?? '',
+    version: numberField(value, 'version') ?? 0,
+    changedAt: numberField(value, 'changedAt') ?? 0,
+    changedBy: textField(value, 'changedBy') ?? '',
+    readAsOf: textField(value, 'readAsOf') ?? '',
+    readAt: numberField(value, 'readAt') ?? 0,
+  };
 }
 
 /** Whether two records have the same values. */

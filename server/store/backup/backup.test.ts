@@ -19,6 +19,8 @@ import { engines, onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { evaluation, NOON, person } from '../testing/test-store.ts';
 import { backupTo, restoreFrom } from './backup-database.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
+import { named } from '../engine/columns.ts';
+import { integerOf } from '../engine/table.ts';
 
 const OPTIONS = { now: NOON, replace: false };
 let folder: string;
@@ -102,8 +104,12 @@ onEachEngine('a backup', (engine) => {
     const target = await emptyPlace(engine);
     await restoreFrom(target, file, OPTIONS);
     const restored = await openStore(target, NOON);
-    const answers = await restored.read<{ history: number; answers: number }>(sql`select
-      (select count(*) from answers) as answers, (select count(*) from answer_history) as history`);
+    const answers = await restored.read(
+      sql`select ${named({
+        answers: integerOf(sql`(select count(*) from answers)`),
+        history: integerOf(sql`(select count(*) from answer_history)`),
+      })}`,
+    );
     expect(answers[0]?.answers).toBe(answers[0]?.history);
     expect(answers[0]?.answers).toBe(manifest.rows['answers']);
     expect(manifest.rows['answers']).toBeGreaterThan(acknowledgedBefore);

@@ -6,6 +6,8 @@ import { procedures } from '../testing/trial-procedures.ts';
 import type { Database } from './database.ts';
 import { gathered } from './gathered-reads.ts';
 import { plainSql, sql } from './sql.ts';
+import { columnsOf } from './columns.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 
 /** Asks for a table that isn't there. */
 const NOWHERE = sql`select 1 as one from nowhere`;
@@ -26,8 +28,8 @@ onEachEngine('the engine', (engine) => {
   });
 
   async function value(name: string): Promise<string | undefined> {
-    const rows = await database.read<{ value: string }>(
-      sql`select value from settings where name = ${name}`,
+    const rows = await database.read(
+      sql`select ${columnsOf(settingsTable, 'value')} from settings where name = ${name}`,
     );
     return rows[0]?.value;
   }

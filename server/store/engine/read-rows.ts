@@ -3,7 +3,7 @@
 
 import { channel } from 'node:diagnostics_channel';
 import type { Cells } from './columns.ts';
-import type { ColumnKind, ReadColumn, Statement } from './sql.ts';
+import type { ColumnKind, Fragment, ReadColumn, Statement } from './sql.ts';
 import { trusted } from './trusted.ts';
 
 /** A row as an engine hands it over. */
@@ -31,6 +31,11 @@ export type CellsOfEach<Asked extends readonly ListStatement[]> = {
     ? Values[]
     : never;
 };
+
+/** The same statement, with rows as the engine hands them over. */
+export function asStored({ parts, values }: Fragment): Statement<StoredRow> {
+  return { parts, values, columns: [] };
+}
 
 /** The rows with decoded values; the given ones are changed. */
 export function readRows<Row>({ columns }: Statement<Row>, rows: readonly StoredRow[]): Row[] {

@@ -60,7 +60,7 @@ export interface Statement<out Row = Unstated> extends Fragment {
 type Insert = SqlValue | Fragment;
 
 // oxlint-disable-next-line typescript/no-explicit-any -- until every statement says what its rows have
-export type Unstated = any;
+export type Unstated = unknown;
 
 /** What the select lists among the inserts say together. */
 type RowOf<Given> = (Given extends Columns<infer Row> ? (row: Row) => void : never) extends (

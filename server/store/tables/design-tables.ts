@@ -44,9 +44,9 @@ export const optionChangesTable = table('option_changes', {
   questionID: text('question_id'),
   changeNumber: integer('change_number'),
   at: integer('changed_at'),
-  ids: decoded('option_ids', numbersIn),
-  texts: decoded('option_texts', textsIn),
-  next: decoded('next_ids', numbersIn),
+  optionIds: decoded('option_ids', numbersIn),
+  optionTexts: decoded('option_texts', textsIn),
+  nextIds: decoded('next_ids', numbersIn),
 });
 
 function itemIn(json: string): DesignItem {

@@ -2,6 +2,8 @@
 
 import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { plainSql, sql } from '../engine/sql.ts';
+import { columnsOf } from '../engine/columns.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 
 function* put(input: { name: string; value: string }): Steps<string> {
   yield* run(sql`insert into settings (name, value, changed_at) values (${input.name}, ${input.value}, 0)
@@ -11,8 +13,8 @@ function* put(input: { name: string; value: string }): Steps<string> {
 
 /** Reads, then writes what it read plus one: loses counts unless transactions are serializable. */
 function* increment(input: { name: string }): Steps<number> {
-  const row = yield* rowOf<{ value: string }>(
-    sql`select value from settings where name = ${input.name}`,
+  const row = yield* rowOf(
+    sql`select ${columnsOf(settingsTable, 'value')} from settings where name = ${input.name}`,
   );
   const next = Number(row?.value ?? 0) + 1;
   yield* put({ name: input.name, value: String(next) });
