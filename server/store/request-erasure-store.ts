@@ -3,6 +3,8 @@
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { gradeRequestsTable, handBacksTable, requestMessagesTable } from './tables/grade-tables.ts';
 
 /** Removes the student's requests; what a grader wrote to others stays without the name. */
 export function* eraseRequests(course: string, key: string): Steps<void> {
@@ -35,18 +37,43 @@ function* replaceName(course: string, from: string, to: string): Steps<void> {
     where course = ${course} and changed_by = ${from}`);
 }
 
+const HAND_BACK = named({
+  evaluationDataID: handBacksTable.evaluationId,
+  since: handBacksTable.since,
+  changedAt: handBacksTable.changedAt,
+  changedBy: handBacksTable.changedBy,
+});
+
+const REQUEST = columnsOf(
+  gradeRequestsTable,
+  'evaluationDataID',
+  'questionID',
+  'state',
+  'assignedTo',
+  'askedAt',
+  'changedAt',
+);
+
+const MESSAGE = columnsOf(
+  requestMessagesTable,
+  'evaluationDataID',
+  'questionID',
+  'author',
+  'sentAt',
+  'body',
+  'gradeBefore',
+  'gradeAfter',
+);
+
 /** The person's hand backs, requests and messages; of messages to others only what the person wrote. */
 export function requestStatements(course: string, key: string) {
   const own = sql`course = ${course} and username_key = ${key}`;
   return {
-    handBacks: sql`select evaluation_id as "evaluationDataID", since, changed_at as "changedAt",
-      changed_by as "changedBy" from hand_backs where ${own} order by evaluation_id`,
-    requestsAboutGrades: sql`select evaluation_id as "evaluationDataID", question_id as "questionID", state,
-      assigned_to as "assignedTo", asked_at as "askedAt", changed_at as "changedAt"
+    handBacks: sql`select ${HAND_BACK} from hand_backs where ${own} order by evaluation_id`,
+    requestsAboutGrades: sql`select ${REQUEST}
       from grade_requests where ${own} order by evaluation_id, question_id`,
     // Messages in the person's own requests, and those that the person wrote to others.
-    requestMessages: sql`select evaluation_id as "evaluationDataID", question_id as "questionID", author,
-      sent_at as "sentAt", body, grade_before as "gradeBefore", grade_after as "gradeAfter"
+    requestMessages: sql`select ${MESSAGE}
       from request_messages where course = ${course} and (username_key = ${key} or author = ${key})
       order by sent_at, id`,
   };

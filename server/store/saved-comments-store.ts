@@ -14,7 +14,7 @@ import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, integerOf } from './engine/table.ts';
+import { COUNT, integerOf, nullable, textOf } from './engine/table.ts';
 import { savedCommentsTable, savedCommentUsesTable } from './tables/grade-tables.ts';
 
 /** `owner` is '' in the course's list. */
@@ -186,13 +186,22 @@ export function* countCommentUses(input: {
   return counted;
 }
 
-/** The person's own comments with their counts, and those that the person added to the course's list. */
-export function commentsAddedBy(course: string, key: string): Statement {
-  return sql`select case when owner = '' then 'course' else 'mine' end as list, label, text,
-      added_at as "addedAt", changed_at as "changedAt",
-      case when owner = '' then null else (select cast(sum(uses) as bigint)
+const ADDED = named({
+  list: textOf(sql`case when owner = '' then 'course' else 'mine' end`),
+  label: savedCommentsTable.label,
+  text: savedCommentsTable.text,
+  addedAt: savedCommentsTable.addedAt,
+  changedAt: savedCommentsTable.changedAt,
+  uses: nullable(
+    integerOf(sql`case when owner = '' then null else (select cast(sum(uses) as bigint)
         from saved_comment_uses u where u.course = c.course and u.owner = c.owner
-          and u.comment_id = c.id) end as uses
+          and u.comment_id = c.id) end`),
+  ),
+});
+
+/** The person's own comments with their counts, and those that the person added to the course's list. */
+export function commentsAddedBy(course: string, key: string) {
+  return sql`select ${ADDED}
     from saved_comments c where course = ${course} and (owner = ${key} or added_by = ${key})
     order by owner, place, id`;
 }

@@ -3,6 +3,8 @@
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { secondReadingsTable } from './tables/grade-tables.ts';
 
 /** Removes the readings of the student's work; what a reader wrote about others stays without the name. */
 export function* eraseSecondReadings(course: string, key: string): Steps<void> {
@@ -22,13 +24,14 @@ function* replaceReader(course: string, from: string, to: string): Steps<void> {
     where course = ${course} and reader = ${from}`);
 }
 
+const READING = columnsOf(secondReadingsTable, 'evaluationDataID', 'grade', 'remark', 'changedAt');
+
 /** The readings of the person's work, and what the person wrote about others' work without their names. */
 export function secondReadingStatements(course: string, key: string) {
-  const columns = sql`evaluation_id as "evaluationDataID", grade, remark, changed_at as "changedAt"`;
   return {
-    secondReadings: sql`select ${columns}, reader from second_readings
+    secondReadings: sql`select ${READING}, ${columnsOf(secondReadingsTable, 'reader')} from second_readings
       where course = ${course} and username_key = ${key} order by evaluation_id`,
-    secondReadingsWritten: sql`select ${columns} from second_readings
+    secondReadingsWritten: sql`select ${READING} from second_readings
       where course = ${course} and reader = ${key} order by evaluation_id, changed_at`,
   };
 }

@@ -8,17 +8,18 @@ export function parsed(text: string | null): unknown {
 
 /** A field of a record, if it is a text. */
 export function textField(value: unknown, name: string): string | undefined {
-  const found = field(value, name);
+  const found = fieldOf(value, name);
   return typeof found === 'string' ? found : undefined;
 }
 
 /** A field of a record, if it is a number. */
 export function numberField(value: unknown, name: string): number | undefined {
-  const found = field(value, name);
+  const found = fieldOf(value, name);
   return typeof found === 'number' ? found : undefined;
 }
 
-function field(value: unknown, name: string): unknown {
+/** A field of a record; undefined for anything else. */
+export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 

@@ -7,7 +7,7 @@ import { trusted } from './trusted.ts';
 type Asked = Readonly<Record<string, Statement | readonly Statement[]>>;
 
 /** The rows of a name: of all its statements, one after the other. */
-type NamedRows<Given extends Asked> = {
+export type NamedRows<Given extends Asked> = {
   readonly [Name in keyof Given]: Given[Name] extends Statement<infer Row>
     ? Row[]
     : Given[Name] extends readonly Statement<infer Row>[]
