@@ -9,7 +9,8 @@ import { sql } from './engine/sql.ts';
 import { openSqliteConnection } from './engine/sqlite-connection.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { named } from './engine/columns.ts';
-import { integerOf, nullable } from './engine/table.ts';
+import { likeThose, nullable } from './engine/table.ts';
+import { schemaVersionTable } from './tables/installation-tables.ts';
 
 interface ClosableReader extends Reader {
   close(): Promise<void>;
@@ -22,7 +23,7 @@ export async function openReader(location: DatabaseLocation): Promise<ClosableRe
       ? sqliteReader(location.file)
       : postgresDatabase(openPostgresConnections(location.url), {});
   try {
-    const version = nullable(integerOf(sql`max(version)`));
+    const version = nullable(likeThose(schemaVersionTable.version, sql`max(version)`));
     const [row] = await reader.read(sql`select ${named({ version })} from schema_version`);
     if (row?.version === allMigrations.at(-1)?.version) return reader;
     throw new Error('The database has another schema than this program: start the server once.');

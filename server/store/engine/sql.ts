@@ -51,7 +51,7 @@ export interface Columns<out Row> extends Fragment {
 }
 
 /** A statement with the type of its rows: `unknown` if they don't matter. */
-export interface Statement<out Row = Unstated> extends Fragment {
+export interface Statement<out Row = unknown> extends Fragment {
   /** The columns of its rows, if it has any that matter. */
   readonly columns: readonly ReadColumn[];
   readonly [row]?: Row;
@@ -59,17 +59,12 @@ export interface Statement<out Row = Unstated> extends Fragment {
 
 type Insert = SqlValue | Fragment;
 
-// oxlint-disable-next-line typescript/no-explicit-any -- until every statement says what its rows have
-export type Unstated = unknown;
-
 /** What the select lists among the inserts say together. */
 type RowOf<Given> = (Given extends Columns<infer Row> ? (row: Row) => void : never) extends (
   row: infer Row,
 ) => void
-  ? unknown extends Row
-    ? Unstated
-    : Row
-  : Unstated;
+  ? Row
+  : unknown;
 
 /** A text that an engine would refuse or silently change; refused on both so that they behave the same. */
 export class UnstorableText extends Error {

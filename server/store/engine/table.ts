@@ -1,24 +1,9 @@
-// Describes a table once: its columns, and what they contain. Select lists, the types of rows and the reading of stored
-// values follow from the description. tables/all-tables.test.ts compares it with the schema.
+// What the columns of a table contain. A table is described once, as its columns by the names that they have in rows
+// (../tables). Select lists, the types of rows and the reading of stored values follow from the description.
 
 import type { AnyColumns, Column } from './columns.ts';
 import { sql, type ColumnKind, type Fragment } from './sql.ts';
 import { trusted } from './trusted.ts';
-
-const NAME = Symbol('name of a table');
-
-/** The columns of a table by their names in rows. */
-export type Table<Known extends AnyColumns = AnyColumns> = Known & { readonly [NAME]: string };
-
-/** A table and its columns, each with the name that rows use. */
-export function table<Known extends AnyColumns>(name: string, known: Known): Table<Known> {
-  return { ...known, [NAME]: name };
-}
-
-/** The name of a table in the database. */
-export function tableName(described: Table): string {
-  return described[NAME];
-}
 
 /** The columns of a table that has another name in a statement, such as u in `users u`. */
 export function aliased<Known extends AnyColumns>(

@@ -1,10 +1,10 @@
 // The answers of students and their history.
 
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
-import { flag, integer, matching, nullable, table, text } from '../engine/table.ts';
+import { flag, integer, matching, nullable, text } from '../engine/table.ts';
 
 /** `removedJson`: removed-options.ts reads it. */
-export const answersTable = table('answers', {
+export const answersTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   questionID: text('question_id'),
@@ -19,9 +19,9 @@ export const answersTable = table('answers', {
   questionEssayAnswer: text('question_essay_answer'),
   chosen: nullable(text('chosen')),
   removedJson: text('removed_options'),
-});
+};
 
-export const answerHistoryTable = table('answer_history', {
+export const answerHistoryTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   questionID: text('question_id'),
@@ -38,4 +38,4 @@ export const answerHistoryTable = table('answer_history', {
   chosenUnder: integer('chosen_under'),
   changesSeen: integer('changes_seen'),
   isCarried: flag('is_carried'),
-});
+};

@@ -1,9 +1,9 @@
 // The courses.
 
 import { CLAIM_WAYS } from '@elenchus/domain/people/claim-state.ts';
-import { flag, integer, nullable, oneOf, table, text } from '../engine/table.ts';
+import { flag, integer, nullable, oneOf, text } from '../engine/table.ts';
 
-export const coursesTable = table('courses', {
+export const coursesTable = {
   course: text('course'),
   createdAt: integer('created_at'),
   designVersion: integer('design_version'),
@@ -15,4 +15,4 @@ export const coursesTable = table('courses', {
   personalDataUntil: nullable(integer('personal_data_until')),
   personalDataDeletedAt: nullable(integer('personal_data_deleted_at')),
   sweep: flag('personal_data_sweep'),
-});
+};

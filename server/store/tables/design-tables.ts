@@ -1,10 +1,10 @@
 // The design of a course and its history.
 
 import { DESIGN_FIELDS, designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { decoded, integer, nullable, table, text } from '../engine/table.ts';
+import { decoded, integer, nullable, text } from '../engine/table.ts';
 import { numbersIn, parsed, textField, textsIn } from '../stored-json.ts';
 
-export const designItemsTable = table('design_items', {
+export const designItemsTable = {
   course: text('course'),
   dataType: text('data_type'),
   dataID: text('data_id'),
@@ -17,19 +17,19 @@ export const designItemsTable = table('design_items', {
   version: integer('version'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-});
+};
 
-export const designHistoryTable = table('design_history', {
+export const designHistoryTable = {
   course: text('course'),
   dataType: text('data_type'),
   dataID: text('data_id'),
   localDate: text('local_date'),
   changedAt: integer('changed_at'),
   before: nullable(decoded('before_value', itemIn)),
-});
+};
 
 /** `changes` stays a text: it can be long, and a thread of its own reads it (item-change.ts). */
-export const designVersionsTable = table('design_versions', {
+export const designVersionsTable = {
   course: text('course'),
   version: integer('version'),
   beganAt: integer('began_at'),
@@ -37,9 +37,9 @@ export const designVersionsTable = table('design_versions', {
   changedBy: text('changed_by'),
   kinds: text('kinds'),
   changes: text('changes'),
-});
+};
 
-export const optionChangesTable = table('option_changes', {
+export const optionChangesTable = {
   course: text('course'),
   questionID: text('question_id'),
   changeNumber: integer('change_number'),
@@ -47,7 +47,7 @@ export const optionChangesTable = table('option_changes', {
   optionIds: decoded('option_ids', numbersIn),
   optionTexts: decoded('option_texts', textsIn),
   nextIds: decoded('next_ids', numbersIn),
-});
+};
 
 function itemIn(json: string): DesignItem {
   const stored = parsed(json);

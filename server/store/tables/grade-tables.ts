@@ -3,10 +3,10 @@
 import { REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
 import type { PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts';
-import { decoded, flag, integer, nullable, oneOf, table, text } from '../engine/table.ts';
+import { decoded, flag, integer, nullable, oneOf, text } from '../engine/table.ts';
 import { numberField, parsed, textField } from '../stored-json.ts';
 
-export const gradesTable = table('grades', {
+export const gradesTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -19,9 +19,9 @@ export const gradesTable = table('grades', {
   changedBy: text('changed_by'),
   readAsOf: text('read_as_of'),
   readAt: integer('read_at'),
-});
+};
 
-export const passageCommentsTable = table('passage_comments', {
+export const passageCommentsTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -34,9 +34,9 @@ export const passageCommentsTable = table('passage_comments', {
   version: integer('version'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-});
+};
 
-export const secondReadingsTable = table('second_readings', {
+export const secondReadingsTable = {
   course: text('course'),
   evaluationDataID: text('evaluation_id'),
   usernameKey: text('username_key'),
@@ -45,18 +45,18 @@ export const secondReadingsTable = table('second_readings', {
   remark: text('remark'),
   version: integer('version'),
   changedAt: integer('changed_at'),
-});
+};
 
-export const handBacksTable = table('hand_backs', {
+export const handBacksTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationId: text('evaluation_id'),
   since: nullable(integer('since')),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-});
+};
 
-export const gradeRequestsTable = table('grade_requests', {
+export const gradeRequestsTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -67,9 +67,9 @@ export const gradeRequestsTable = table('grade_requests', {
   version: integer('version'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-});
+};
 
-export const requestMessagesTable = table('request_messages', {
+export const requestMessagesTable = {
   course: text('course'),
   id: text('id'),
   usernameKey: text('username_key'),
@@ -81,9 +81,9 @@ export const requestMessagesTable = table('request_messages', {
   body: text('body'),
   gradeBefore: nullable(text('grade_before')),
   gradeAfter: nullable(text('grade_after')),
-});
+};
 
-export const gradingPresenceTable = table('grading_presence', {
+export const gradingPresenceTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   evaluationDataID: text('evaluation_id'),
@@ -91,9 +91,9 @@ export const gradingPresenceTable = table('grading_presence', {
   tab: text('tab'),
   since: integer('since'),
   seenAt: integer('seen_at'),
-});
+};
 
-export const savedCommentsTable = table('saved_comments', {
+export const savedCommentsTable = {
   course: text('course'),
   owner: text('owner'),
   id: text('id'),
@@ -104,15 +104,15 @@ export const savedCommentsTable = table('saved_comments', {
   addedBy: text('added_by'),
   addedAt: integer('added_at'),
   changedAt: integer('changed_at'),
-});
+};
 
-export const savedCommentUsesTable = table('saved_comment_uses', {
+export const savedCommentUsesTable = {
   course: text('course'),
   owner: text('owner'),
   commentID: text('comment_id'),
   questionID: text('question_id'),
   count: integer('uses'),
-});
+};
 
 function anchorIn(json: string): PassageAnchor {
   const anchor = parsed(json);

@@ -2,10 +2,10 @@
 
 import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
 import { AUDIT_ACTIONS } from '../audit-actions.ts';
-import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
+import { integer, nullable, oneOf, text } from '../engine/table.ts';
 
 /** The values before and after a change are JSON of many kinds (stored-json.ts). */
-export const auditLogTable = table('audit_log', {
+export const auditLogTable = {
   course: text('course'),
   id: text('id'),
   at: integer('at'),
@@ -16,9 +16,9 @@ export const auditLogTable = table('audit_log', {
   after: nullable(text('after_value')),
   evaluationDataID: nullable(text('evaluation_id')),
   gradingType: nullable(oneOf('grading_type', GRADING_TYPES)),
-});
+};
 
-export const securityLogTable = table('security_log', {
+export const securityLogTable = {
   course: text('course'),
   id: text('id'),
   at: integer('at'),
@@ -28,10 +28,10 @@ export const securityLogTable = table('security_log', {
   address: text('address'),
   detail: text('detail'),
   times: integer('times'),
-});
+};
 
 /** `result`: the list as JSON, as it was made. */
-export const similarityChecksTable = table('similarity_checks', {
+export const similarityChecksTable = {
   course: text('course'),
   evaluationId: text('evaluation_id'),
   runId: text('run_id'),
@@ -44,4 +44,4 @@ export const similarityChecksTable = table('similarity_checks', {
   total: integer('work_total'),
   resultAt: nullable(integer('result_at')),
   result: nullable(text('result')),
-});
+};

@@ -1,8 +1,8 @@
 // What is new in a course, and mail about it.
 
-import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
+import { integer, nullable, oneOf, text } from '../engine/table.ts';
 
-export const noticesTable = table('notices', {
+export const noticesTable = {
   course: text('course'),
   id: text('id'),
   at: integer('at'),
@@ -12,21 +12,21 @@ export const noticesTable = table('notices', {
   about: text('about'),
   title: text('title'),
   text: text('body'),
-});
+};
 
-export const noticePeopleTable = table('notice_people', {
+export const noticePeopleTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   noticeId: text('notice_id'),
-});
+};
 
-export const noticeMarksTable = table('notice_marks', {
+export const noticeMarksTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   seenUntil: integer('seen_until'),
-});
+};
 
-export const mailAddressesTable = table('mail_addresses', {
+export const mailAddressesTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   mailId: text('mail_id'),
@@ -41,9 +41,9 @@ export const mailAddressesTable = table('mail_addresses', {
   lastDigestAt: nullable(integer('last_digest_at')),
   refusedAt: nullable(integer('refused_at')),
   refusedCode: integer('refused_code'),
-});
+};
 
-export const mailQueueTable = table('mail_queue', {
+export const mailQueueTable = {
   course: text('course'),
   id: text('id'),
   usernameKey: text('username_key'),
@@ -55,4 +55,4 @@ export const mailQueueTable = table('mail_queue', {
   attempts: integer('attempts'),
   claimedBy: text('claimed_by'),
   claimedAt: integer('claimed_at'),
-});
+};

@@ -2,9 +2,9 @@
 
 import { ACCOMMODATION_KINDS } from '@elenchus/domain/extensions/accommodation.ts';
 import { USER_STATUSES } from '@elenchus/domain/people/user.ts';
-import { integer, nullable, oneOf, table, text } from '../engine/table.ts';
+import { integer, nullable, oneOf, text } from '../engine/table.ts';
 
-export const usersTable = table('users', {
+export const usersTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   username: text('username'),
@@ -19,10 +19,10 @@ export const usersTable = table('users', {
   claimHash: text('claim_hash'),
   claimSince: integer('claim_since'),
   person: text('person'),
-});
+};
 
 /** The status is what the log had, so it is any text. */
-export const formerPeopleTable = table('former_people', {
+export const formerPeopleTable = {
   course: text('course'),
   record: text('record'),
   usernameKey: text('username_key'),
@@ -31,9 +31,9 @@ export const formerPeopleTable = table('former_people', {
   deletedAt: nullable(integer('deleted_at')),
   setAsideAt: integer('set_aside_at'),
   person: text('person'),
-});
+};
 
-export const accommodationsTable = table('accommodations', {
+export const accommodationsTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   kind: oneOf('kind', ACCOMMODATION_KINDS),
@@ -42,4 +42,4 @@ export const accommodationsTable = table('accommodations', {
   version: integer('version'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-});
+};

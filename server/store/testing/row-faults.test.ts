@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { columnsOf, named } from '../engine/columns.ts';
 import { sql } from '../engine/sql.ts';
-import { COUNT, flag, integer, matching, nullable, oneOf, table, text } from '../engine/table.ts';
+import { COUNT, flag, integer, matching, nullable, oneOf, text } from '../engine/table.ts';
 import { rowFaults } from './row-faults.ts';
 
-const people = table('people', {
+const people = {
   name: text('name'),
   age: integer('age'),
   kind: oneOf('kind', ['student', 'ta']),
   isGone: flag('is_gone'),
   left: nullable(integer('left_at')),
   letter: matching('letter', (each): each is 'a' => each === 'a'),
-});
+};
 
 const GOOD = ['Ann', 3, 'ta', 1, null, 'a'];
 
