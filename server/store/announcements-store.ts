@@ -8,7 +8,7 @@ import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
 import { recordNotice } from './notices-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, COUNT, integerOf, present } from './engine/table.ts';
+import { aliased, COUNT, integerOf, notNull } from './engine/table.ts';
 import { mailAddressesTable, noticesTable } from './tables/notice-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
@@ -58,7 +58,7 @@ export async function selectAnnouncements(
 ): Promise<AnnouncementRows> {
   const chosen = integerOf(sql`(select count(*) from notice_people p
     where p.course = n.course and p.notice_id = n.id)`);
-  const refusedAt = present(a.refusedAt);
+  const refusedAt = notNull(a.refusedAt);
   const [announcements, unreached, people] = await reader.readTogether([
     sql`select ${columnsOf(n, 'id', 'at', 'actor', 'audience', 'title', 'text')}, ${named({ chosen })}
       from notices n where n.course = ${course} and n.kind = 'announcement'

@@ -21,7 +21,7 @@ import { ofQuestions } from './question-selection.ts';
 import { notTheirs, preparedAnswer, type SavedAnswer } from './prepared-answer.ts';
 import { sentAnswer } from './sent-answer.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, present } from './engine/table.ts';
+import { COUNT, notNull } from './engine/table.ts';
 import { answersTable } from './tables/answer-tables.ts';
 
 interface AnswerToSave extends Answer {
@@ -97,7 +97,7 @@ export function selectAnswerGroups(
   const only = questionIDs === undefined ? sql`` : sql` and question_id in ${list(questionIDs)}`;
   const { questionID, chosen } = answersTable;
   // Read from an index alone: the essays of a large class are most of the database.
-  return reader.read(sql`select ${named({ questionID, chosen: present(chosen), count: COUNT })}
+  return reader.read(sql`select ${named({ questionID, chosen: notNull(chosen), count: COUNT })}
     from answers where course = ${course}${only} and version > 0 and chosen is not null
     group by question_id, chosen order by question_id, chosen`);
 }

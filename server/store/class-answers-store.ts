@@ -35,7 +35,7 @@ export interface ClassOfCourse {
 
 /** The students, whether there are any answers, custom due dates, and who has question grades. */
 export async function selectClassOfCourse(reader: Reader, course: string): Promise<ClassOfCourse> {
-  const { usernameKey, individualGradingData: date } = gradesTable;
+  const { usernameKey, evaluationDataID: evaluationId, individualGradingData: date } = gradesTable;
   const [students, hasAnswers, customDueDates, graded] = await reader.readTogether([
     sql`select ${columnsOf(usersTable, 'usernameKey')} from users
       where course = ${course} and status = 'student' order by username_key`,
@@ -51,12 +51,21 @@ export async function selectClassOfCourse(reader: Reader, course: string): Promi
   return { students, hasAnswers, customDueDates, graded };
 }
 
-const { questionID } = answersTable;
-const { evaluationDataID: evaluationId } = gradesTable;
 const USERNAME_KEYS = likeThose(usersTable.usernameKey, sql`string_agg(username_key, ${'\n'})`);
 /** Columns of the subqueries and lists of values below. */
 const TEXT = text('text');
 const DATE = text('due_date');
+
+const { questionID } = answersTable;
+const ALIKE = named({ questionID, text: TEXT, usernameKeys: USERNAME_KEYS });
+const ON_DATE = named({ date: DATE, questionID, text: TEXT, usernameKeys: USERNAME_KEYS });
+const OF_SOME = named({
+  date: DATE,
+  evaluationId: gradesTable.evaluationDataID,
+  questionID,
+  text: TEXT,
+  usernameKeys: USERNAME_KEYS,
+});
 
 interface WantedAnswers {
   readonly questionIds: readonly string[];
@@ -100,7 +109,7 @@ export async function selectClassAnswers(
   if (questionIds.length === 0) return { present: [], onDates: [], onCustomDates: [] };
   const ids = sql`${list(questionIds)}${ofStudentsOf(course, taKey)}`;
   const whole = list(wholeTextIds);
-  const now = sql`select ${named({ questionID, text: TEXT, usernameKeys: USERNAME_KEYS })}
+  const now = sql`select ${ALIKE}
     from (select a.question_id, a.username_key, ${textOf('a', whole)} as text
       from answers a where a.course = ${course} and a.version > 0
         and a.question_id in ${ids}) as given
@@ -124,7 +133,7 @@ function earlierAnswers(
 ) {
   const due = tuples(dates.map(({ date, limit }) => [date, keyAfterWork(limit)]));
   return sql`with due (due_date, before_key) as (values ${due})
-    select ${named({ date: DATE, questionID, text: TEXT, usernameKeys: USERNAME_KEYS })}
+    select ${ON_DATE}
     from (select d.due_date, a.question_id, a.username_key,
         coalesce(${textOf('h', whole)}, '') as text
       from due d
@@ -150,7 +159,7 @@ function earlierAnswersOfSome(
     ]),
   );
   return sql`with due (evaluation_id, due_day, due_date, before_key) as (values ${due})
-    select ${named({ date: DATE, evaluationId, questionID, text: TEXT, usernameKeys: USERNAME_KEYS })}
+    select ${OF_SOME}
     from (select d.due_date, d.evaluation_id, a.question_id, a.username_key,
         coalesce(${textOf('h', whole)}, '') as text
       from due d
@@ -183,8 +192,8 @@ function textOf(table: 'a' | 'h', whole: Statement): Statement {
     table === 'a'
       ? [sql`a.question_answer`, sql`a.question_essay_answer`, sql`a.question_id`]
       : [sql`h.question_answer`, sql`h.question_essay_answer`, sql`h.question_id`];
-  const text = sql`case when ${choice} <> '' then ${choice} else ${essay} end`;
-  return sql`case when ${id} in ${whole} then ${text} else substr(ltrim(${text}, ${SPACES}), 1, 1) end`;
+  const given = sql`case when ${choice} <> '' then ${choice} else ${essay} end`;
+  return sql`case when ${id} in ${whole} then ${given} else substr(ltrim(${given}, ${SPACES}), 1, 1) end`;
 }
 
 /** The last record before a key; one step down the primary key for each answer. */

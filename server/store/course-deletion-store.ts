@@ -7,7 +7,7 @@ import { atMost, plainSql, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
 import { named } from './engine/columns.ts';
-import { present } from './engine/table.ts';
+import { notNull } from './engine/table.ts';
 import { coursesTable } from './tables/courses-table.ts';
 
 /** How many rows one step deletes at most. */
@@ -27,7 +27,7 @@ export type SweepOutcome = 'taken' | 'more' | 'done';
 /** One step of deleting the courses whose time has come. */
 export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
   const closing = yield* rowsOf(
-    sql`select ${named({ course: coursesTable.course, deleteAfter: present(coursesTable.deleteAfter) })}
+    sql`select ${named({ course: coursesTable.course, deleteAfter: notNull(coursesTable.deleteAfter) })}
       from courses
       where delete_after is not null order by delete_after, course`,
   );

@@ -14,7 +14,7 @@ import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, present } from './engine/table.ts';
+import { aliased, notNull } from './engine/table.ts';
 import { designHistoryTable, designItemsTable } from './tables/design-tables.ts';
 
 /**
@@ -74,7 +74,7 @@ export async function selectEarlierVersions(
   keys: readonly DesignKey[],
 ): Promise<DesignItem[]> {
   const found: DesignItem[] = [];
-  const before = present(designHistoryTable.before);
+  const before = notNull(designHistoryTable.before);
   const wanted = keys.filter(({ dataType }) => KEPT_TYPES.has(dataType));
   for (const chunk of chunksOf(wanted.map(({ dataType, dataID }) => [dataType, dataID]))) {
     const rows = await reader.read(sql`select ${named({ before })}

@@ -7,7 +7,7 @@ import { chunksOf, list, sql } from './engine/sql.ts';
 import { datedCourse, dueWith, ownDateKey } from './own-dates-store.ts';
 import { keyOf, storedGrades, type PersonalKey } from './stored-grades.ts';
 import { named } from './engine/columns.ts';
-import { present } from './engine/table.ts';
+import { notNull } from './engine/table.ts';
 import { parsed, textField } from './stored-json.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 
@@ -28,8 +28,17 @@ interface Replaced {
   readonly before: string | null;
 }
 
-const { id, subject } = auditLogTable;
-const evaluationDataID = present(auditLogTable.evaluationDataID);
+const REPLACED = named({
+  id: auditLogTable.id,
+  key: notNull(auditLogTable.evaluationDataID),
+  before: auditLogTable.before,
+});
+const REPLACED_OWN = named({
+  id: auditLogTable.id,
+  usernameKey: auditLogTable.subject,
+  evaluationDataID: notNull(auditLogTable.evaluationDataID),
+  before: auditLogTable.before,
+});
 
 /** The due date at the time of each entry, and the one that counts now, in the order that was asked for. */
 export function* pastDueDates(
@@ -91,7 +100,7 @@ function* replacedDates(
 ): Steps<readonly Replaced[]> {
   const ids = new Set(asked.map(({ evaluationDataID }) => evaluationDataID));
   return yield* rowsOf(sql`select
-      ${named({ id, key: evaluationDataID, before: auditLogTable.before })}
+      ${REPLACED}
     from audit_log where course = ${course} and evaluation_id in ${list([...ids])}
       and id >= ${first} and action in ('evaluation.due-date', 'design.remove') order by id`);
 }
@@ -104,7 +113,7 @@ function* replacedOwnDates(
   const found: Replaced[] = [];
   for (const chunk of chunksOf([...new Set(asked.map(({ usernameKey }) => usernameKey))])) {
     const rows = yield* rowsOf(sql`select
-        ${named({ id, usernameKey: subject, evaluationDataID, before: auditLogTable.before })}
+        ${REPLACED_OWN}
       from audit_log where course = ${course} and subject in ${list(chunk)}
         and grading_type = 'customDueDate' and id >= ${first} order by id`);
     for (const { id, before: replaced, ...person } of rows) {

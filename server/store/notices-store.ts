@@ -11,7 +11,7 @@ import { run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { handBacksOf, handBacksOfCourse } from './hand-back-rows-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, outer, present, textOf } from './engine/table.ts';
+import { aliased, outer, notNull, textOf } from './engine/table.ts';
 import { parsed, textField } from './stored-json.ts';
 import { gradesTable, requestMessagesTable } from './tables/grade-tables.ts';
 import { auditLogTable } from './tables/log-tables.ts';
@@ -55,8 +55,23 @@ export interface NoticeRows {
 
 const u = aliased(usersTable, 'u');
 const n = aliased(noticesTable, 'n');
-const { at, actor, subject: about, before, after } = auditLogTable;
-const evaluationId = present(auditLogTable.evaluationDataID);
+
+const MOVE = named({
+  at: auditLogTable.at,
+  actor: auditLogTable.actor,
+  evaluationId: auditLogTable.subject,
+  before: auditLogTable.before,
+  after: auditLogTable.after,
+  usernameKey: auditLogTable.subject,
+});
+const OWN_MOVE = named({
+  at: auditLogTable.at,
+  actor: auditLogTable.actor,
+  evaluationId: notNull(auditLogTable.evaluationDataID),
+  before: auditLogTable.before,
+  after: auditLogTable.after,
+  usernameKey: auditLogTable.subject,
+});
 
 const NOTICE = named({
   id: n.id,
@@ -108,10 +123,10 @@ export async function selectNoticeRows(
       from notice_people p
       join notices n on n.course = p.course and n.id = p.notice_id
       where p.course = ${course} ${own} and n.at >= ${since} order by n.at, n.id`,
-      sql`select ${named({ at, actor, evaluationId: about, before, after, usernameKey: about })}
+      sql`select ${MOVE}
       from audit_log
       where course = ${course} and action = 'evaluation.due-date' and ${from} order by id`,
-      sql`select ${named({ at, actor, evaluationId, before, after, usernameKey: about })}
+      sql`select ${OWN_MOVE}
       from audit_log
       where course = ${course} and grading_type = 'customDueDate' ${subject} and ${from}
       order by id`,

@@ -110,8 +110,8 @@ function isChange(row: {
   return Object.values(row).every((value) => value !== null);
 }
 
-function changeOf({ at, optionIds, optionTexts, nextIds }: ChangeRow): StoredRenumbering {
-  return { at, ids: optionIds, texts: optionTexts, next: nextIds };
+function changeOf({ at, optionIds: ids, optionTexts, nextIds }: ChangeRow): StoredRenumbering {
+  return { at, ids, texts: optionTexts, next: nextIds };
 }
 
 interface Renumbered {

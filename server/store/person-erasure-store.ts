@@ -16,7 +16,7 @@ import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, present } from './engine/table.ts';
+import { COUNT, notNull } from './engine/table.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
@@ -168,7 +168,7 @@ function* eraseMarkers(course: string, key: string): Steps<void> {
 
 const FINDINGS = named({
   id: similarityChecksTable.evaluationId,
-  result: present(similarityChecksTable.result),
+  result: notNull(similarityChecksTable.result),
 });
 
 function* eraseFindings(course: string, key: string): Steps<void> {

@@ -12,7 +12,7 @@ import { moveSecondReadings } from './second-readings-people.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { present } from './engine/table.ts';
+import { notNull } from './engine/table.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
 
@@ -115,7 +115,7 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
 const MARKER = named({ id: designItemsTable.dataID });
 const FINDINGS = named({
   id: similarityChecksTable.evaluationId,
-  result: present(similarityChecksTable.result),
+  result: notNull(similarityChecksTable.result),
 });
 
 /** The tabs that an instructor last visited are kept in the design under the username. */

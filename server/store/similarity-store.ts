@@ -6,7 +6,7 @@ import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { present } from './engine/table.ts';
+import { notNull } from './engine/table.ts';
 import { similarityChecksTable } from './tables/log-tables.ts';
 
 type CheckState = 'running' | 'done' | 'cancelled' | 'failed';
@@ -56,8 +56,8 @@ export function selectChecks(reader: Reader, course: string): Promise<StoredChec
 }
 
 const FINDINGS = named({
-  resultAt: present(similarityChecksTable.resultAt),
-  result: present(similarityChecksTable.result),
+  resultAt: notNull(similarityChecksTable.resultAt),
+  result: notNull(similarityChecksTable.result),
 });
 
 /** The list that was finished last as it was stored, or undefined. */

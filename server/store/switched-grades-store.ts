@@ -4,7 +4,7 @@ import type { SwitchedEntry } from '@elenchus/domain/grading/switched-grading.ts
 import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, outer, present } from './engine/table.ts';
+import { aliased, outer, notNull } from './engine/table.ts';
 import { parsed, textField } from './stored-json.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 import { auditLogTable } from './tables/log-tables.ts';
@@ -22,7 +22,7 @@ const g = outer(gradesTable, 'g');
 
 const LOST = named({
   id: l.id,
-  gradingType: present(l.gradingType),
+  gradingType: notNull(l.gradingType),
   before: l.before,
   text: g.individualGradingData,
   changedAt: g.changedAt,

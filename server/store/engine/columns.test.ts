@@ -19,7 +19,7 @@ import {
   oneOf,
   onlyOf,
   outer,
-  present,
+  notNull,
   text,
   textOf,
 } from './table.ts';
@@ -31,7 +31,7 @@ const people = {
   kind: oneOf('kind', ['student', 'ta', 'guest']),
   age: integer('age'),
   leftAt: nullable(integer('left_at')),
-  pets: nullable(decoded('pets', (stored) => stored.split(','))),
+  pets: nullable(decoded('pets', (list) => list.split(','))),
 };
 const p = aliased(people, 'p');
 const o = outer(people, 'o');
@@ -77,7 +77,7 @@ test('a statement has the rows of its select lists', () => {
   expectTypeOf(sql`select ${columnsOf(o, 'age', 'pets')} from a left join people o`).toEqualTypeOf<
     Statement<{ readonly age: number | null; readonly pets: string[] | null }>
   >();
-  const narrowed = named({ at: present(p.leftAt), kind: onlyOf(p.kind, ['ta']) });
+  const narrowed = named({ at: notNull(p.leftAt), kind: onlyOf(p.kind, ['ta']) });
   expectTypeOf(sql`select ${narrowed} from people p`).toEqualTypeOf<
     Statement<{ readonly at: number; readonly kind: 'ta' }>
   >();
@@ -120,13 +120,17 @@ test('the type check refuses rows that a statement does not have', () => {
   expect(right).toBe(typed);
 });
 
-test('stored values are decoded, and null stays null', () => {
-  const { pets } = people;
-  const statement = sql`select ${named({ pets, fullName: people.fullName })} from people`;
-  const stored = () => [
+/** Rows as an engine hands them over; reading them changes them. */
+function stored() {
+  return [
     { pets: 'cat,dog', fullName: 'Ann' },
     { pets: null, fullName: 'Ben' },
   ];
+}
+
+test('stored values are decoded, and null stays null', () => {
+  const { pets } = people;
+  const statement = sql`select ${named({ pets, fullName: people.fullName })} from people`;
   const rows = [
     { pets: ['cat', 'dog'], fullName: 'Ann' },
     { pets: null, fullName: 'Ben' },
@@ -172,10 +176,15 @@ test('a procedure that only reads decodes its rows once', async () => {
   expect(await readSteps(echo, rowsOf(statement))).toEqual([{ pets: ['select pets from a'] }]);
 });
 
+const petsFrom = (name: string) => sql`select ${columnsOf(people, 'pets')} from ${plainSql(name)}`;
+const rowFrom = (name: string) => ({ pets: [`select pets from ${name}`] });
+
 test('named reads find the rows of their statements, also of none', async () => {
-  const of = (name: string) => sql`select ${columnsOf(people, 'pets')} from ${plainSql(name)}`;
-  const found = await readNamed(echo, { one: of('a'), some: [of('b'), of('c')], none: [] });
-  const rowFrom = (name: string) => ({ pets: [`select pets from ${name}`] });
+  const found = await readNamed(echo, {
+    one: petsFrom('a'),
+    some: [petsFrom('b'), petsFrom('c')],
+    none: [],
+  });
   expect(found).toEqual({ one: [rowFrom('a')], some: [rowFrom('b'), rowFrom('c')], none: [] });
   expectTypeOf(found.some).toEqualTypeOf<{ readonly pets: string[] | null }[]>();
 });

@@ -52,8 +52,8 @@ export function readRowsOfEach<const Asked extends readonly Statement[]>(
   statements: Asked,
   tables: readonly (readonly StoredRow[])[],
 ): RowsOfEach<Asked> {
-  const read = statements.map((statement, place) => readRows(statement, tables[place] ?? []));
-  return trusted<RowsOfEach<Asked>>(read);
+  const all = statements.map((statement, place) => readRows(statement, tables[place] ?? []));
+  return trusted<RowsOfEach<Asked>>(all);
 }
 
 /** The same where rows are lists. */

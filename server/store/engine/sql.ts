@@ -137,9 +137,9 @@ export function atMost(rows: number): Statement {
 /** The rows of a multi-row `values`. */
 export function tuples(rows: readonly (readonly SqlValue[])[]): Statement {
   const parts: Part[] = [];
-  for (const [place, row] of rows.entries()) {
+  for (const [place, values] of rows.entries()) {
     parts.push(place === 0 ? '(' : '), (');
-    for (const [position] of row.entries()) {
+    for (const [position] of values.entries()) {
       if (position > 0) parts.push(', ');
       parts.push(VALUE);
     }

@@ -10,7 +10,7 @@ export function aliased<Known extends AnyColumns>(
   known: Known,
   alias: string,
 ): { readonly [Name in keyof Known & string]: Known[Name] } {
-  return eachOf(known, (column) => withAlias(column, alias));
+  return trusted(eachOf(known, (each) => withAlias(each, alias)));
 }
 
 /** The same for a table of a left join: all of its columns are null where there is no row to join. */
@@ -18,21 +18,17 @@ export function outer<Known extends AnyColumns>(
   known: Known,
   alias: string,
 ): { readonly [Name in keyof Known & string]: OrNull<Known[Name]> } {
-  return eachOf(known, (column) => nullable(withAlias(column, alias)));
+  return trusted(eachOf(known, (each) => nullable(withAlias(each, alias))));
 }
 
 type OrNull<Known> = Known extends Column<infer Value> ? Column<Value | null> : never;
 
-function withAlias(column: Column<unknown>, alias: string): Column<unknown> {
-  return { ...column, parts: [`${alias}.`, ...column.parts] };
+function withAlias(known: Column<unknown>, alias: string): Column<unknown> {
+  return { ...known, parts: [`${alias}.`, ...known.parts] };
 }
 
-function eachOf<Result>(
-  known: AnyColumns,
-  change: (column: Column<unknown>) => Column<unknown>,
-): Result {
-  const entries = Object.entries(known).map(([name, column]) => [name, change(column)] as const);
-  return trusted<Result>(Object.fromEntries(entries));
+function eachOf(known: AnyColumns, change: (each: Column<unknown>) => Column<unknown>): AnyColumns {
+  return Object.fromEntries(Object.entries(known).map(([name, each]) => [name, change(each)]));
 }
 
 const TEXT: ColumnKind = { stored: 'text', isNullable: false };
@@ -80,7 +76,7 @@ export function nullable<Value>(known: Column<Value>): Column<Value | null> {
 }
 
 /** The same column in a statement that leaves out the rows in which it is null. */
-export function present<Value>(known: Column<Value | null>): Column<Value> {
+export function notNull<Value>(known: Column<Value | null>): Column<Value> {
   return ofKind({ ...known.kind, isNullable: false }, known, known.name);
 }
 

@@ -8,18 +8,18 @@ import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import type { Migration } from './migration.ts';
 import { named } from '../engine/columns.ts';
-import { integer, oneOf, text } from '../engine/table.ts';
+import { integer, oneOf, text as textColumn } from '../engine/table.ts';
 
 /** The tables as they are in this version. */
 const SETTING = named({
-  course: text('course'),
-  dataType: text('data_type'),
-  dataID: text('data_id'),
-  dataText: text('data_text'),
+  course: textColumn('course'),
+  dataType: textColumn('data_type'),
+  dataID: textColumn('data_id'),
+  dataText: textColumn('data_text'),
 });
 const GRADE = named({
-  usernameKey: text('username_key'),
-  evaluationDataID: text('evaluation_id'),
+  usernameKey: textColumn('username_key'),
+  evaluationDataID: textColumn('evaluation_id'),
   gradingType: oneOf('grading_type', [
     'questionGrade',
     'examGrade',
@@ -30,12 +30,12 @@ const GRADE = named({
     'customDueDate',
     'gradingComplete',
   ]),
-  questionID: text('question_id'),
-  individualGradingData: text('individual_grading_data'),
-  comment: text('comment'),
+  questionID: textColumn('question_id'),
+  individualGradingData: textColumn('individual_grading_data'),
+  comment: textColumn('comment'),
   version: integer('version'),
   changedAt: integer('changed_at'),
-  changedBy: text('changed_by'),
+  changedBy: textColumn('changed_by'),
 });
 
 export const contradictionsOff: Migration = {

@@ -22,7 +22,7 @@ import { peopleOf, usersOf } from './report-people.ts';
 import type { ReportReader } from './report.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
 import { as, cells, type Cells } from '../engine/columns.ts';
-import { aliased, integerOf, present } from '../engine/table.ts';
+import { aliased, integerOf, notNull } from '../engine/table.ts';
 import { passageCommentsTable } from '../tables/grade-tables.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
 
@@ -134,7 +134,7 @@ const COMMENTED = cells(
 );
 
 const l = aliased(auditLogTable, 'l');
-const DELETED = cells(l.subject, present(l.evaluationDataID), as('at', integerOf(sql`max(l.at)`)));
+const DELETED = cells(l.subject, notNull(l.evaluationDataID), as('at', integerOf(sql`max(l.at)`)));
 
 /** The work on whose passages or questions somebody commented: its grading has begun. */
 function passagesQuery(course: string): Statement<Cells<TimeRow>> {

@@ -10,7 +10,7 @@ import { gradingFactsQuery, readGradingFacts, type GraderQuestion } from './grad
 import { ofStudents, peopleOf, usersOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells, type Cells } from '../engine/columns.ts';
-import { present } from '../engine/table.ts';
+import { notNull } from '../engine/table.ts';
 import { parsed, textField } from '../stored-json.ts';
 import { answersTable } from '../tables/answer-tables.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
@@ -31,7 +31,7 @@ type LogRow = readonly [
 const COMPLETION = cells(
   auditLogTable.actor,
   auditLogTable.subject,
-  present(auditLogTable.evaluationDataID),
+  notNull(auditLogTable.evaluationDataID),
   auditLogTable.at,
   auditLogTable.after,
 );

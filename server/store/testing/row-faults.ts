@@ -12,13 +12,13 @@ export function rowFaults({ columns, rows }: ReadValues): string[] {
 }
 
 function faultOf({ name, kind }: ReadColumn, value: unknown): string | undefined {
-  if (fits(kind, value)) return undefined;
+  if (isValueOf(kind, value)) return undefined;
   const { stored, isNullable, only } = kind;
   const expected = `${only ? only.join(', ') : stored}${isNullable ? ' or null' : ''}`;
   return `${name} is ${JSON.stringify(value) ?? 'missing'}, and its column says ${expected}`;
 }
 
-function fits({ stored, isNullable, only, fits }: ColumnKind, value: unknown): boolean {
+function isValueOf({ stored, isNullable, only, fits }: ColumnKind, value: unknown): boolean {
   if (value === null) return isNullable;
   if (stored === 'bytes') return typeof value === 'string' || value instanceof Uint8Array;
   if (stored === 'integer' && !Number.isSafeInteger(value)) return false;
