@@ -1,14 +1,7 @@
 // Columns with the types of their values, and the select lists that are made of them. A statement with a select list
 // has rows of its type (sql.ts), so nobody states the type of a row by hand.
 
-import {
-  plainSql,
-  sql,
-  type ColumnKind,
-  type Columns,
-  type Fragment,
-  type ReadColumn,
-} from './sql.ts';
+import { sql, type ColumnKind, type Columns, type Fragment, type ReadColumn } from './sql.ts';
 
 // Only types have this name.
 declare const value: unique symbol;
@@ -51,20 +44,16 @@ export interface Cells<out Values extends readonly unknown[]> {
 }
 
 /** An expression that the database gives a name. Rows that are lists need it where two would have the same one. */
-export function as<Value>(name: string, { kind, ...expression }: Column<Value>): Column<Value> {
-  const { parts, values } = sql`${expression} as ${plainSql(quoted(name))}`;
-  return { name, kind, parts, values };
+export function as<Value>(name: string, { kind, parts, values }: Column<Value>): Column<Value> {
+  return { name, kind, parts: [...parts, ` as ${quoted(name)}`], values };
 }
 
 /** Columns and expressions for rows that are lists. */
 export function cells<const Known extends readonly Column<unknown>[]>(
   ...given: Known
 ): Columns<Cells<{ readonly [Place in keyof Known]: ValueOf<Known[Place]> }>> {
-  const { parts, values } = given.reduce<Fragment>(
-    (all, one, place) => (place === 0 ? one : sql`${all}, ${one}`),
-    sql``,
-  );
-  return { parts, values, selected: given.map(({ kind }) => ({ name: '', kind })) };
+  const selected = given.map(({ kind }): ReadColumn => ({ name: '', kind }));
+  return { ...inARow(given), selected };
 }
 
 function columnOf(table: AnyColumns, name: string): Column<unknown> {
@@ -73,16 +62,22 @@ function columnOf(table: AnyColumns, name: string): Column<unknown> {
   return column;
 }
 
+/** The type of its rows is stated where it is called. */
 function selectList(given: readonly (readonly [string, Column<unknown>])[]): Columns<never> {
-  const { parts, values } = given.reduce<Fragment>(
-    (all, [name, column], place) => {
-      const one = column.name === name ? column : sql`${column} as ${plainSql(quoted(name))}`;
-      return place === 0 ? one : sql`${all}, ${one}`;
-    },
-    sql``,
-  );
+  const renamed = given.map(([name, column]) => (column.name === name ? column : as(name, column)));
   const selected = given.map(([name, { kind }]): ReadColumn => ({ name, kind }));
-  return { parts, values, selected };
+  return { ...inARow(renamed), selected };
+}
+
+/** With commas between them. */
+function inARow(fragments: readonly Fragment[]): Fragment {
+  const parts = fragments.flatMap((each, place) =>
+    place === 0 ? each.parts : [', ', ...each.parts],
+  );
+  const values = fragments.flatMap((each) => each.values);
+  // A list is used many times: the template joins its texts.
+  const joined = sql`${{ parts, values }}`;
+  return { parts: joined.parts, values };
 }
 
 /** Names with capital letters keep them only in quotation marks; `from` is a word of SQL. */

@@ -13,12 +13,18 @@ export interface EngineWords {
   readonly postgres: string;
 }
 
-export type Part = string | typeof VALUE | EngineWords;
+/** Where rows of values are. One part, because an insert has thousands of values. */
+export interface ValueRows {
+  readonly rows: number;
+  readonly width: number;
+}
+
+export type Part = string | typeof VALUE | ValueRows | EngineWords;
 
 /** A part of a statement, or all of it. */
 export interface Fragment {
   readonly parts: readonly Part[];
-  /** One for each VALUE. */
+  /** In the order of their places. */
   readonly values: readonly SqlValue[];
 }
 
@@ -134,18 +140,10 @@ export function atMost(rows: number): Statement {
   return plainSql(`limit ${rows}`);
 }
 
-/** The rows of a multi-row `values`. */
+/** The rows of a multi-row `values`, all of one length. */
 export function tuples(rows: readonly (readonly SqlValue[])[]): Statement {
-  const parts: Part[] = [];
-  for (const [place, values] of rows.entries()) {
-    parts.push(place === 0 ? '(' : '), (');
-    for (const [position] of values.entries()) {
-      if (position > 0) parts.push(', ');
-      parts.push(VALUE);
-    }
-  }
-  if (rows.length > 0) parts.push(')');
-  return { parts, values: rows.flat().map(storable), columns: [] };
+  const part: ValueRows = { rows: rows.length, width: rows[0]?.length ?? 0 };
+  return { parts: [part], values: rows.flat().map(storable), columns: [] };
 }
 
 /** Splits rows so that one statement stays below SQLite's 32,766 and PostgreSQL's 65,535 values. */
