@@ -1,7 +1,7 @@
 // What an accepted request may leave behind: rows of its own course, about people whom its sender may change, within
 // the rules.
+import type { Role } from '@elenchus/contract/endpoint.examples.ts';
 import { isDataType } from '@elenchus/domain/design/data-types.ts';
-import type { Role } from './access-table.ts';
 import type { Changes } from './change-watch.ts';
 
 interface Row {
