@@ -22,7 +22,7 @@ export interface Sweep {
 export type SweepOutcome = 'taken' | 'more' | 'done';
 
 /** One step of deleting the courses whose time has come. */
-export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
+function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
   const closing = yield* rowsOf<{ course: string; deleteAfter: number }>(
     sql`select course, delete_after as "deleteAfter" from courses
       where delete_after is not null order by delete_after, course`,
@@ -80,3 +80,5 @@ function* deleteEmptyCourse(course: string, at: number): Steps<void> {
   const entry = { course: '', at, actor: 'admin', subject: '', address: '', detail: course };
   yield* recordSecurityEvent({ ...entry, event: 'course-erased' });
 }
+
+export const courseDeletionProcedures = { sweepCourses };

@@ -29,7 +29,7 @@ interface Erasure {
 export type ErasureRefusal = 'unknown-person' | 'last-instructor';
 
 /** Removes everything about a person, also if an instructor had deleted them before. */
-export function* erasePerson(
+function* erasePerson(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<Erasure, ErasureRefusal>> {
   const { course, usernameKey: key } = input;
@@ -176,3 +176,5 @@ function* eraseFindings(course: string, key: string): Steps<void> {
       where course = ${course} and evaluation_id = ${id}`);
   }
 }
+
+export const personErasureProcedures = { erasePerson };

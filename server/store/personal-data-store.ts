@@ -44,7 +44,7 @@ const PERSONAL_TYPES = [...LAST_VISITED_TYPES, ...NEW_USER_TYPES];
 type Candidate = ClosedMarks & { readonly course: string; readonly sweep: number };
 
 /** One step of deleting the personal data whose time has come. */
-export function* sweepPersonalData({
+function* sweepPersonalData({
   holder,
   at,
   retention,
@@ -128,7 +128,7 @@ export async function selectOptionalRetention(reader: Reader): Promise<Retention
  * Notes the setting at the start of the server. A new number of months begins to count when it is first seen, so that
  * nothing is deleted without notice. Null months: nothing is deleted.
  */
-export function* noteRetention(input: {
+function* noteRetention(input: {
   readonly months: number | null;
   readonly at: number;
 }): Steps<Retention | null> {
@@ -146,3 +146,5 @@ export function* noteRetention(input: {
   );
   return { months, since: known?.since ?? at };
 }
+
+export const personalDataProcedures = { noteRetention, sweepPersonalData };
