@@ -47,7 +47,7 @@ export function copiesOf(course: string, key: string): Readonly<Record<RegularPa
 }
 
 /** The name of a table or column. It comes from the facts, never from a request. */
-export function plainName(name: string): Statement {
+function plainName(name: string): Statement {
   return { text: name, values: [] };
 }
 
