@@ -1,5 +1,6 @@
 // Chooses the screens that a run looks at in all ways: those whose turn it is, and those that the change touches. A walk
 // that has its own turn opens the others too, and looks at them once.
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chosenTests, isInPart } from '../../server/store/testing/test-part.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
@@ -7,6 +8,12 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 /** What decides how every screen looks, and how it is looked at. */
 const ABOUT_ALL =
   /^web\/(?:theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
+
+/** The folder in web/features of each part of grading, by the key of its tab. */
+const GRADING_PARTS = readFileSync(
+  new URL('../../web/app/grading-parts.ts', import.meta.url),
+  'utf8',
+).matchAll(/^ {2}'?([\w-]+)'?: lazy\([^;]*?'\.\.\/features\/([\w/-]+)\/[\w-]+\.tsx'/gmu);
 
 /** The folders in web/features that are in sight at an address. */
 const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
@@ -30,24 +37,14 @@ const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
   [/tab=questions.*work=/u, 'logic-workbench'],
   [/tab=users/u, 'design-users'],
   [/tab=announcements/u, 'announcements'],
-  [/tab=history/u, 'design-history', 'student-history'],
+  [/tab=history/u, 'design-history'],
   [/tab=reuse/u, 'rollover', 'course-files', 'question-files'],
   [/design\?tab=grading/u, 'design-grading'],
   [/grading(?:$|\?tab=)/u, 'grading'],
   [/evaluationId=/u, 'grading-desk'],
-  [/(?:sub|tab)=assignments/u, 'grading-assignments'],
-  [/(?:sub|tab)=setup/u, 'grading-setup'],
-  [/(?:sub|tab)=students/u, 'student-list'],
-  [/(?:sub|tab)=statistics/u, 'grading-statistics'],
-  [/sub=history/u, 'student-history'],
-  [/(?:sub|tab)=words/u, 'word-counts'],
-  [/sub=hand-back/u, 'hand-back'],
-  [/(?:sub|tab)=requests/u, 'grade-requests'],
-  [/sub=plagiarism/u, 'plagiarism-check'],
-  [/(?:sub|tab)=comments/u, 'saved-comments'],
-  [/(?:sub|tab)=workload/u, 'workload'],
-  [/tab=waiting/u, 'waiting'],
-  [/tab=second/u, 'second-readings'],
+  ...[...GRADING_PARTS].map(
+    ([, key = '', folder = '']) => [new RegExp(`(?:sub|tab)=${key}`, 'u'), folder] as const,
+  ),
 ];
 
 type Seen = Pick<CatalogueEntry, 'name' | 'address' | 'shows'>;
