@@ -3,7 +3,7 @@
 import './ui/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { makeQueryClient } from './api/query-client.ts';
+import { makeQueryClient } from './calls/query-client.ts';
 import { Application } from './app/application.tsx';
 import { followCalls } from './app/follow-calls.ts';
 import { adoptPageData, prepareOpening } from './app/prepare-opening.ts';

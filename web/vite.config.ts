@@ -69,11 +69,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': {
-        target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`,
-        // The folder of the screens that calls the server has the same name.
-        bypass: ({ url }) => (/^\/api\/[\w-]+\.ts(\?|$)/.test(url ?? '') ? url : undefined),
-      },
+      '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`,
     },
   },
 });

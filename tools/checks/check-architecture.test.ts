@@ -117,7 +117,7 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
   {
     name: 'schemas of the contract in the browser',
     files: [
-      file('web/api/a.ts', "import { b } from '@elenchus/contract/b.ts';"),
+      file('web/calls/a.ts', "import { b } from '@elenchus/contract/b.ts';"),
       file('contract/b.ts', ''),
     ],
     expected: /takes only types from the contract/,

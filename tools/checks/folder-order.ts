@@ -50,7 +50,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   web: [
     ['ui', 'lib'],
-    ['api'],
+    ['calls'],
     ['saving'],
     ['course-ui'],
     ['features'],

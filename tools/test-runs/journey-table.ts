@@ -56,7 +56,7 @@ export const JOURNEYS: Readonly<Record<string, JourneyFile>> = {
   'due-times': { turn: 2, about: ['features/grading-setup', 'course-ui/due-notes'] },
   'ended-while-typing': {
     turn: 'every',
-    about: ['api/kept-session', 'course-ui/log-in-again', 'course-ui/staff-gate'],
+    about: ['calls/session/kept-session', 'course-ui/log-in-again', 'course-ui/staff-gate'],
   },
   'every-design-screen': { turn: 'every', about: [] },
   'every-fault': { turn: 'every', about: [] },
@@ -97,7 +97,10 @@ export const JOURNEYS: Readonly<Record<string, JourneyFile>> = {
   'kept-answers': { turn: 'every', about: ['saving', 'features/login'] },
   'large-text': { turn: 0, about: ['ui/theme'] },
   'logic-map': { turn: 1, about: ['features/course-map', 'course-ui/charts'] },
-  login: { turn: 'every', about: ['features/login', 'api/session', 'lib/watch-activity'] },
+  login: {
+    turn: 'every',
+    about: ['features/login', 'calls/session/session', 'lib/watch-activity'],
+  },
   'my-philosophy': { turn: 0, about: ['features/my-philosophy'] },
   'nothing-lost': { turn: 'every', about: ['saving'] },
   notices: { turn: 1, about: ['features/announcements', 'course-ui/notices'] },

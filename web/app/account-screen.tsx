@@ -1,5 +1,5 @@
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
-import { useSession } from '../api/session-queries.ts';
+import { useSession } from '../calls/session/session-queries.ts';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import { AccountView } from '../features/account/account-view.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';

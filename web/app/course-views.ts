@@ -1,6 +1,6 @@
 // The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
-import type { Session } from '../api/kept-session.ts';
+import type { Session } from '../calls/session/kept-session.ts';
 import { LookUpEntry } from '../features/my-philosophy/look-up-entry.ts';
 import { loadRendererFor } from '../ui/markdown-text.tsx';
 import { loadable } from '../ui/loadable.tsx';

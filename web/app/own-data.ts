@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { answersQuery } from '../api/answers-queries.ts';
-import { ownRecordsQuery } from '../api/own-records-query.ts';
+import { answersQuery } from '../calls/answers/answers-queries.ts';
+import { ownRecordsQuery } from '../calls/grading/student-records-query.ts';
 import type { OwnPageData } from '../lib/page-data.ts';
 
 type OwnData = Pick<OwnPageData, 'courseID' | 'session' | 'answers' | 'records'>;

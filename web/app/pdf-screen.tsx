@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
-import { useCourse } from '../api/design-queries.ts';
-import { goneCourse } from '../api/gone-course.ts';
-import { useSession } from '../api/session-queries.ts';
+import { useCourse } from '../calls/design/design-queries.ts';
+import { goneCourse } from '../calls/gone-course.ts';
+import { useSession } from '../calls/session/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import { PdfPage } from '../features/pdf-page/pdf-page.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { assignFailed, SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { assignmentColumns, movesTo } from '@elenchus/domain/people/ta-assignment.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { useUsers } from '../api/users-queries.ts';
+import { useUsers } from '../calls/people/users-queries.ts';
 import { Button } from '../ui/button.tsx';
 import { countOf } from '../ui/count-words.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';

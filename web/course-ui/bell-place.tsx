@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useSession } from '../api/session-queries.ts';
+import { useSession } from '../calls/session/session-queries.ts';
 import styles from './bell-place.module.css';
 
 type Bell = ComponentType<{ readonly courseID: string }>;

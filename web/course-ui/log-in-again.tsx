@@ -1,8 +1,8 @@
 // The way to the login from a page whose session has ended. What was typed there waits on the device (USR-112).
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LOGGED_OUT } from '../api/kept-session.ts';
-import { adoptSession, readSessionAgain, sessionQuery } from '../api/session-queries.ts';
+import { LOGGED_OUT } from '../calls/session/kept-session.ts';
+import { adoptSession, readSessionAgain, sessionQuery } from '../calls/session/session-queries.ts';
 import { Button } from '../ui/button.tsx';
 
 let isAsked = false;

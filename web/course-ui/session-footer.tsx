@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ACCOUNT_VIEW } from '@elenchus/domain/screens/account-query.ts';
 import { loginFooter } from '@elenchus/domain/screens/heading.ts';
 import { helpQuery } from '@elenchus/domain/screens/help-guide.ts';
-import { useLogOut, useSession } from '../api/session-queries.ts';
+import { useLogOut, useSession } from '../calls/session/session-queries.ts';
 import { wantHeadingFocus } from '../lib/browser-location.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';

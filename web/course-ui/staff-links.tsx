@@ -1,6 +1,6 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { mayOpen, userState } from '@elenchus/domain/people/user-state.ts';
-import { useSession } from '../api/session-queries.ts';
+import { useSession } from '../calls/session/session-queries.ts';
 import { paths } from '../lib/paths.ts';
 import { withCount } from './tab-count.ts';
 import styles from './staff-links.module.css';

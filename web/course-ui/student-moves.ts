@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { reversedMoves, type StudentMove } from '@elenchus/domain/people/ta-assignment.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { useMoveStudents } from '../api/users-queries.ts';
+import { useMoveStudents } from '../calls/people/users-queries.ts';
 
 interface MoveMessages {
   readonly done: string;

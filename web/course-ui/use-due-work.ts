@@ -8,8 +8,8 @@ import {
   type DueWork,
   type CustomDueDates,
 } from '@elenchus/domain/grading/due-work.ts';
-import { ownRecordsQuery } from '../api/own-records-query.ts';
-import { useSession } from '../api/session-queries.ts';
+import { ownRecordsQuery } from '../calls/grading/student-records-query.ts';
+import { useSession } from '../calls/session/session-queries.ts';
 
 export interface KnownDueWork {
   readonly work: readonly DueWork[];

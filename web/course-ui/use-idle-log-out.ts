@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useAutomaticLogOut, useSession } from '../api/session-queries.ts';
+import { useAutomaticLogOut, useSession } from '../calls/session/session-queries.ts';
 import { watchLogOut } from '../lib/log-out-signal.ts';
 import { watchActivity } from '../lib/watch-activity.ts';
 import { openLogin } from './log-in-again.tsx';

@@ -1,6 +1,6 @@
 // Whether a course is closed, for the many parts of a page that ask: all of them share one look at the session.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '../api/session-queries.ts';
+import { sessionQuery } from '../calls/session/session-queries.ts';
 
 /** The server refuses changes anyway: a page may know a little later that the course was closed. Milliseconds. */
 const KNOWN_FOR = 60_000;

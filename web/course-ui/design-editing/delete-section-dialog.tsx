@@ -5,7 +5,7 @@ import {
   sectionRemovalButton,
 } from '@elenchus/domain/consequences/removal-consequences.ts';
 import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
-import { useAnswerCounts } from '../../api/answer-counts-query.ts';
+import { useAnswerCounts } from '../../calls/answers/answer-counts-query.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import { AskDialog } from './ask-dialog.tsx';

@@ -1,9 +1,9 @@
 // Opens the design editor on the loaded design, and keeps the loaded design up to date with what is saved.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
-import { CallFailure } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
-import { sessionQuery } from '../../api/session-queries.ts';
-import { forgetGrades } from '../../api/grade-counts-queries.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
+import { courseKey } from '../../calls/course-keys.ts';
+import { sessionQuery } from '../../calls/session/session-queries.ts';
+import { forgetGrades } from '../../calls/grading/grade-counts-queries.ts';
 import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';
 import { designPosters, type DesignCalls } from '../../saving/design/design-queue.ts';
 import { DesignEditor } from './design-editor.ts';

@@ -1,8 +1,8 @@
 // The whole design, for the person who changes it.
 import { queryOptions } from '@tanstack/react-query';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
+import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
+import { courseKey } from '../../calls/course-keys.ts';
 
 /** Refreshed whenever the window regains the focus; the editor adds an interval. */
 export function staffDesignQuery(courseID: string, username: string) {

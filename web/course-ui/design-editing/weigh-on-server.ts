@@ -1,5 +1,5 @@
 // Asks the server what changes of the design would do to students.
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { WeighChanges } from './change-weighing.ts';
 
 /** Nobody waits longer than this: the change is then made without knowing. */

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import { placeAt } from '../../lib/paths.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';

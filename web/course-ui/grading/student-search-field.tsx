@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import type { FoundStudent } from '../../api/students-queries.ts';
+import type { FoundStudent } from '../../calls/people/students-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

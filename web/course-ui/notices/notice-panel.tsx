@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { noticeSentence } from '@elenchus/domain/notices/notice-words.ts';
-import { useMarkRead, useNotices, type ListedNotice } from '../../api/notices-queries.ts';
-import { useSession } from '../../api/session-queries.ts';
+import { useMarkRead, useNotices, type ListedNotice } from '../../calls/notices/notices-queries.ts';
+import { useSession } from '../../calls/session/session-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';

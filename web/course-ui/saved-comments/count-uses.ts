@@ -1,6 +1,6 @@
 // Counts inserted comments and sends the counts now and then, never for each insertion (CMB-11).
 import { addUse, type CommentUse } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
-import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
+import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
 
 /** How long insertions are collected. */
 const COLLECT_MS = 15_000;

@@ -7,7 +7,7 @@ import {
   type CommentList,
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import { useCommentChanges } from '../../api/saved-comments-queries.ts';
+import { useCommentChanges } from '../../calls/grading/saved-comments-queries.ts';
 import { newCommentId } from './new-comment-id.ts';
 import { SavedCommentForm } from './saved-comment-form.tsx';
 import type { CommentedField, SavedCommentsState } from './use-saved-comments.ts';

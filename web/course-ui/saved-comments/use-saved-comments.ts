@@ -5,7 +5,7 @@ import { FIELD_FULL, insertionOf } from '@elenchus/domain/comment-bank/comment-i
 import { fillPlaceholders } from '@elenchus/domain/comment-bank/comment-placeholders.ts';
 import { suggestComments } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
 import { commentName, type SavedComment } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import { useCommentBank, useLoadCommentBank } from '../../api/saved-comments-queries.ts';
+import { useCommentBank, useLoadCommentBank } from '../../calls/grading/saved-comments-queries.ts';
 import { countUse } from './count-uses.ts';
 import { cursorOf, insertAtCursor } from './insert-at-cursor.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SECURITY_KINDS, type SecurityKind } from '@elenchus/domain/people/security-events.ts';
-import type { SecurityLogFilter } from '../../api/security-log-queries.ts';
+import type { SecurityLogFilter } from '../../calls/people/security-log-queries.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { narrowBy } from '../../lib/move-within.ts';
 import { useSettledText } from '../../lib/settled-text.ts';

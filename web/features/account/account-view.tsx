@@ -1,5 +1,5 @@
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
-import { useAccount } from '../../api/account-queries.ts';
+import { useAccount } from '../../calls/session/account-queries.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MailKind } from '../../api/own-mail-queries.ts';
+import type { MailKind } from '../../calls/session/own-mail-queries.ts';
 import { showComponent } from '../../testing/show-component.tsx';
 import { OwnMailPart } from './own-mail-part.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { useEndCalendar, useNewCalendar } from '../../api/account-queries.ts';
+import { useEndCalendar, useNewCalendar } from '../../calls/session/account-queries.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { readMailAddress, NOT_AN_ADDRESS } from '@elenchus/domain/notices/mail-rules.ts';
-import { useMailAct, useOwnMail, type OwnMail } from '../../api/own-mail-queries.ts';
+import { useMailAct, useOwnMail, type OwnMail } from '../../calls/session/own-mail-queries.ts';
 import { takeMailSecret } from '../../lib/mail-fragment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

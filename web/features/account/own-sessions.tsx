@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { useEndSessions, type OwnSession } from '../../api/account-queries.ts';
+import { useEndSessions, type OwnSession } from '../../calls/session/account-queries.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

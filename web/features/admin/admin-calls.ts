@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import type { CourseOrder } from '@elenchus/domain/people/course-list.ts';
-import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
-import type { SecurityLogFilter } from '../../api/security-log-queries.ts';
+import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
+import type { SecurityLogFilter } from '../../calls/people/security-log-queries.ts';
 
 type CourseList = AnswerOf<'GET /api/admin/courses'>;
 export type ListedCourse = CourseList['courses'][number];

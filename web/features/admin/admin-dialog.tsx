@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
-import type { SecurityLogFilter } from '../../api/security-log-queries.ts';
+import type { SecurityLogFilter } from '../../calls/people/security-log-queries.ts';
 import {
   SecurityLogFilters,
   useSecurityLogFilter,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';

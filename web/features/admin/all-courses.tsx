@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CourseOrder } from '@elenchus/domain/people/course-list.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { countLeft } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';

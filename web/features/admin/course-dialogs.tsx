@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { confirmDeletion, deletionTime } from '@elenchus/domain/people/course-state.ts';
 import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCourseAct, type ListedCourse } from './admin-calls.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 // Where to show the error about a course that wasn't created: next to a field, or above the button.
 import type { NewCourse, NewCourseProblem } from '@elenchus/domain/people/new-course.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 
 export type CreateFaults = { readonly [Name in keyof NewCourse | 'form']?: string };
 

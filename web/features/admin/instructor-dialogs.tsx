@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readNewUser, type NewUserForm } from '@elenchus/domain/people/new-user.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

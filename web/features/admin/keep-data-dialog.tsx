@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { AdminDialog } from './admin-dialog.tsx';
 import { useCourseAct } from './admin-calls.ts';

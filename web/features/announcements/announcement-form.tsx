@@ -5,8 +5,11 @@ import {
   type AnnouncementFault,
 } from '@elenchus/domain/notices/announcement.ts';
 import type { Audience } from '@elenchus/domain/notices/audience.ts';
-import { useSendAnnouncement, type AnnouncementList } from '../../api/announcements-queries.ts';
-import { useUsers } from '../../api/users-queries.ts';
+import {
+  useSendAnnouncement,
+  type AnnouncementList,
+} from '../../calls/notices/announcements-queries.ts';
+import { useUsers } from '../../calls/people/users-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
 import { PeoplePicker } from '../../course-ui/people-picker.tsx';

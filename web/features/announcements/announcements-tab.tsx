@@ -4,7 +4,7 @@ import {
   useAnnouncements,
   useWithdrawAnnouncement,
   type AnnouncementList,
-} from '../../api/announcements-queries.ts';
+} from '../../calls/notices/announcements-queries.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';

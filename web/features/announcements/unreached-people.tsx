@@ -1,5 +1,5 @@
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import type { AnnouncementList } from '../../api/announcements-queries.ts';
+import type { AnnouncementList } from '../../calls/notices/announcements-queries.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import styles from './announcements.module.css';
 

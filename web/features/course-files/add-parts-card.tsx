@@ -4,7 +4,7 @@ import {
   fetchOtherDesign,
   otherCoursesQuery,
   sendCourseFile,
-} from '../../api/course-files-queries.ts';
+} from '../../calls/design/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { fetchCourseFile } from '../../api/course-files-queries.ts';
+import { fetchCourseFile } from '../../calls/design/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { saveFile } from '../../lib/save-file.ts';

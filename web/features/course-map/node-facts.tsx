@@ -2,7 +2,7 @@ import { endedSentence } from '@elenchus/domain/base/quoted-text.ts';
 import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
-import { useAnswerTally } from '../../api/answer-counts-query.ts';
+import { useAnswerTally } from '../../calls/answers/answer-counts-query.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { readFormula } from '../../course-ui/course-words/formula-reading.ts';
 import {

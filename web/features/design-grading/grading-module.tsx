@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { gradingModuleTabs } from '@elenchus/domain/screens/staff-menus.ts';
-import { useSession } from '../../api/session-queries.ts';
+import { useSession } from '../../calls/session/session-queries.ts';
 import { designHref, useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
 import {

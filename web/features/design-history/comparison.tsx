@@ -7,7 +7,7 @@ import {
   comparisonQuery,
   designOfVersionQuery,
   type ComparedVersions,
-} from '../../api/design-versions-queries.ts';
+} from '../../calls/design/design-versions-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';

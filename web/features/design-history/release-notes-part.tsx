@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, isIsoDate, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
-import { releaseNotesQuery } from '../../api/design-versions-queries.ts';
+import { releaseNotesQuery } from '../../calls/design/design-versions-queries.ts';
 import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateField } from '../../ui/date-field.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@elenchus/domain/design-versions/restore-design.ts';
 import { readSchedule } from '@elenchus/domain/schedule/schedule-codec.ts';
 import { scheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
-import { designOfVersionQuery } from '../../api/design-versions-queries.ts';
+import { designOfVersionQuery } from '../../calls/design/design-versions-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CHANGE_KINDS, type ChangeKind } from '@elenchus/domain/design-versions/change-kinds.ts';
-import type { VersionFilter } from '../../api/design-versions-queries.ts';
+import type { VersionFilter } from '../../calls/design/design-versions-queries.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { narrowBy } from '../../lib/move-within.ts';
 import { useSettledText } from '../../lib/settled-text.ts';

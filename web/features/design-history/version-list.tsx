@@ -5,7 +5,7 @@ import {
   useVersions,
   type ListedVersion,
   type VersionFilter,
-} from '../../api/design-versions-queries.ts';
+} from '../../calls/design/design-versions-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';

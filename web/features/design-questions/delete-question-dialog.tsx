@@ -3,7 +3,7 @@ import {
   removalOfQuestions,
 } from '@elenchus/domain/consequences/removal-consequences.ts';
 import { NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
-import { useAnswerTally } from '../../api/answer-counts-query.ts';
+import { useAnswerTally } from '../../calls/answers/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';

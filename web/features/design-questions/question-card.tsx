@@ -10,7 +10,7 @@ import {
 import { lacksNeededLogic } from '@elenchus/domain/questions/question-readiness.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { useAnswerTally } from '../../api/answer-counts-query.ts';
+import { useAnswerTally } from '../../calls/answers/answer-counts-query.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import { weighedOption } from '../../course-ui/design-editing/use-consequences.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { fullKindSentence, mostItems } from '@elenchus/domain/design-saves/design-limits.ts';
 import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
-import { useAnswerCounts } from '../../api/answer-counts-query.ts';
+import { useAnswerCounts } from '../../calls/answers/answer-counts-query.ts';
 import {
   useDesignSession,
   useDesignedCourse,

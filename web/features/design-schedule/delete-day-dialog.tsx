@@ -5,7 +5,7 @@ import {
   type RemovalConsequences,
 } from '@elenchus/domain/consequences/removal-consequences.ts';
 import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
-import { useAnswerCounts } from '../../api/answer-counts-query.ts';
+import { useAnswerCounts } from '../../calls/answers/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import { addUserFaults } from './add-user-draft.ts';
 
 const missing = [

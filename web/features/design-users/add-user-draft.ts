@@ -1,7 +1,7 @@
 // The text typed into the form for one user, and where the server's messages about it are shown.
 import type { NewUserForm, NewUserProblem } from '@elenchus/domain/people/new-user.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 
 export interface AddUserDraft {
   readonly netID: string;

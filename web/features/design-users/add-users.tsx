@@ -1,4 +1,4 @@
-import { useFirstLogins } from '../../api/claims-queries.ts';
+import { useFirstLogins } from '../../calls/people/claims-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';

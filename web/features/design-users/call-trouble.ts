@@ -1,5 +1,5 @@
 // The sentence of a screen for a call that failed, with the reason behind it where that helps.
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 
 /** For instance 'Failed to delete user. Please try again. Instructors can’t be deleted.' */
 export function troubleWords(sentence: string, error: unknown): string {

@@ -1,7 +1,7 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { deletionSentence } from '@elenchus/domain/people/former-person.ts';
-import { useDeleteUser } from '../../api/users-queries.ts';
+import { useDeleteUser } from '../../calls/people/users-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Notice } from '../../ui/notice.tsx';

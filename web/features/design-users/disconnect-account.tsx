@@ -1,5 +1,5 @@
 import type { User } from '@elenchus/domain/people/user.ts';
-import { useDisconnectAccount } from '../../api/users-queries.ts';
+import { useDisconnectAccount } from '../../calls/people/users-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { troubleWords } from './call-trouble.ts';

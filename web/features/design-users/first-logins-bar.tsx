@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { useFirstLogins } from '../../api/claims-queries.ts';
-import type { ClassCodes } from '../../api/claims-queries.ts';
+import { useFirstLogins } from '../../calls/people/claims-queries.ts';
+import type { ClassCodes } from '../../calls/people/claims-queries.ts';
 import { useIsClosed } from '../../course-ui/closed-course.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';

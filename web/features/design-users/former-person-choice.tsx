@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FormerNetID } from '../../api/send-roster.ts';
+import type { FormerNetID } from '../../calls/people/send-roster.ts';
 import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import { personOptions } from './former-words.ts';

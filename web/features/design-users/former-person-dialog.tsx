@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormerNetID } from '../../api/send-roster.ts';
+import type { FormerNetID } from '../../calls/people/send-roster.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FormerPersonChoice } from './former-person-choice.tsx';

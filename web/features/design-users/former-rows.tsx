@@ -1,4 +1,4 @@
-import type { FormerNetID } from '../../api/send-roster.ts';
+import type { FormerNetID } from '../../calls/people/send-roster.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormerPersonChoice } from './former-person-choice.tsx';
 import { allTheSame } from './former-words.ts';

@@ -1,8 +1,8 @@
 // What a person who adds a netID again reads about everyone who had it before.
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { ANOTHER_PERSON, leftWorkWords } from '@elenchus/domain/people/former-person.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
-import type { FormerNetID } from '../../api/send-roster.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
+import type { FormerNetID } from '../../calls/people/send-roster.ts';
 
 interface PersonOption {
   /** What the server is told. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
-import type { RosterReport } from '../../api/send-roster.ts';
+import type { RosterReport } from '../../calls/people/send-roster.ts';
 import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import styles from './design-users.module.css';
 

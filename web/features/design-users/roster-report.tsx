@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readStatus, statusLabel } from '@elenchus/domain/people/user.ts';
 import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
-import type { RosterReport } from '../../api/send-roster.ts';
+import type { RosterReport } from '../../calls/people/send-roster.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { VirtualColumn } from '../../ui/table-cells.tsx';

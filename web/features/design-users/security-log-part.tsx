@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
-import { useSecurityLog, type SecurityLogFilter } from '../../api/security-log-queries.ts';
+import { useSecurityLog, type SecurityLogFilter } from '../../calls/people/security-log-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import {

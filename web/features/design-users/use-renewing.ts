@@ -1,7 +1,7 @@
 // Another 14 days, or a new code, for one person of the table.
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { useRenewClaim } from '../../api/claims-queries.ts';
+import { useRenewClaim } from '../../calls/people/claims-queries.ts';
 import { troubleWords } from './call-trouble.ts';
 
 interface Renewing {

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
-import { sendRoster } from '../../api/send-roster.ts';
-import type { RosterReport } from '../../api/send-roster.ts';
-import { refreshUsers } from '../../api/users-queries.ts';
+import { sendRoster } from '../../calls/people/send-roster.ts';
+import type { RosterReport } from '../../calls/people/send-roster.ts';
+import { refreshUsers } from '../../calls/people/users-queries.ts';
 import { askedAbout } from './former-words.ts';
 
 export type RosterState =

@@ -2,7 +2,7 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fullNameSentence, readFullName } from '@elenchus/domain/people/full-name.ts';
 import { sortUsers, type User, type UserStatus } from '@elenchus/domain/people/user.ts';
-import type { UserChange } from '../../api/users-queries.ts';
+import type { UserChange } from '../../calls/people/users-queries.ts';
 
 export interface UserEditDraft {
   readonly fullName: string;

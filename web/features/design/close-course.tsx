@@ -5,7 +5,7 @@ import {
   personalDataGoneSentence,
   personalDataSentence,
 } from '@elenchus/domain/people/personal-data-retention.ts';
-import { useClosing, useSetClosed } from '../../api/closing-queries.ts';
+import { useClosing, useSetClosed } from '../../calls/design/closing-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import {
   useCoursePart,

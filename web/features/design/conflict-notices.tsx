@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNewGradeCount } from '../../api/grade-counts-queries.ts';
+import { useNewGradeCount } from '../../calls/grading/grade-counts-queries.ts';
 import { diffExcerpt } from '@elenchus/domain/answers/diff-excerpt.ts';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
 import { DiffMarks } from '../../course-ui/diff-marks.tsx';

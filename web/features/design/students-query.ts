@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { courseKey } from '../../calls/course-keys.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
 /**

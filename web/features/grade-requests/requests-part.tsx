@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
-import { useGradeRequests, type ListedRequest } from '../../api/hand-back-queries.ts';
+import { useGradeRequests, type ListedRequest } from '../../calls/grading/hand-back-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';

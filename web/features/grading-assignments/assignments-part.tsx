@@ -1,6 +1,6 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { useStudents } from '../../api/class-queries.ts';
+import { useStudents } from '../../calls/people/class-queries.ts';
 import { AssignmentBoard } from '../../course-ui/assignment-board.tsx';
 import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-panel.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fullNameQuery } from '../../api/full-name-query.ts';
+import { fullNameQuery } from '../../calls/people/full-name-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { VersionChoice } from '../../ui/version-choice.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';

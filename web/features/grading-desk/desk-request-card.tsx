@@ -8,7 +8,7 @@ import {
 } from '@elenchus/domain/grading/grade-input.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { NO_QUESTION, type GradingType } from '@elenchus/domain/grading/grade-record.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import {
   ConversationView,

@@ -6,7 +6,7 @@ import { looksLikePseudonym, pseudonymName } from '@elenchus/domain/blind-gradin
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import { fullNameQuery } from '../../api/full-name-query.ts';
+import { fullNameQuery } from '../../calls/people/full-name-query.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { readCommentText } from '../../saving/grades/comment-post.ts';

@@ -1,7 +1,7 @@
 import { NAMES_ARE_HIDDEN } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { namesWereHidden } from '@elenchus/domain/blind-grading/hiding-late.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import { useDesk } from './desk-context.ts';
 import { StuckEdits } from './desk-notices.tsx';
 import { DeskTrouble } from './desk-trouble.tsx';

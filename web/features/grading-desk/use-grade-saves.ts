@@ -1,7 +1,7 @@
 // The saving of grades in React: opened while the screen is shown, for one grader in one course.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { courseKey } from '../../api/course-keys.ts';
+import { courseKey } from '../../calls/course-keys.ts';
 import { gradePoster, type GradeToPost } from '../../saving/grades/grade-queue.ts';
 import { readSendFailure } from '../../saving/send-call.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';

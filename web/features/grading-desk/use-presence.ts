@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { PRESENCE_INTERVAL } from '@elenchus/domain/grading/grading-presence.ts';
-import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
+import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
+import { courseKey } from '../../calls/course-keys.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import { leaveDesk, TAB } from './desk-arrivals.ts';
 

@@ -6,7 +6,7 @@ import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-re
 import { asksBeforeHiding } from '@elenchus/domain/blind-grading/hiding-late.ts';
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { gradeCountOnce, useGradeCount } from '../../api/grade-counts-queries.ts';
+import { gradeCountOnce, useGradeCount } from '../../calls/grading/grade-counts-queries.ts';
 import {
   useDesignActions,
   useDesignedCourse,

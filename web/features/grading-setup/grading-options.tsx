@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { courseSettingsChanges } from '@elenchus/domain/design/course-settings-changes.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import { countAllGrades, useAllGradeCount } from '../../api/grade-counts-queries.ts';
+import { countAllGrades, useAllGradeCount } from '../../calls/grading/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { useGradeCount } from '../../api/grade-counts-queries.ts';
+import { useGradeCount } from '../../calls/grading/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reasonFault } from '@elenchus/domain/blind-grading/lifted-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { useShowNames } from '../../api/show-names.ts';
+import { useShowNames } from '../../calls/grading/show-names.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';

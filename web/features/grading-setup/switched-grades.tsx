@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRestoreGrades, useSwitchedGrades } from '../../api/grade-history-queries.ts';
+import { useRestoreGrades, useSwitchedGrades } from '../../calls/grading/grade-history-queries.ts';
 import {
   useDesignSession,
   useDesignedCourse,

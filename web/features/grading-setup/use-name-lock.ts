@@ -1,7 +1,7 @@
 // Whether an evaluation keeps its names hidden until an instructor shows them.
 import { isNameLocked } from '@elenchus/domain/blind-grading/lifted-names.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { useGradeCount } from '../../api/grade-counts-queries.ts';
+import { useGradeCount } from '../../calls/grading/grade-counts-queries.ts';
 import {
   useDesignedCourse,
   useDesignSession,

@@ -5,7 +5,7 @@ import { criteriaMeanSentence } from '@elenchus/domain/criteria/criteria-statist
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { QUESTION_NOT_FOUND_NAME } from '@elenchus/domain/grading/grades-without-question.ts';
-import { useCriteriaStatistics } from '../../api/class-queries.ts';
+import { useCriteriaStatistics } from '../../calls/people/class-queries.ts';
 import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { binLabel, isDrawn, spreadSentence } from '@elenchus/domain/grading/grade-spread.ts';
-import { useGradeSpread } from '../../api/class-queries.ts';
+import { useGradeSpread } from '../../calls/people/class-queries.ts';
 import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
 import { SpreadChart } from '../../course-ui/charts/spread-chart.tsx';

@@ -1,7 +1,7 @@
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { shortGrade } from '@elenchus/domain/grading/grade-spread.ts';
 import { graderMeansSentence, type GraderMean } from '@elenchus/domain/workload/grader-means.ts';
-import { useGradeSpread } from '../../api/class-queries.ts';
+import { useGradeSpread } from '../../calls/people/class-queries.ts';
 import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
 import { RangeChart } from '../../course-ui/charts/range-chart.tsx';

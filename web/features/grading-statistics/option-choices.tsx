@@ -7,7 +7,7 @@ import {
 } from '@elenchus/domain/questions/option-shares.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { useAnswerTallies } from '../../api/answer-counts-query.ts';
+import { useAnswerTallies } from '../../calls/answers/answer-counts-query.ts';
 import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';

@@ -12,7 +12,7 @@ import {
   signedPoints,
   type Agreement,
 } from '@elenchus/domain/workload/reading-agreement.ts';
-import { useReadingAgreement } from '../../api/second-readings-queries.ts';
+import { useReadingAgreement } from '../../calls/grading/second-readings-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { openDesk } from '../../course-ui/grading/open-desk.ts';

@@ -1,5 +1,5 @@
 import { readsTwice } from '@elenchus/domain/blind-grading/second-reading.ts';
-import { useStatistics } from '../../api/class-queries.ts';
+import { useStatistics } from '../../calls/people/class-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';

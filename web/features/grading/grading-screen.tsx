@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { readsTwice } from '@elenchus/domain/blind-grading/second-reading.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { gradingPageTabs } from '@elenchus/domain/screens/staff-menus.ts';
-import type { Session } from '../../api/kept-session.ts';
+import type { Session } from '../../calls/session/kept-session.ts';
 import {
   GradingPlaceContext,
   type GradingPartRegistry,

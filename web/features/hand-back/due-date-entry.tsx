@@ -11,7 +11,7 @@ import {
   dueDateSentence,
   gradesAtStakeSentence,
 } from '@elenchus/domain/grading/due-date-change.ts';
-import { useGradeCount } from '../../api/grade-counts-queries.ts';
+import { useGradeCount } from '../../calls/grading/grade-counts-queries.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
 import {
   useDesignActions,

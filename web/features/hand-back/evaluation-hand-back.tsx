@@ -6,7 +6,7 @@ import {
   writeEvaluation,
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
-import { useHandBack } from '../../api/hand-back-queries.ts';
+import { useHandBack } from '../../calls/grading/hand-back-queries.ts';
 import {
   useDesignActions,
   useDesignSession,

@@ -2,7 +2,7 @@
 import { isPastDue } from '@elenchus/domain/base/deadline.ts';
 import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import type { ExtendedStudents } from '../../api/hand-back-queries.ts';
+import type { ExtendedStudents } from '../../calls/grading/hand-back-queries.ts';
 
 interface Meant {
   /** When they would get it. */

@@ -1,7 +1,7 @@
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import { useId } from 'react';
-import type { ExtendedStudents } from '../../api/hand-back-queries.ts';
+import type { ExtendedStudents } from '../../calls/grading/hand-back-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
 import styles from './some-hand-back.module.css';
 

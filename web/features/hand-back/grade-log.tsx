@@ -3,7 +3,7 @@ import {
   useGradeHistory,
   useRestoreGrades,
   type HistoryFilter,
-} from '../../api/grade-history-queries.ts';
+} from '../../calls/grading/grade-history-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';

@@ -3,7 +3,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
-import type { ExtendedStudents } from '../../api/hand-back-queries.ts';
+import type { ExtendedStudents } from '../../calls/grading/hand-back-queries.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ExtendedPart } from './extended-part.tsx';
 import { HiddenNote } from './hidden-note.tsx';

@@ -1,4 +1,4 @@
-import { useGradingProgress } from '../../api/class-queries.ts';
+import { useGradingProgress } from '../../calls/people/class-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';

@@ -1,5 +1,5 @@
 // Entries that were made together: a new due date deletes many grades in one change.
-import type { HistoryEntry } from '../../api/grade-history-queries.ts';
+import type { HistoryEntry } from '../../calls/grading/grade-history-queries.ts';
 
 type Listed = Pick<HistoryEntry, 'id' | 'canRestore'>;
 

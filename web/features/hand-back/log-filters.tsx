@@ -1,6 +1,6 @@
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
-import type { HistoryFilter } from '../../api/grade-history-queries.ts';
-import { useKnownStudent, useKnowStudent } from '../../api/students-queries.ts';
+import type { HistoryFilter } from '../../calls/grading/grade-history-queries.ts';
+import { useKnownStudent, useKnowStudent } from '../../calls/people/students-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { narrowBy } from '../../lib/move-within.ts';

@@ -3,7 +3,7 @@ import { levelsWords } from '@elenchus/domain/criteria/criteria-words.ts';
 import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import type { HistoryEntry } from '../../api/grade-history-queries.ts';
+import type { HistoryEntry } from '../../calls/grading/grade-history-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';

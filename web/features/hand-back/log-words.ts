@@ -7,7 +7,7 @@ import { NO_QUESTION, type GradingType } from '@elenchus/domain/grading/grade-re
 import { QUESTION_NOT_FOUND_NAME } from '@elenchus/domain/grading/grades-without-question.ts';
 import { parseHandBackTime } from '@elenchus/domain/grading/hand-back-time.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';
+import type { HistoryEntry, RestoreOutcome } from '../../calls/grading/grade-history-queries.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 

@@ -1,4 +1,4 @@
-import type { RestoreOutcome } from '../../api/grade-history-queries.ts';
+import type { RestoreOutcome } from '../../calls/grading/grade-history-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -11,7 +11,7 @@ import {
   handBacksQuery,
   type ExtendedStudents,
   type ListedHandBack,
-} from '../../api/hand-back-queries.ts';
+} from '../../calls/grading/hand-back-queries.ts';
 import {
   useDesignSession,
   useDesignedCourse,

@@ -6,8 +6,8 @@ import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
-import { useStudents } from '../../api/class-queries.ts';
-import { useHandBack, type HandBackOrder } from '../../api/hand-back-queries.ts';
+import { useStudents } from '../../calls/people/class-queries.ts';
+import { useHandBack, type HandBackOrder } from '../../calls/grading/hand-back-queries.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
 import {
   useDesignSession,

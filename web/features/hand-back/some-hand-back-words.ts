@@ -3,7 +3,7 @@ import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { joinedList } from '@elenchus/domain/base/quoted-text.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { ClassHandBack } from '@elenchus/domain/grading/student-hand-back.ts';
-import type { ListedHandBack } from '../../api/hand-back-queries.ts';
+import type { ListedHandBack } from '../../calls/grading/hand-back-queries.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { useHandBack } from '../../api/hand-back-queries.ts';
+import { useHandBack } from '../../calls/grading/hand-back-queries.ts';
 import {
   useDesignSession,
   useDesignedCourse,

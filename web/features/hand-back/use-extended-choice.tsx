@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ExtendedStudents } from '../../api/hand-back-queries.ts';
+import type { ExtendedStudents } from '../../calls/grading/hand-back-queries.ts';
 import { extendedAmong } from './extended-among.ts';
 import { ExtendedPart } from './extended-part.tsx';
 

@@ -1,5 +1,5 @@
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { useUsers } from '../../api/users-queries.ts';
+import { useUsers } from '../../calls/people/users-queries.ts';
 
 /** The TAs of the course, and whose student each one is. */
 export function useTas(courseID: string) {

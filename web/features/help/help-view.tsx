@@ -5,7 +5,7 @@ import {
   guideForRole,
   type Guide,
 } from '@elenchus/domain/screens/help-guide.ts';
-import { useSession } from '../../api/session-queries.ts';
+import { useSession } from '../../calls/session/session-queries.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { paths } from '../../lib/paths.ts';

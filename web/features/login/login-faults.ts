@@ -1,6 +1,6 @@
 // Where to show the error about a failed login: next to a field, or above the button.
 import { firstLoginHint } from '@elenchus/domain/people/claim-code.ts';
-import type { Credentials, LoginReply } from '../../api/login-queries.ts';
+import type { Credentials, LoginReply } from '../../calls/session/login-queries.ts';
 
 export interface LoginFaults {
   readonly username?: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { useLogIn } from '../../api/login-queries.ts';
+import { useLogIn } from '../../calls/session/login-queries.ts';
 import { wantHeadingFocus } from '../../lib/browser-location.ts';
 import { takeClaimFragment } from '../../lib/claim-fragment.ts';
 import { Button } from '../../ui/button.tsx';

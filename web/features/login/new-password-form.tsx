@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
-import { useResetPassword } from '../../api/login-queries.ts';
+import { useResetPassword } from '../../calls/session/login-queries.ts';
 import { PasswordRules } from '../../course-ui/password-rules-list.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { reloadAtHeading } from '../../lib/reload-at-heading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure, notOurs, unreachable } from '../../api/call-endpoint.ts';
+import { CallFailure, notOurs, unreachable } from '../../calls/call-endpoint.ts';
 import { resetFailure } from './reset-failure.ts';
 
 const failed = 'Password reset failed';

@@ -1,6 +1,6 @@
 // Why a new password wasn't saved: the server's message, or 'Password reset failed' without one.
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 
 export interface ResetFailure {
   readonly what: string;

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { handedBackQuery, type HandedBack } from '../../api/handed-back-query.ts';
+import { handedBackQuery, type HandedBack } from '../../calls/grading/handed-back-query.ts';
 import { MessagesContext, useMessages } from '../../course-ui/grade-requests/use-messages.ts';
-import { ownRecordsQuery } from '../../api/own-records-query.ts';
+import { ownRecordsQuery } from '../../calls/grading/student-records-query.ts';
 import { messageSaveWords, type MessageQueue } from '../../saving/messages/message-queue.ts';
 import type { GradedProps } from './portal-props.ts';
 import { SavingContext } from './saving-context.ts';

@@ -6,7 +6,7 @@ import { showsComments } from '@elenchus/domain/grading/grade-visibility.ts';
 import { placeComments, type PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import { CommentedEssay } from '../../course-ui/passages/commented-essay.tsx';
 import { focusNote } from '../../course-ui/passages/note-place.ts';
 import { ReadNote } from '../../course-ui/passages/read-note.tsx';

@@ -6,11 +6,11 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { preselectedEvaluation } from '@elenchus/domain/grading/hand-back-time.ts';
 import { evaluationsSeen } from '@elenchus/domain/grading/student-hand-back.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import {
   handedBackQuery,
   type HandedBack as HandedBackAnswer,
-} from '../../api/handed-back-query.ts';
+} from '../../calls/grading/handed-back-query.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -5,7 +5,7 @@ import { logicErrorMessage } from '@elenchus/domain/logic/logic-graph.ts';
 import { gateOfDay, OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { openingSection, outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
-import type { Session } from '../../api/kept-session.ts';
+import type { Session } from '../../calls/session/kept-session.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
 import { useDueWork } from '../../course-ui/use-due-work.ts';
 import { noteInConsole } from '../../lib/console-note.ts';

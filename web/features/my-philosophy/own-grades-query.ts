@@ -4,9 +4,9 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
 import { readGradeBook, type GradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { readGradeRecord } from '@elenchus/domain/grading/grade-record.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
-import { ownRecordsQuery } from '../../api/own-records-query.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { courseKey } from '../../calls/course-keys.ts';
+import { ownRecordsQuery } from '../../calls/grading/student-records-query.ts';
 
 /** The grades, asked for again whenever the window gets the focus back. */
 export function ownGradesQuery(courseID: string, username: string) {

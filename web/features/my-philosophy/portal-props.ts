@@ -4,7 +4,7 @@ import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
-import type { Session } from '../../api/kept-session.ts';
+import type { Session } from '../../calls/session/kept-session.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import type { KnownDueWork } from '../../course-ui/use-due-work.ts';
 import type { PortalView } from './portal-views.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { answersQuery } from '../../api/answers-queries.ts';
+import { answersQuery } from '../../calls/answers/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { shortText } from '../../course-ui/question-names.ts';

@@ -1,7 +1,7 @@
 // Keeps the course and the answers on the page in the same option numbers (QST-106).
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { designQuery } from '../../api/design-queries.ts';
+import { designQuery } from '../../calls/design/design-queries.ts';
 import type { AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { PortalProps } from './portal-props.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
-import { fullNameQuery } from '../../api/full-name-query.ts';
-import type { Session } from '../../api/kept-session.ts';
+import { fullNameQuery } from '../../calls/people/full-name-query.ts';
+import type { Session } from '../../calls/session/kept-session.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { openLogin } from '../../course-ui/log-in-again.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';

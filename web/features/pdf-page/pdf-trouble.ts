@@ -1,5 +1,5 @@
 // Why there is no PDF, and what to do about it, as text.
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 
 export interface PdfTrouble {
   readonly what: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '../../api/call-endpoint.ts';
-import { LOGGED_OUT } from '../../api/kept-session.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
+import { LOGGED_OUT } from '../../calls/session/kept-session.ts';
 import { studentAskedFor } from './gather-work.ts';
 import { fileNameOf } from './pdf-job.ts';
 import { pdfTrouble } from './pdf-trouble.ts';

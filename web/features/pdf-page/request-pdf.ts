@@ -1,5 +1,5 @@
 // Requests a PDF from the server, the only endpoint whose answer isn't JSON.
-import { CallFailure, notOurs, readFailure, unreachable } from '../../api/call-endpoint.ts';
+import { CallFailure, notOurs, readFailure, unreachable } from '../../calls/call-endpoint.ts';
 
 /** The PDF of an HTML document; throws CallFailure as callEndpoint does. */
 export async function requestPdf(html: string, signal: AbortSignal): Promise<Blob> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { PdfOrder } from './gather-work.ts';
 import { makeWorkPdf } from './pdf-job.ts';

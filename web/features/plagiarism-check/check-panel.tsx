@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isPastDue } from '@elenchus/domain/base/deadline.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import type { CheckResult, CheckStatus } from '../../api/similarity-queries.ts';
+import type { CheckResult, CheckStatus } from '../../calls/answers/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import {

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useCancelCheck, useStartCheck, type CheckStatus } from '../../api/similarity-queries.ts';
+import {
+  useCancelCheck,
+  useStartCheck,
+  type CheckStatus,
+} from '../../calls/answers/similarity-queries.ts';
 import {
   useDesignSession,
   useDesignedCourse,

@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 import { cutText } from '@elenchus/domain/similarity/text-range.ts';
-import type { PairEvidence, SharedPassageEvidence } from '../../api/similarity-queries.ts';
+import type {
+  PairEvidence,
+  SharedPassageEvidence,
+} from '../../calls/answers/similarity-queries.ts';
 import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { goToPassage, passageId, type Side } from './passage-place.ts';

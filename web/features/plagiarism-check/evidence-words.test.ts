@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PassageSide } from '../../api/similarity-queries.ts';
+import type { PassageSide } from '../../calls/answers/similarity-queries.ts';
 import { orderSentence, originSentence } from './evidence-words.ts';
 
 const base: NonNullable<PassageSide['origin']> = {

@@ -1,6 +1,6 @@
 // What the history shows about a shared passage. The sentences state facts and don't accuse.
 import { countOf } from '../../ui/count-words.ts';
-import type { PassageSide, SharedPassageEvidence } from '../../api/similarity-queries.ts';
+import type { PassageSide, SharedPassageEvidence } from '../../calls/answers/similarity-queries.ts';
 import { momentWords, spanWords } from './moment-words.ts';
 
 /** When this student first had the passage, and whether it was typed or appeared all at once. */

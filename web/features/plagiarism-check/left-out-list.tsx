@@ -1,4 +1,4 @@
-import type { CheckResult } from '../../api/similarity-queries.ts';
+import type { CheckResult } from '../../calls/answers/similarity-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
 import styles from './plagiarism-check.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CheckResult } from '../../api/similarity-queries.ts';
+import type { CheckResult } from '../../calls/answers/similarity-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';

@@ -1,7 +1,7 @@
 // The rows of the list of pairs: which match the typed text, in which order, and which come before and after one.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { shareOf } from '@elenchus/domain/similarity/rank-pairs.ts';
-import type { CheckedPair, PairName } from '../../api/similarity-queries.ts';
+import type { CheckedPair, PairName } from '../../calls/answers/similarity-queries.ts';
 import type { TableOrder } from '../../ui/table-cells.tsx';
 
 export interface PairRow {

@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { usePairEvidence, type PairEvidence, type PairName } from '../../api/similarity-queries.ts';
+import {
+  usePairEvidence,
+  type PairEvidence,
+  type PairName,
+} from '../../calls/answers/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {
   useDesignSession,

@@ -1,5 +1,5 @@
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
-import type { PairEvidence } from '../../api/similarity-queries.ts';
+import type { PairEvidence } from '../../calls/answers/similarity-queries.ts';
 import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { orderSentence, originSentence } from './evidence-words.ts';

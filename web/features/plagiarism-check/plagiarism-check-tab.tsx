@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useCheckResult, useCheckStatus } from '../../api/similarity-queries.ts';
+import { useCheckResult, useCheckStatus } from '../../calls/answers/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import {

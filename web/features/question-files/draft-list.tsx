@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { QuestionFileReport } from '../../api/send-question-file.ts';
+import type { QuestionFileReport } from '../../calls/design/send-question-file.ts';
 import { QuestionText } from '../../course-ui/question-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -3,7 +3,7 @@ import { idMaker } from '@elenchus/domain/base/identifiers.ts';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { placeDrafts } from '@elenchus/domain/question-files/place-drafts.ts';
 import { ownNotes, sharedNotes } from '@elenchus/domain/question-files/shared-notes.ts';
-import type { QuestionFileReport } from '../../api/send-question-file.ts';
+import type { QuestionFileReport } from '../../calls/design/send-question-file.ts';
 import {
   useDesignActions,
   useDesignedCourse,

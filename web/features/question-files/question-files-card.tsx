@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TEMPLATE_FORMATS } from '@elenchus/domain/question-files/sheet-template.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
-import { templateAddress } from '../../api/send-question-file.ts';
+import { templateAddress } from '../../calls/design/send-question-file.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';

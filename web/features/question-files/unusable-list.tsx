@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { QuestionFileReport } from '../../api/send-question-file.ts';
+import type { QuestionFileReport } from '../../calls/design/send-question-file.ts';
 import styles from './question-files.module.css';
 
 /** What in the file doesn't become a question, and why. */

@@ -1,6 +1,9 @@
 // A file of questions on its way: chosen, read by the server, then shown.
 import { useRef, useState } from 'react';
-import { sendQuestionFile, type QuestionFileReport } from '../../api/send-question-file.ts';
+import {
+  sendQuestionFile,
+  type QuestionFileReport,
+} from '../../calls/design/send-question-file.ts';
 
 type QuestionFileState =
   | { readonly kind: 'idle' }

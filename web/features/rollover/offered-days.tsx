@@ -9,8 +9,8 @@ import {
   type DaysOff,
   type RolloverPlan,
 } from '@elenchus/domain/rollover/rollover-plan.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { courseKey } from '../../calls/course-keys.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { FileField } from '../../ui/file-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

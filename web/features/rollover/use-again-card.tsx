@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
-import { otherCoursesQuery } from '../../api/course-files-queries.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { courseKey } from '../../calls/course-keys.ts';
+import { otherCoursesQuery } from '../../calls/design/course-files-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { focusInside } from '../../course-ui/design-editing/focus-inside.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';

@@ -5,7 +5,7 @@ import { courseIdSentence } from '@elenchus/domain/people/new-course.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator.ts';
-import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
+import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -6,8 +6,8 @@ import {
   type SavedComment,
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
-import { useCommentChanges } from '../../api/saved-comments-queries.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
+import { useCommentChanges } from '../../calls/grading/saved-comments-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { newCommentId } from '../../course-ui/saved-comments/new-comment-id.ts';
 import { SavedCommentForm } from '../../course-ui/saved-comments/saved-comment-form.tsx';

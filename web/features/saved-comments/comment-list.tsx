@@ -6,7 +6,7 @@ import {
   type CommentList,
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import type { CommentBank } from '../../api/saved-comments-queries.ts';
+import type { CommentBank } from '../../calls/grading/saved-comments-queries.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';

@@ -4,7 +4,7 @@ import {
   type SavedComment,
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import { useCommentChanges } from '../../api/saved-comments-queries.ts';
+import { useCommentChanges } from '../../calls/grading/saved-comments-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';

@@ -5,7 +5,7 @@ import {
   type CommentList,
   type SavedComment,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import { useCommentChanges } from '../../api/saved-comments-queries.ts';
+import { useCommentChanges } from '../../calls/grading/saved-comments-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';

@@ -1,5 +1,5 @@
 import { COMMENT_LISTS } from '@elenchus/domain/comment-bank/saved-comment.ts';
-import { useCommentBank } from '../../api/saved-comments-queries.ts';
+import { useCommentBank } from '../../calls/grading/saved-comments-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';

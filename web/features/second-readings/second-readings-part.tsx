@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { courseKey } from '../../api/course-keys.ts';
-import { putSaved } from '../../api/put-saved.ts';
-import { readingWorkQuery, secondReadingsQuery } from '../../api/second-readings-queries.ts';
+import { courseKey } from '../../calls/course-keys.ts';
+import { putSaved } from '../../calls/put-saved.ts';
+import {
+  readingWorkQuery,
+  secondReadingsQuery,
+} from '../../calls/grading/second-readings-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';

@@ -4,7 +4,7 @@ import {
   useKnownStudent,
   useKnowStudent,
   type FoundStudent,
-} from '../../api/students-queries.ts';
+} from '../../calls/people/students-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
-import { useWeeklyWords } from '../../api/class-queries.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
+import { useWeeklyWords } from '../../calls/people/class-queries.ts';
 import { toChartWeeks, WeeksTable } from '../../course-ui/charts/weeks-table.tsx';
 import { WordsChart } from '../../course-ui/charts/words-chart.tsx';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
@@ -10,7 +10,7 @@ import { NoWeeks } from '../../course-ui/grading/no-weeks.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { SkeletonChart } from '../../ui/skeleton-shapes.tsx';
-import type { FoundStudent } from '../../api/students-queries.ts';
+import type { FoundStudent } from '../../calls/people/students-queries.ts';
 
 interface WordsByWeekProps {
   readonly student: FoundStudent;

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { answersOfDateQuery } from '../../api/answers-queries.ts';
+import { answersOfDateQuery } from '../../calls/answers/answers-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import type { FoundStudent } from '../../api/students-queries.ts';
+import type { FoundStudent } from '../../calls/people/students-queries.ts';
 import styles from './student-history.module.css';
 
 /** What a student had answered by the end of a day. */

@@ -3,7 +3,7 @@ import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { hasCourseGrade } from '@elenchus/domain/criteria/course-grade.ts';
 import type { GradesFormat } from '@elenchus/domain/grading/grades-export.ts';
-import { fetchGradesFile } from '../../api/fetch-grades-file.ts';
+import { fetchGradesFile } from '../../calls/grading/fetch-grades-file.ts';
 import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';

@@ -5,7 +5,7 @@ import {
   useGiveExtension,
   usePreviewExtension,
   type ExtensionPreview,
-} from '../../api/extensions-queries.ts';
+} from '../../calls/grading/extensions-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';

@@ -12,7 +12,7 @@ import {
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { hasCriteria } from '@elenchus/domain/criteria/course-criteria.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
-import type { ExtensionPreview } from '../../api/extensions-queries.ts';
+import type { ExtensionPreview } from '../../calls/grading/extensions-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useAccommodations } from '../../api/extensions-queries.ts';
+import { useAccommodations } from '../../calls/grading/extensions-queries.ts';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';

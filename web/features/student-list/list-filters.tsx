@@ -5,7 +5,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { readUngradedFilter, ungradedFilterText } from '@elenchus/domain/grading/grade-next.ts';
 import { sortUsers } from '@elenchus/domain/people/user.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import { fullNameQuery } from '../../api/full-name-query.ts';
+import { fullNameQuery } from '../../calls/people/full-name-query.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { answersQuery } from '../../api/answers-queries.ts';
-import { useKnownStudent } from '../../api/students-queries.ts';
+import { answersQuery } from '../../calls/answers/answers-queries.ts';
+import { useKnownStudent } from '../../calls/people/students-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';

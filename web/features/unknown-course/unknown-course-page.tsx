@@ -1,4 +1,4 @@
-import type { GoneCourse } from '../../api/gone-course.ts';
+import type { GoneCourse } from '../../calls/gone-course.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';

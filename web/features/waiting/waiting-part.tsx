@@ -13,8 +13,8 @@ import {
   WAITING_KINDS,
   type WaitingKind,
 } from '@elenchus/domain/workload/waiting-work.ts';
-import { designQuery } from '../../api/design-queries.ts';
-import { useWaiting } from '../../api/workload-queries.ts';
+import { designQuery } from '../../calls/design/design-queries.ts';
+import { useWaiting } from '../../calls/grading/workload-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { keepFollowedList } from '../../course-ui/grading/followed-list.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { classWeeksSentence } from '@elenchus/domain/word-counts/class-weeks.ts';
-import { useClassWeeks } from '../../api/class-queries.ts';
+import { useClassWeeks } from '../../calls/people/class-queries.ts';
 import { ChartDrawing } from '../../course-ui/charts/chart-drawing.tsx';
 import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { layChart, type ChartWeek } from '../../course-ui/charts/chart-layout.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { SCREEN_MESSAGES, wordCountsFailed } from '@elenchus/domain/screens/screen-messages.ts';
-import { useWordCounts } from '../../api/class-queries.ts';
+import { useWordCounts } from '../../calls/people/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';

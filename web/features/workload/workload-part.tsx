@@ -3,7 +3,7 @@ import { isoDateOf, monthDayLabel } from '@elenchus/domain/base/calendar.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { dueHeadline } from '@elenchus/domain/grading/grading-due.ts';
 import { PACE_DAYS } from '@elenchus/domain/workload/grading-pace.ts';
-import { useWorkload } from '../../api/workload-queries.ts';
+import { useWorkload } from '../../calls/grading/workload-queries.ts';
 import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
