@@ -2,16 +2,16 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunk-groups.ts';
-import { listedPackages } from './listed-packages.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { listedPackages } from './build/listed-packages.ts';
 import {
   compressedCopies,
   earlyScript,
   namedMedia,
   startedEarly,
   themeVariables,
-} from './page-plugins.ts';
-import { shortClasses } from './short-class-names.ts';
+} from './build/page-plugins.ts';
+import { shortClasses } from './build/short-class-names.ts';
 
 const here = import.meta.dirname;
 const views = (...names: readonly string[]): string[] =>
@@ -27,10 +27,10 @@ export default defineConfig({
     shortClasses(here),
     earlyScript(
       [
-        'ui/early-color-scheme.js',
-        'ui/early-fonts.js',
-        'lib/early-calls.js',
-        'lib/early-start.js',
+        'opening/page/early-color-scheme.js',
+        'opening/page/early-fonts.js',
+        'opening/page/early-calls.js',
+        'opening/page/early-start.js',
       ].map((file) => path.join(here, file)),
       {
         desc: views('description/description-view'),
@@ -45,7 +45,7 @@ export default defineConfig({
     compressedCopies(),
     listedPackages(),
   ],
-  // The server replaces this by the nonce of each answer (server/http/web-pages.ts).
+  // The server replaces this by the nonce of each answer (server/opening/web-pages.ts).
   html: { cspNonce: '__STYLE_NONCE__' },
   build: {
     outDir: path.join(here, 'dist'),

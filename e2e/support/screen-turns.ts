@@ -6,7 +6,7 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** What decides how every screen looks, and how it is looked at. */
 const ABOUT_ALL =
-  /^web\/(?:theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
+  /^web\/(?:build\/theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
 
 /** The folders in web/features that are in sight at an address. */
 const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [

@@ -38,6 +38,22 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
     expected: /stand beside each other/,
   },
   {
+    name: 'an upward import from a folder that has a level of its own',
+    files: [
+      file('web/opening/page/a.ts', "import { b } from '../../lib/b.ts';"),
+      file('web/lib/b.ts', ''),
+    ],
+    expected: /opening\/page is below lib/,
+  },
+  {
+    name: 'an upward import to the folder around one that has a level of its own',
+    files: [
+      file('web/lib/a.ts', "import { b } from '../opening/b.ts';"),
+      file('web/opening/b.ts', ''),
+    ],
+    expected: /lib is below opening/,
+  },
+  {
     name: 'an import into a higher room',
     files: [
       file('domain/base/a.ts', "import { b } from '@elenchus/server/store/b.ts';"),
@@ -146,6 +162,14 @@ test('accepts imports that go down, and words of the clock in comments', () => {
     "import { a } from '../base/low.ts';\nexport const b = a;",
   );
   expect(complaints(low, high)).toEqual([]);
+});
+
+test('takes a folder inside another one for a part of it, unless it has a level of its own', () => {
+  const page = file('web/opening/page/a.ts', 'export const a = 1;');
+  const lib = file('web/lib/b.ts', "export { a } from '../opening/page/a.ts';");
+  const deep = file('web/features/c/deep/c.ts', "export { a } from '../../../lib/b.ts';");
+  const above = file('web/opening/d.ts', "export { a } from '../features/c/deep/c.ts';");
+  expect(complaints(page, lib, deep, above)).toEqual([]);
 });
 
 test('accepts a test that uses the helpers for tests of its room', () => {

@@ -31,7 +31,7 @@ const DECLARED_PATTERNS: readonly DeclaredPattern[] = [
       'Only the years vary, and they are digits. Each of its ways begins with a word and has one loop at a time.',
   },
   {
-    file: 'server/http/page-opening.ts',
+    file: 'server/opening/page-opening.ts',
     begins: '/<html lang="en"',
     bound: 'Reads the page that our build made, before anything of a person is in it.',
   },

@@ -66,7 +66,7 @@ export const JOURNEYS: Readonly<Record<string, JourneyFile>> = {
   extensions: { turn: 0, about: ['features/student-list', 'features/grading-desk'] },
   'first-paint': {
     turn: 0,
-    about: ['app', 'main.tsx', 'render-opening.tsx', 'index.html', 'ui/own-fonts', 'lib'],
+    about: ['app', 'main.tsx', 'opening', 'index.html', 'ui/own-fonts', 'lib'],
   },
   'from-nothing': { turn: 'every', about: ['features/admin', 'features/design'] },
   'grade-requests': { turn: 1, about: ['features/grade-requests', 'course-ui/grade-requests'] },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { placeAt } from '../lib/paths.ts';
 import type { Place } from '../lib/paths.ts';
-import { renderAtTime } from '../lib/server-clock.ts';
+import { renderAtTime } from '../opening/page/server-clock.ts';
 import { makeUsable } from '../ui/usable-page.ts';
 import { showOwnFonts } from '../ui/own-fonts.ts';
 import { CoursePage } from './course-page.tsx';

@@ -1,8 +1,8 @@
 // Calls an endpoint of the contract. Only the types of the contract are imported, so its code isn't loaded.
 import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
-import { takeEarlyAnswer } from '../lib/early-calls.ts';
-import { noteServerTime } from '../lib/server-clock.ts';
+import { takeEarlyAnswer } from '../opening/page/early-calls.ts';
+import { noteServerTime } from '../opening/page/server-clock.ts';
 
 /** The parts of a call that its endpoint has; parts without content are left out. */
 type CallParts<Name extends EndpointName> = {

@@ -1,7 +1,7 @@
 // Who is logged in: asking and logging out.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { dropEarlyAnswers } from '../../lib/early-calls.ts';
+import { dropEarlyAnswers } from '../../opening/page/early-calls.ts';
 import { signalLogOut } from '../../lib/log-out-signal.ts';
 import { deletePersonalTexts } from '../../lib/personal-storage.ts';
 import { callEndpoint } from '../call-endpoint.ts';

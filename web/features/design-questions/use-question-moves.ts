@@ -9,7 +9,7 @@ import {
   useDesignActions,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../opening/page/server-clock.ts';
 import type { DragPlace } from './drag-keys.ts';
 import { MOVE_LABELS, movedSentence } from './move-sentences.ts';
 import type { QuestionAction } from './question-actions.tsx';

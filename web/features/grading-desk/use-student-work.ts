@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { studentView } from '../../course-ui/why-shown/student-view.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../opening/page/server-clock.ts';
 import { useDesk } from './desk-context.ts';
 import { recordsOf, type LoadedDesk } from './desk-queries.ts';
 import { deskWork } from './desk-work.ts';

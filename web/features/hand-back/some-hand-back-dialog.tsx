@@ -14,7 +14,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../opening/page/server-clock.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

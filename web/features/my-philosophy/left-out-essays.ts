@@ -7,7 +7,7 @@ import { leftOutEssays } from '@elenchus/domain/grading/unwritten-essays.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../opening/page/server-clock.ts';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 

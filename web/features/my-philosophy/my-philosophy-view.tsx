@@ -9,7 +9,7 @@ import type { Session } from '../../calls/session/kept-session.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
 import { useDueWork } from '../../course-ui/use-due-work.ts';
 import { noteInConsole } from '../../lib/console-note.ts';
-import { openAnswersAhead } from '../../saving/answers/answers-ahead.ts';
+import { openAnswersAhead } from '../../opening/answers/answers-ahead.ts';
 import { portalViewOf } from './portal-views.ts';
 import { PreviewPortal } from './preview-portal.tsx';
 import { SavedPortal } from './saved-portal.tsx';

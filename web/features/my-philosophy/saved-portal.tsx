@@ -13,7 +13,7 @@ import {
   shownAnswers,
   type AnswerQueue,
 } from '../../saving/answers/answer-queue.ts';
-import { answersAhead } from '../../saving/answers/answers-ahead.ts';
+import { answersAhead } from '../../opening/answers/answers-ahead.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';

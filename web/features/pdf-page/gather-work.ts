@@ -14,7 +14,7 @@ import { lookUpFullName } from '../../calls/people/full-name-query.ts';
 import type { Session } from '../../calls/session/kept-session.ts';
 import { courseTitle } from '../../course-ui/course-title.ts';
 import type { WorkDocumentInput } from '../../course-ui/work-document.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../opening/page/server-clock.ts';
 import { loadUnsent, withUnsent } from './unsent-answers.ts';
 
 export interface PdfOrder {

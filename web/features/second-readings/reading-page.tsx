@@ -12,7 +12,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow } from '../../opening/page/server-clock.ts';
 import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';

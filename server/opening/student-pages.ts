@@ -11,9 +11,9 @@ import {
   type StudentView,
   viewToShow,
 } from '@elenchus/domain/screens/opening-view.ts';
-import type { PageOpening } from '../http/page-opening.ts';
-import { ByteLimitedCache } from './byte-limited-cache.ts';
-import type { CourseCache } from './course-cache.ts';
+import type { PageOpening } from './page-opening.ts';
+import { ByteLimitedCache } from '../features/byte-limited-cache.ts';
+import type { CourseCache } from '../features/course-cache.ts';
 import type { RenderOpening } from './rendering-program.ts';
 
 /** Makes a call of the API; null if it fails. With the version of an earlier answer, the same answer has no body. */

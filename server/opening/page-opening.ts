@@ -22,7 +22,7 @@ const PLACES =
 export function withOpening(page: string, opening: PageOpening): string {
   const { audience, title, html, data } = opening;
   return page.replaceAll(PLACES, (place) => {
-    // What there is to read comes first; web/lib/early-start.js fetches the scripts when it has been painted.
+    // What there is to read comes first; web/opening/page/early-start.js fetches the scripts when it has been painted.
     if (place === 'modulepreload') return 'later';
     if (place.startsWith('<html')) return `<html lang="en" data-opening="${audience}"`;
     if (place.startsWith('<title>')) return `<title>${title}</title>`;

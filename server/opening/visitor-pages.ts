@@ -2,14 +2,14 @@
 import { isAccountQuery } from '@elenchus/domain/screens/account-query.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
-import type { PageOpening } from '../http/page-opening.ts';
+import type { PageOpening } from './page-opening.ts';
 import { pageSignOn } from '../http/page-sign-on.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
-import { ByteLimitedCache } from './byte-limited-cache.ts';
-import type { CachedCourse, CourseCache } from './course-cache.ts';
-import { publicDesignJson } from './design-handlers.ts';
+import { ByteLimitedCache } from '../features/byte-limited-cache.ts';
+import type { CachedCourse, CourseCache } from '../features/course-cache.ts';
+import { publicDesignJson } from '../features/design-handlers.ts';
 import type { RenderedOpening, RenderOpening } from './rendering-program.ts';
-import { NO_SESSION } from './session-handlers.ts';
+import { NO_SESSION } from '../features/session-handlers.ts';
 
 interface OpeningOptions {
   readonly courses: CourseCache;

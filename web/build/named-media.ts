@@ -1,5 +1,5 @@
 // Media queries by name. Browsers don't read custom properties in a media query, so the build replaces the names.
-import { breakpoints } from './ui/breakpoints.ts';
+import { breakpoints } from '../ui/breakpoints.ts';
 
 const conditions = new Map<string, string>(Object.entries(breakpoints));
 

@@ -16,7 +16,7 @@ interface OwnData {
   readonly records: unknown;
 }
 
-/** web/render-opening.tsx. */
+/** web/opening/render-opening.tsx. */
 export type RenderOpening = (input: {
   readonly courseID: string;
   readonly view: string | null;

@@ -1,4 +1,4 @@
-// What the server has put into the page, so that the scripts need not ask for it (server/http/page-opening.ts).
+// What the server has put into the page, so that the scripts need not ask for it (server/opening/page-opening.ts).
 
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';

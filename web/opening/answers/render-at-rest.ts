@@ -1,7 +1,7 @@
 // The answer queue of a page that the server draws: nothing is kept there, and nothing is typed.
-import { emptyQueue, type QueueState } from '../queue/queue-state.ts';
-import type { AnswerQueue } from './answer-queue.ts';
-import { queueScope } from '../queue/queue-scope.ts';
+import { emptyQueue, type QueueState } from '../../saving/queue/queue-state.ts';
+import type { AnswerQueue } from '../../saving/answers/answer-queue.ts';
+import { queueScope } from '../../saving/queue/queue-scope.ts';
 import { opened } from './answers-ahead.ts';
 
 const AT_REST: QueueState = { ...emptyQueue(''), isRestored: true };

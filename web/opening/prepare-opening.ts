@@ -10,15 +10,15 @@ import { courseOf, designQuery } from '../calls/design/design-queries.ts';
 import { ownRecordsQuery } from '../calls/grading/student-records-query.ts';
 import { sessionQuery } from '../calls/session/session-queries.ts';
 import { keepSession, type Session } from '../calls/session/kept-session.ts';
-import { FRESH_FOR, tagOfEarlyAnswer } from '../lib/early-calls.ts';
-import type { PageData } from '../lib/page-data.ts';
-import { noteServerTime } from '../lib/server-clock.ts';
+import { FRESH_FOR, tagOfEarlyAnswer } from './page/early-calls.ts';
+import type { PageData } from './page/page-data.ts';
+import { noteServerTime } from './page/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
 import { keepDrawnText } from '../ui/markdown-text.tsx';
-import { viewOfCourse } from './course-page.tsx';
-import { loadHelp, loadView, prepareOwnView } from './course-views.ts';
+import { viewOfCourse } from '../app/course-page.tsx';
+import { loadHelp, loadView, prepareOwnView } from '../app/course-views.ts';
 import { adoptOwnData } from './own-data.ts';
-import { loadScreen, OwnAccount } from './screens.ts';
+import { loadScreen, OwnAccount } from '../app/screens.ts';
 
 /** Takes over what the server has put into the page, as if it had just been asked for. */
 export function adoptPageData(client: QueryClient, data: PageData): void {

@@ -4,23 +4,23 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { listedPackages } from './listed-packages.ts';
-import { namedMedia, themeVariables } from './page-plugins.ts';
-import { shortClasses } from './short-class-names.ts';
+import { listedPackages } from '../build/listed-packages.ts';
+import { namedMedia, themeVariables } from '../build/page-plugins.ts';
+import { shortClasses } from '../build/short-class-names.ts';
 
-const here = import.meta.dirname;
+const web = path.join(import.meta.dirname, '..');
 
 export default defineConfig({
-  root: here,
+  root: web,
   publicDir: false,
   // The same as for the browser, so that classes have the same names.
-  plugins: [react(), themeVariables(), namedMedia(), shortClasses(here), listedPackages()],
+  plugins: [react(), themeVariables(), namedMedia(), shortClasses(web), listedPackages()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
-    ssr: path.join(here, 'render-opening.tsx'),
+    ssr: path.join(import.meta.dirname, 'render-opening.tsx'),
     // Beside the assets, where nothing is served.
-    outDir: path.join(here, 'dist/opening'),
+    outDir: path.join(web, 'dist/opening'),
     emptyOutDir: true,
     target: 'es2024',
     minify: false,

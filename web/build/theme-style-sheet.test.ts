@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { themeStyleSheet } from './theme-style-sheet.ts';
-import { palettes, purposes, theme } from './ui/theme.ts';
+import { palettes, purposes, theme } from '../ui/theme.ts';
 
 const sheet = themeStyleSheet();
 
@@ -27,13 +27,13 @@ test('our colours replace those of the component set', () => {
 });
 
 test('the browser frames the page in the colour of the paper', () => {
-  const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
+  const page = readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8');
   expect(page).toContain(`content="${purposes.light['--paper']}" media="(prefers-color-scheme: l`);
   expect(page).toContain(`content="${palettes.dark[7]}" media="(prefers-color-scheme: dark)"`);
 });
 
 test('each web font has a local fallback of the same width', () => {
-  const fonts = readFileSync(path.join(import.meta.dirname, 'ui/fonts.css'), 'utf8');
+  const fonts = readFileSync(path.join(import.meta.dirname, '../ui/fonts.css'), 'utf8');
   const faces = [...fonts.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
   for (const stack of [theme.fontFamily, theme.headings?.fontFamily]) {
     const families = (stack ?? '').split(', ');

@@ -7,7 +7,7 @@ import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { describe, expect, test } from 'vitest';
 import type renderOpening from './render-opening.tsx';
 
-const dist = path.join(import.meta.dirname, 'dist');
+const dist = path.join(import.meta.dirname, '../dist');
 const program = path.join(dist, 'opening/render-opening.mjs');
 
 function setting(dataType: string, dataText: string) {

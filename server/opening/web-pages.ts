@@ -1,12 +1,12 @@
 // The built screens: hashed files that may be kept forever, and the page that names them.
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { registerAssetFiles } from './asset-files.ts';
-import { fail } from './failure.ts';
-import { readOptionalFile } from './optional-file.ts';
+import { registerAssetFiles } from '../http/asset-files.ts';
+import { fail } from '../http/failure.ts';
+import { readOptionalFile } from '../http/optional-file.ts';
 import { type PageOpening, withOpening } from './page-opening.ts';
-import { sendFailure } from './send-failure.ts';
-import { cookieName } from './session-cookies.ts';
+import { sendFailure } from '../http/send-failure.ts';
+import { cookieName } from '../http/session-cookies.ts';
 
 /** What the build writes wherever the nonce of an answer belongs (web/vite.config.ts). */
 const noncePlaceholder = '__STYLE_NONCE__';

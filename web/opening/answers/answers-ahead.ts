@@ -1,7 +1,7 @@
 // Opens a student's answer queue while the rest of the page is on its way.
-import { openAnswerQueue, type AnswerQueue } from './answer-queue.ts';
-import { queueScope } from '../queue/queue-scope.ts';
-import { OpenedAhead } from '../opened-ahead.ts';
+import { openAnswerQueue, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
+import { queueScope } from '../../saving/queue/queue-scope.ts';
+import { OpenedAhead } from './opened-ahead.ts';
 
 /** The queue of the page that is being prepared. */
 export const opened = new OpenedAhead<AnswerQueue>();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { shortClassNames } from './short-class-names.ts';
 
-const folder = import.meta.dirname;
+const folder = path.join(import.meta.dirname, '..');
 const at = (file: string): string => path.join(folder, file);
 
 test('a class has one name in its file, and another one in another file', () => {

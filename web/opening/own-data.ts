@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answersQuery } from '../calls/answers/answers-queries.ts';
 import { ownRecordsQuery } from '../calls/grading/student-records-query.ts';
-import type { OwnPageData } from '../lib/page-data.ts';
+import type { OwnPageData } from './page/page-data.ts';
 
 type OwnData = Pick<OwnPageData, 'courseID' | 'session' | 'answers' | 'records'>;
 

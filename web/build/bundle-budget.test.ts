@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
-const assets = path.join(import.meta.dirname, 'dist/assets');
+const assets = path.join(import.meta.dirname, '../dist/assets');
 
 /** The pages with the most scripts, by the names that the early script has for their files. */
 const PAGES = ['login', 'sched', 'desc', 'own'];

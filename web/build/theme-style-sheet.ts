@@ -5,7 +5,7 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { palettes, purposes, theme } from './ui/theme.ts';
+import { palettes, purposes, theme } from '../ui/theme.ts';
 
 /** Every variable that Mantine and our own style sheets use, for both color schemes. */
 export function themeStyleSheet(): string {

@@ -1,9 +1,9 @@
 // What course pages show before their scripts are there: for visitors, and for students who are logged in.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WebPages } from '../http/web-pages.ts';
+import type { WebPages } from './web-pages.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
-import type { CourseCache } from './course-cache.ts';
-import { OpeningPages } from './opening-pages.ts';
+import type { CourseCache } from '../features/course-cache.ts';
+import { OpeningPages } from './visitor-pages.ts';
 import { findRenderOpening } from './rendering-program.ts';
 import { type AskApi, StudentPages } from './student-pages.ts';
 

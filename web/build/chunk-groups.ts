@@ -24,7 +24,7 @@ const LOGIN_VIEWS = ['features/login/login-view.tsx'];
 const STUDENT_VIEWS = ['features/my-philosophy/my-philosophy-view.tsx'];
 /** What a student looks up now and then. */
 const LOOK_UP_VIEWS = ['features/my-philosophy/look-up-view.tsx'];
-/** The style sheets of those that the server draws (server/features/student-pages.ts): the page names only the first. */
+/** The style sheets of those that the server draws (server/opening/student-pages.ts): the page names only the first. */
 const DRAWN_STYLES = /\/(?:faq-list|progress-check)\.module\.css$/;
 
 /** Parts of libraries that the course page has no use for, although it imports from the same libraries. */
