@@ -14,8 +14,8 @@ import { renderAtTime } from './opening/page/server-clock.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
-import { beginWork } from './ui/page-idle.ts';
-import { makeUsable } from './ui/usable-page.ts';
+import { beginWork } from './ui/loading/page-idle.ts';
+import { makeUsable } from './ui/loading/usable-page.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');

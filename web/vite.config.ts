@@ -34,7 +34,7 @@ export default defineConfig({
       ].map((file) => path.join(here, file)),
       {
         desc: views('description/description-view'),
-        descText: [path.join(here, 'ui/rendered-markdown.tsx')],
+        descText: [path.join(here, 'ui/markdown/rendered-markdown.tsx')],
         sched: views('schedule/schedule-view'),
         own: views('my-philosophy/my-philosophy-view'),
         lookUp: views('my-philosophy/my-philosophy-view', 'my-philosophy/look-up-view'),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { placeAt } from '../lib/paths.ts';
 import type { Place } from '../lib/paths.ts';
 import { renderAtTime } from '../opening/page/server-clock.ts';
-import { makeUsable } from '../ui/usable-page.ts';
+import { makeUsable } from '../ui/loading/usable-page.ts';
 import { showOwnFonts } from '../ui/own-fonts.ts';
 import { CoursePage } from './course-page.tsx';
 import { PageShell } from './page-shell.tsx';

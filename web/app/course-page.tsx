@@ -13,8 +13,8 @@ import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import type { IdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import { useQueryValue } from '../lib/browser-location.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { ErrorBoundary } from '../ui/loading/error-boundary.tsx';
+import { SkeletonLines } from '../ui/loading/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,

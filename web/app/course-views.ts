@@ -2,8 +2,8 @@
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import type { Session } from '../calls/session/kept-session.ts';
 import { LookUpEntry } from '../features/my-philosophy/look-up-entry.ts';
-import { loadRendererFor } from '../ui/markdown-text.tsx';
-import { loadable } from '../ui/loadable.tsx';
+import { loadRendererFor } from '../ui/markdown/markdown-text.tsx';
+import { loadable } from '../ui/loading/loadable.tsx';
 
 export const DescriptionView = loadable(async () => {
   const module = await import('../features/description/description-view.tsx');

@@ -7,8 +7,8 @@ import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import { PdfPage } from '../features/pdf-page/pdf-page.tsx';
 import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { ErrorBoundary } from '../ui/loading/error-boundary.tsx';
+import { SkeletonLines } from '../ui/loading/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import { LoginView } from './course-views.ts';
 

@@ -1,6 +1,6 @@
 // The screens beside the course page, each loaded when an address asks for it: students hardly ever see them.
 import type { Place } from '../lib/paths.ts';
-import { loadable } from '../ui/loadable.tsx';
+import { loadable } from '../ui/loading/loadable.tsx';
 
 export const MantineRoot = loadable(async () => {
   const module = await import('./mantine-root.tsx');

@@ -16,7 +16,7 @@ const FIRST = ['main.tsx'];
 const PUBLIC_VIEWS = [
   'features/description/description-view.tsx',
   'features/schedule/schedule-view.tsx',
-  'ui/rendered-markdown.tsx',
+  'ui/markdown/rendered-markdown.tsx',
 ];
 /** Where somebody logs in. */
 const LOGIN_VIEWS = ['features/login/login-view.tsx'];

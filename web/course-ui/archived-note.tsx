@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { COURSE_ARCHIVED } from '@elenchus/domain/people/closed-course-sentences.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { useSession } from '../calls/session/session-queries.ts';
-import { UnderWay } from '../ui/page-idle.ts';
+import { UnderWay } from '../ui/loading/page-idle.ts';
 import { Notice } from '../ui/notice.tsx';
 
 // Few courses are closed: the first load of the others doesn't need it.

@@ -3,7 +3,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { AssignmentColumns, TaColumn } from '@elenchus/domain/people/ta-assignment.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { NOTHING_SELECTED, selectedOf, type ListSelection } from './list-selection.ts';
 import { StudentListBox } from './student-list-box.tsx';
 import styles from './assignment-board.module.css';

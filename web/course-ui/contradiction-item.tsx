@@ -1,7 +1,7 @@
 import type { TensionSource } from '@elenchus/domain/visibility/contradiction-view.ts';
 import { IconAlertCircle } from '../ui/icons.ts';
-import { LoadedDisclosure } from '../ui/loaded-disclosure.tsx';
-import { MarkedText } from '../ui/marked-text-view.tsx';
+import { LoadedDisclosure } from '../ui/loading/loaded-disclosure.tsx';
+import { MarkedText } from '../ui/markdown/marked-text-view.tsx';
 import { useContradiction } from './answer-sheet-hooks.ts';
 import { questionElementId } from './question-place.ts';
 import { QuestionLink } from './question-link.tsx';

@@ -12,7 +12,7 @@ import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
 import { ViewLink } from './view-link.tsx';
 import shape from '../ui/frame-shape.module.css';
-import menuStyles from '../ui/menu-links.module.css';
+import menuStyles from '../ui/menus/menu-links.module.css';
 import styles from './course-frame.module.css';
 
 interface CourseFrameProps {

@@ -4,7 +4,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { splitStudents, type SplitPlan } from '@elenchus/domain/workload/split-students.ts';
 import { Button } from '../ui/button.tsx';
 import { countOf } from '../ui/count-words.ts';
-import { LabelledChoice } from '../ui/labelled-choice.tsx';
+import { LabelledChoice } from '../ui/fields/labelled-choice.tsx';
 import { ModalSheet, SheetButtons } from '../ui/modal-sheet.tsx';
 import { DividePreview } from './divide-preview.tsx';
 import styles from './divide-students.module.css';

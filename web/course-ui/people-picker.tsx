@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { matchesSearch } from '@elenchus/domain/base/name-key.ts';
 import { countOf } from '../ui/count-words.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SkeletonLines } from '../ui/loading/skeleton-lines.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { SortedName } from './sorted-name.tsx';
 import styles from './people-picker.module.css';
 

@@ -1,5 +1,5 @@
 import { splitQuestionText } from '@elenchus/domain/questions/split-question-text.ts';
-import { MarkedText } from '../ui/marked-text-view.tsx';
+import { MarkedText } from '../ui/markdown/marked-text-view.tsx';
 import styles from './question-text.module.css';
 
 /** The text of a question, with the emphasis on what it asks. */

@@ -1,4 +1,4 @@
-import { SkeletonPart } from '../ui/skeleton-shapes.tsx';
+import { SkeletonPart } from '../ui/loading/skeleton-shapes.tsx';
 import shape from '../ui/frame-shape.module.css';
 import styles from './staff-frame.module.css';
 

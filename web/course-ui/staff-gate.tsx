@@ -7,7 +7,7 @@ import { goneCourse, type GoneCourse } from '../calls/gone-course.ts';
 import type { Session } from '../calls/session/kept-session.ts';
 import { useSession } from '../calls/session/session-queries.ts';
 import { paths } from '../lib/paths.ts';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { LoadFailure } from '../ui/loading/load-failure.tsx';
 import { CourseFrame } from './course-frame.tsx';
 import { StaffFrameSkeleton } from './staff-frame-skeleton.tsx';
 import { useIdleLogOut, type IdleLogOut } from './use-idle-log-out.ts';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { IconCheck } from '../ui/icons.ts';
-import { useTopInPage } from '../ui/table-in-window.ts';
+import { useTopInPage } from '../ui/tables/table-in-window.ts';
 import { clickEntry, enterList, pressKey } from './list-selection.ts';
 import type { ListSelection } from './list-selection.ts';
 import { SortedName } from './sorted-name.tsx';

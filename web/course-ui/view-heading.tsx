@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { takeHeadingFocus } from '../lib/browser-location.ts';
-import { makeUsable } from '../ui/usable-page.ts';
+import { makeUsable } from '../ui/loading/usable-page.ts';
 import styles from './view-heading.module.css';
 
 interface ViewHeadingProps {

@@ -14,7 +14,7 @@ import { FRESH_FOR, tagOfEarlyAnswer } from './page/early-calls.ts';
 import type { PageData } from './page/page-data.ts';
 import { noteServerTime } from './page/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
-import { keepDrawnText } from '../ui/markdown-text.tsx';
+import { keepDrawnText } from '../ui/markdown/markdown-text.tsx';
 import { viewOfCourse } from '../app/course-page.tsx';
 import { loadHelp, loadView, prepareOwnView } from '../app/course-views.ts';
 import { adoptOwnData } from './own-data.ts';

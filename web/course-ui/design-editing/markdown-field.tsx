@@ -1,8 +1,8 @@
 import { useDeferredValue, useId } from 'react';
 import { growWithText } from '../grow-with-text.ts';
-import { useUnderWay } from '../../ui/page-idle.ts';
+import { useUnderWay } from '../../ui/loading/page-idle.ts';
 import { Button } from '../../ui/button.tsx';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import styles from './markdown-field.module.css';
 
 interface MarkdownFieldProps {

@@ -3,7 +3,7 @@ import { useCurrentInView } from '../../ui/scroll-to-current.ts';
 import { ViewLink } from '../view-link.tsx';
 import { designHref } from './design-address.ts';
 import { useDesignSession } from './design-hooks.ts';
-import pillStyles from '../../ui/pill-links.module.css';
+import pillStyles from '../../ui/menus/pill-links.module.css';
 import styles from './sub-tabs.module.css';
 
 interface SubTabsProps {

@@ -9,7 +9,7 @@ import type {
 } from '../../saving/messages/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
+import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
 import { growWithText } from '../grow-with-text.ts';
 import { LogInAgain } from '../log-in-again.tsx';
 import { useMessageQueue } from './use-messages.ts';

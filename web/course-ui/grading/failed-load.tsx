@@ -1,6 +1,6 @@
 import { CallFailure } from '../../calls/call-endpoint.ts';
 import { placeAt } from '../../lib/paths.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LogInAgain } from '../log-in-again.tsx';
 

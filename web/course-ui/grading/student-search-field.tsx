@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { FoundStudent } from '../../calls/people/students-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useGradingPlace } from './grading-place.ts';
 import { moveActive } from './offer-keys.ts';

@@ -5,7 +5,7 @@ import { useSession } from '../../calls/session/session-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
+import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ViewLink } from '../view-link.tsx';
 import { timeAgoWords } from './time-ago-words.ts';

@@ -1,5 +1,5 @@
 import type { PassageComment, PlacedComment } from '@elenchus/domain/passages/passage-comment.ts';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
+import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
 import { PassageNote } from './passage-note.tsx';
 import styles from './passage-note.module.css';
 

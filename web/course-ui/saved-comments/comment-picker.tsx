@@ -11,8 +11,8 @@ import type { SavedComment } from '@elenchus/domain/comment-bank/saved-comment.t
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import type { CommentedField, SavedCommentsState } from './use-saved-comments.ts';
 import { useLeaveKey } from './use-leave-key.ts';
 import styles from './comment-picker.module.css';

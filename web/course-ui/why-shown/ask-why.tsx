@@ -1,4 +1,4 @@
-import { LoadedDisclosure } from '../../ui/loaded-disclosure.tsx';
+import { LoadedDisclosure } from '../../ui/loading/loaded-disclosure.tsx';
 import { shortText } from '../question-names.ts';
 import { useStudentView } from './student-view.ts';
 

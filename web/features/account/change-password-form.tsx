@@ -7,7 +7,7 @@ import { CallFailure } from '../../calls/call-endpoint.ts';
 import { PasswordRules } from '../../course-ui/password-rules-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import styles from './account-view.module.css';
 
 interface ChangePasswordFormProps {

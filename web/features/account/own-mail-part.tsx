@@ -4,7 +4,7 @@ import { useMailAct, useOwnMail, type OwnMail } from '../../calls/session/own-ma
 import { takeMailSecret } from '../../lib/mail-fragment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { MailKinds } from './mail-kinds.tsx';
 import styles from './account-view.module.css';
 

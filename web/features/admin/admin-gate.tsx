@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import sheet from '../../ui/form-sheet.module.css';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import sheet from '../../ui/fields/form-sheet.module.css';
 import styles from './admin.module.css';
 
 /** The password that opens the admin page; the server checks it. */

@@ -8,8 +8,8 @@ import {
 import { SecurityLogTable } from '../../course-ui/security-log/security-log-table.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import { isLockedOut, useAdminLog } from './admin-calls.ts';
 import styles from './all-courses.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { AdminGate } from './admin-gate.tsx';
 import { CourseManagement } from './course-management.tsx';
 import styles from './admin.module.css';

@@ -8,7 +8,7 @@ import {
   IconUserPlus,
   IconUserShare,
 } from '../../ui/icons.ts';
-import { RowMenu, type MenuAction } from '../../ui/row-menu.tsx';
+import { RowMenu, type MenuAction } from '../../ui/menus/row-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ListedCourse } from './admin-calls.ts';
 

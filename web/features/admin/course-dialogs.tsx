@@ -3,7 +3,7 @@ import { confirmDeletion, deletionTime } from '@elenchus/domain/people/course-st
 import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { countOf } from '../../ui/count-words.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useCourseAct, type ListedCourse } from './admin-calls.ts';
 import { AdminDialog } from './admin-dialog.tsx';
 import { dayWords } from './listed-course-words.ts';

@@ -1,4 +1,4 @@
-import { FileField } from '../../ui/file-field.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
 
 /** A course file that the new course starts with; without one it starts empty. */
 export function CourseFileField({ onChoose }: { onChoose: (file: File | null) => void }) {

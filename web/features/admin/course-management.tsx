@@ -10,7 +10,7 @@ import { AdminLog } from './admin-log.tsx';
 import { AllCourses } from './all-courses.tsx';
 import { CreateCourseForm, type CreatedCourse } from './create-course-form.tsx';
 import { NextSteps } from './next-steps.tsx';
-import pills from '../../ui/pill-links.module.css';
+import pills from '../../ui/menus/pill-links.module.css';
 import styles from './admin.module.css';
 
 /** Everything that the admin does: courses, and the log of the installation. */

@@ -8,10 +8,10 @@ import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
 import { importCourse } from '../../calls/design/course-files-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { CourseFileField } from './course-file-field.tsx';
 import { createFaults, type CreateFaults } from './create-faults.ts';
-import sheet from '../../ui/form-sheet.module.css';
+import sheet from '../../ui/fields/form-sheet.module.css';
 import styles from './admin.module.css';
 
 export interface CreatedCourse extends NewCourse {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { AdminDialog } from './admin-dialog.tsx';
 import { useCourseAct } from './admin-calls.ts';
 import type { CourseDialogProps } from './course-dialogs.tsx';

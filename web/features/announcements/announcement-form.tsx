@@ -15,8 +15,8 @@ import { MarksHint } from '../../course-ui/marks-hint.tsx';
 import { PeoplePicker } from '../../course-ui/people-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { emptyDraft, keepDraft, readDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcements.module.css';
 

@@ -12,10 +12,10 @@ import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { UnreachedPeople } from './unreached-people.tsx';
 import styles from './announcements.module.css';

@@ -1,6 +1,6 @@
 import type { FileQuestion, FileSection } from '@elenchus/domain/course-file/course-file.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
+import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
 import styles from './course-files.module.css';
 
 /** The chosen questions as students will read them. */

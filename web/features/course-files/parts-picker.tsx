@@ -16,7 +16,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { MissingQuestions } from './missing-questions.tsx';
 import { OtherParts } from './other-parts.tsx';

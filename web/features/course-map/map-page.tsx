@@ -11,8 +11,8 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { moveWithin } from '../../lib/move-within.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
@@ -21,7 +21,7 @@ import { MapNeighborhood } from './map-neighborhood.tsx';
 import { MapStage } from './map-stage.tsx';
 import { MapTable } from './map-table.tsx';
 import { daysOfSection, isFound } from './node-names.ts';
-import pillStyles from '../../ui/pill-links.module.css';
+import pillStyles from '../../ui/menus/pill-links.module.css';
 import styles from './map-page.module.css';
 
 /** The questions and theses of the course and which decides which, drawn and as a table. */

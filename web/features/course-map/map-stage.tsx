@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 import { MapInspector } from './map-inspector.tsx';
 import { MapLegend } from './map-legend.tsx';

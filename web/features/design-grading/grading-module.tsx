@@ -12,7 +12,7 @@ import {
   type GradingPartRegistry,
 } from '../../course-ui/grading/grading-place.ts';
 import { shapeOf } from '../../course-ui/staff-frame.tsx';
-import { SkeletonPart } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonPart } from '../../ui/loading/skeleton-shapes.tsx';
 
 /** Grading inside the design screens: set up, look through, hand back. */
 export function GradingModule({ parts }: { parts: GradingPartRegistry }) {

@@ -15,8 +15,8 @@ import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { ChangedItem, type RestoreWish } from './changed-item.tsx';
 import { RestoreAllDialog, RestoreDialog } from './restore-dialogs.tsx';
 import styles from './design-history.module.css';

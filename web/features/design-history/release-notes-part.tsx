@@ -5,8 +5,8 @@ import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { releaseNotesQuery } from '../../calls/design/design-versions-queries.ts';
 import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import styles from './design-history.module.css';
 
 /** What changed for students since a date, to tell them. */

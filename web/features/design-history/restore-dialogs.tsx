@@ -22,7 +22,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { useConsequences, weighedOption } from '../../course-ui/design-editing/use-consequences.ts';
-import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import type { RestoreWish } from './changed-item.tsx';
 import styles from './design-history.module.css';
 

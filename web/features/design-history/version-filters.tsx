@@ -4,8 +4,8 @@ import type { VersionFilter } from '../../calls/design/design-versions-queries.t
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { narrowBy } from '../../lib/move-within.ts';
 import { useSettledText } from '../../lib/settled-text.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './design-history.module.css';
 
 /** How long typing must pause before the list is loaded. */

@@ -12,8 +12,8 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import { authorOf, versionTimeWords } from './version-words.ts';
 import styles from './design-history.module.css';
 

@@ -5,7 +5,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswer } from '../../course-ui/answer-sheet-hooks.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { TriedSource } from './tried-answers.ts';
 import styles from './student-preview.module.css';
 

@@ -16,7 +16,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '../../ui/icons.ts';
-import { LimitNote } from '../../ui/limit-note.tsx';
+import { LimitNote } from '../../ui/fields/limit-note.tsx';
 import { OptionTextField } from './option-text-field.tsx';
 import styles from './question-card.module.css';
 

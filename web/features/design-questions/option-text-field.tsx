@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
-import { FieldFrame } from '../../ui/field-frame.tsx';
+import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import styles from './option-text-field.module.css';
 
 interface OptionTextFieldProps {

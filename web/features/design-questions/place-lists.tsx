@@ -14,7 +14,7 @@ import {
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { dragKey, type DragKind } from './drag-keys.ts';
 import type { OpenPlace } from './question-address.ts';
-import pillStyles from '../../ui/pill-links.module.css';
+import pillStyles from '../../ui/menus/pill-links.module.css';
 import styles from './questions-tab.module.css';
 
 interface TopicListProps {

@@ -8,7 +8,7 @@ import {
   IconEyeOff,
   IconTrash,
 } from '../../ui/icons.ts';
-import { RowMenu, type MenuAction } from '../../ui/row-menu.tsx';
+import { RowMenu, type MenuAction } from '../../ui/menus/row-menu.tsx';
 
 export type QuestionAction = 'up' | 'down' | 'duplicate' | 'hold' | 'move' | 'delete';
 

@@ -25,7 +25,7 @@ import { ThesesEditor } from './theses-editor.tsx';
 import { TopicEditor } from './topic-editor.tsx';
 import { SectionTabs, TopicList } from './place-lists.tsx';
 import { useTriedAnswers } from './tried-answers.ts';
-import pillStyles from '../../ui/pill-links.module.css';
+import pillStyles from '../../ui/menus/pill-links.module.css';
 import styles from './questions-tab.module.css';
 
 /** The questions of the course by section and class day, and its theses. */

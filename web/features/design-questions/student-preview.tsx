@@ -16,7 +16,7 @@ import { goToQuestion, questionElementId } from '../../course-ui/question-place.
 import { SectionQuestions } from '../../course-ui/section-questions.tsx';
 import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
-import { useUnderWay } from '../../ui/page-idle.ts';
+import { useUnderWay } from '../../ui/loading/page-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';

@@ -13,7 +13,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { OpenLogic } from './logic-field.tsx';
 import { thesisSave } from './thesis-changes.ts';

@@ -13,7 +13,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { IconPlus } from '../../ui/icons.ts';
-import { LimitNote } from '../../ui/limit-note.tsx';
+import { LimitNote } from '../../ui/fields/limit-note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';

@@ -16,7 +16,7 @@ import { joinChanges, NO_CHANGES } from '@elenchus/domain/design/diff-design.ts'
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 import { NoClassDays } from './no-class-days.tsx';

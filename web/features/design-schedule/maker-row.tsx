@@ -7,7 +7,7 @@ import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.t
 import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
-import { INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
+import { INCOMPLETE_DATE, isHalfDate } from '../../ui/fields/date-field.tsx';
 import { IconArrowsMove, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from './row-focus.ts';

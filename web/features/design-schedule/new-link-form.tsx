@@ -9,7 +9,7 @@ import {
 } from '@elenchus/domain/schedule/syllabus-links.ts';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';
 import { useEscape } from './use-escape.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';

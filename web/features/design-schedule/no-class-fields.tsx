@@ -4,7 +4,7 @@ import { noClassFaultSentence } from '@elenchus/domain/schedule/no-class-faults.
 import { MAX_REASON_CHARACTERS } from '@elenchus/domain/schedule/no-class.ts';
 import { useDesignActions } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { noClassField } from './no-class-words.ts';
 import type { NoClassDraft } from './use-no-class-draft.ts';
 import { useEscape } from './use-escape.ts';

@@ -9,7 +9,7 @@ import {
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './design-schedule.module.css';
 
 interface OpeningTimeFieldProps {

@@ -11,7 +11,7 @@ import {
   useDesignActions,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
-import { isHalfDate } from '../../ui/date-field.tsx';
+import { isHalfDate } from '../../ui/fields/date-field.tsx';
 
 type DateName = 'startDate' | 'endDate';
 

@@ -8,7 +8,7 @@ import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
-import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { troubleWords } from './call-trouble.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import type { RosterReport } from '../../calls/people/send-roster.ts';
-import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import styles from './design-users.module.css';
 
 interface NameOrderChoiceProps {

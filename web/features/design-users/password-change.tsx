@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts
 import type { User } from '@elenchus/domain/people/user.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import type { UserEditDraft } from './user-edit-draft.ts';
 import styles from './edit-user-dialog.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { FileField } from '../../ui/file-field.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RosterReportView } from './roster-report.tsx';
 import type { RosterJob, RosterState } from './use-roster-job.ts';

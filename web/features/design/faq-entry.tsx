@@ -2,7 +2,7 @@ import { isFinishedEntry, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icons.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './general.module.css';
 
 interface FaqEntryFieldsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
 import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface SectionNameFieldProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { clockTimeOfMinutes, clockTimeLabel } from '@elenchus/domain/base/clock-time.ts';
 import { localTime, readTimeZone, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface TimeZoneFieldProps {
   readonly value: TimeZone;

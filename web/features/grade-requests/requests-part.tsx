@@ -13,7 +13,7 @@ import { logTimeWords } from '../../lib/log-time-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import styles from './requests-part.module.css';
 
 /** Students' requests about their grades: open ones first, for the person or for everyone. */

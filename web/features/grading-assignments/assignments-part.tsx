@@ -6,8 +6,8 @@ import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-p
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonCards } from '../../ui/skeleton-shapes.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonCards } from '../../ui/loading/skeleton-shapes.tsx';
 
 /** Which students each TA grades. Instructors can change it; TAs see only their own column. */
 export function AssignmentsPart() {

@@ -6,7 +6,7 @@ import {
   type StudentViewValue,
 } from '../../course-ui/why-shown/student-view.ts';
 import { NotShown } from '../../course-ui/why-shown/why-question.tsx';
-import { useUnderWay } from '../../ui/page-idle.ts';
+import { useUnderWay } from '../../ui/loading/page-idle.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { DeskQuestion } from './desk-question.tsx';

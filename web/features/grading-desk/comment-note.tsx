@@ -10,7 +10,7 @@ import { PassageNote } from '../../course-ui/passages/passage-note.tsx';
 import { commentText, readCommentText } from '../../saving/grades/comment-post.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { IconTrash } from '../../ui/icons.ts';
-import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
+import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
 import { ConflictChoice, usePersonName } from './conflict-choice.tsx';
 import { useDesk } from './desk-context.ts';
 import { commentKey } from './question-comments.ts';

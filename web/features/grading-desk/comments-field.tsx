@@ -5,7 +5,7 @@ import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
 import { SavedCommentsControl } from '../../course-ui/saved-comments/saved-comments-control.tsx';
-import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
+import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { COMMENTS_ID, SAVED_COMMENTS_ID } from './question-focus.ts';

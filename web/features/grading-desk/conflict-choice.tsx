@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fullNameQuery } from '../../calls/people/full-name-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { VersionChoice } from '../../ui/version-choice.tsx';
+import { VersionChoice } from '../../ui/fields/version-choice.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';
 import { timeOfDayWords } from './desk-words.ts';
 import type { FieldConflict } from './shown-field.ts';

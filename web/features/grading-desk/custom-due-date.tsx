@@ -19,13 +19,13 @@ import {
 } from '@elenchus/domain/extensions/extension-sentences.ts';
 import type { AgreedLoss } from '../../saving/grades/grade-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { isHalfDate } from '../../ui/date-field.tsx';
+import { isHalfDate } from '../../ui/fields/date-field.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { EarlierDateQuestion } from './earlier-date-question.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
-import choiceStyles from '../../ui/version-choice.module.css';
+import choiceStyles from '../../ui/fields/version-choice.module.css';
 import ownStyles from './custom-due-date.module.css';
 import styles from './desk-fields.module.css';
 

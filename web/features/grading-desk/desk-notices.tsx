@@ -14,7 +14,7 @@ import { SecondLook } from './second-look.tsx';
 import type { ShownStudent } from './use-student-work.ts';
 import { WaitingCounts } from './waiting-counts.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import versionStyles from '../../ui/version-choice.module.css';
+import versionStyles from '../../ui/fields/version-choice.module.css';
 import styles from './desk-notices.module.css';
 
 interface DeskNoticesProps {

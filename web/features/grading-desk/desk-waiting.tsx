@@ -1,5 +1,5 @@
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { DeskPage } from './desk-frame.tsx';
 import fieldStyles from './fields-panel.module.css';
 import headerStyles from './desk-header.module.css';

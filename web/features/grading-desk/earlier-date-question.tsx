@@ -1,7 +1,7 @@
 import { dueLongLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { Button } from '../../ui/button.tsx';
-import choiceStyles from '../../ui/version-choice.module.css';
+import choiceStyles from '../../ui/fields/version-choice.module.css';
 
 interface EarlierDateQuestionProps {
   readonly name: string;

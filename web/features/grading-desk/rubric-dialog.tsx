@@ -1,6 +1,6 @@
 import { rubricText } from '@elenchus/domain/screens/faq-items.ts';
 import { Button } from '../../ui/button.tsx';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import styles from './desk-dialogs.module.css';

@@ -18,7 +18,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import setupStyles from './grading-setup.module.css';
 import styles from './criteria.module.css';
 

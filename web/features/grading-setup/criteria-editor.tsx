@@ -21,7 +21,7 @@ import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { criterionIds, FromRubric } from './criteria-start.tsx';
 import { LevelRow } from './level-row.tsx';
 import styles from './criteria.module.css';

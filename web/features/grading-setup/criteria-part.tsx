@@ -13,7 +13,7 @@ import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.t
 import { focusInside } from '../../course-ui/design-editing/focus-inside.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { CriteriaStart } from './criteria-start.tsx';
 import styles from './criteria.module.css';

@@ -15,7 +15,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconTrash } from '../../ui/icons.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { FairGradingFields } from './fair-grading-fields.tsx';
 import { CriteriaPart } from './criteria-part.tsx';
 import { AskingDaysField } from './asking-days-field.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@elenchus/domain/base/due-date.ts';
 import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
-import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
+import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/fields/date-field.tsx';
 import styles from './grading-setup.module.css';
 
 interface EvaluationDateFieldProps {

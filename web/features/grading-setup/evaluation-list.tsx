@@ -15,7 +15,7 @@ import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { IconPlus } from '../../ui/icons.ts';
-import { LimitNote } from '../../ui/limit-note.tsx';
+import { LimitNote } from '../../ui/fields/limit-note.tsx';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { RemoveEvaluationDialog } from './remove-evaluation-dialog.tsx';
 import { steadyOrder } from './steady-order.ts';

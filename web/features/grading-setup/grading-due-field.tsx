@@ -7,7 +7,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
-import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
+import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/fields/date-field.tsx';
 
 /**
  * By when the grading of an evaluation should be done. Like the due date, it counts when the field is left: while a date

@@ -17,7 +17,7 @@ import {
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { GradeExamplePanel } from './grade-example-panel.tsx';
 import {
   consequenceForGrades,

@@ -9,7 +9,7 @@ import { levelName } from '@elenchus/domain/criteria/criteria-score.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icons.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './criteria.module.css';
 
 interface LevelRowProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface PenaltyFieldProps {
   readonly label: string;

@@ -5,7 +5,7 @@ import {
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './grading-setup.module.css';
 
 const DAYS = Array.from({ length: MOST_REMINDER_DAYS + 1 }, (_, days) => days);

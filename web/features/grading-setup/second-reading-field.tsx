@@ -1,7 +1,7 @@
 import { SECOND_SHARES, type SecondShare } from '@elenchus/domain/blind-grading/fair-grading.ts';
 import { secondReadingObstacle } from '@elenchus/domain/blind-grading/second-reading.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './fair-grading.module.css';
 
 interface SecondReadingFieldProps {

@@ -6,7 +6,7 @@ import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface ShowNamesDialogProps {
   readonly evaluation: Evaluation;

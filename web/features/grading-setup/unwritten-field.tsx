@@ -9,7 +9,7 @@ import {
   useDesignActions,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 const OPTIONS = ['', 'zero', 'leaveOut'].map((value) => ({
   value,

@@ -11,7 +11,7 @@ import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { shortText } from '../../course-ui/question-names.ts';
-import { SkeletonChart } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonChart } from '../../ui/loading/skeleton-shapes.tsx';
 import styles from './criteria-figures.module.css';
 
 type Table = AnswerOf<'GET /api/criteriaStatistics/{courseID}'>[number]['tables'][number];

@@ -9,7 +9,7 @@ import { SpreadChart } from '../../course-ui/charts/spread-chart.tsx';
 import { spreadScale } from '../../course-ui/charts/spread-layout.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { SkeletonChart } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonChart } from '../../ui/loading/skeleton-shapes.tsx';
 import styles from './grade-spreads.module.css';
 
 type Spread = AnswerOf<'GET /api/gradeSpread/{courseID}'>[number];

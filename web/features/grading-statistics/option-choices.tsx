@@ -12,8 +12,8 @@ import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SkeletonChart } from '../../ui/skeleton-shapes.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SkeletonChart } from '../../ui/loading/skeleton-shapes.tsx';
 import styles from './option-choices.module.css';
 
 /** How the options of the choice questions were chosen, one class day at a time. */

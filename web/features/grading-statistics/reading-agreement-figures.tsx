@@ -17,7 +17,7 @@ import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { openDesk } from '../../course-ui/grading/open-desk.ts';
 import { paths } from '../../lib/paths.ts';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import spreadStyles from './grade-spreads.module.css';
 import styles from './reading-agreement.module.css';
 

@@ -5,7 +5,7 @@ import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import { CriteriaFigures } from './criteria-figures.tsx';
 import { GradeSpreads } from './grade-spreads.tsx';
 import { GraderMeans } from './means-of-graders.tsx';

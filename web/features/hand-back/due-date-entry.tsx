@@ -21,7 +21,7 @@ import {
 import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/date-field.tsx';
+import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/fields/date-field.tsx';
 import styles from './hand-back.module.css';
 
 interface DueDateEntryProps {

@@ -6,7 +6,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { narrowBy } from '../../lib/move-within.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { StudentSearch } from '../../course-ui/grading/student-search-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { KIND_CHOICES } from './log-words.ts';
 import styles from './grade-log.module.css';
 

@@ -15,9 +15,9 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { serverNow } from '../../opening/page/server-clock.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Choices } from './choices.tsx';
 import type { SetHandBacks } from './set-hand-backs.ts';
 import { confirmWords, doneWords, type HandBackChoice } from './some-hand-back-words.ts';

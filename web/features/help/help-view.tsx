@@ -9,11 +9,11 @@ import { useSession } from '../../calls/session/session-queries.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { paths } from '../../lib/paths.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { loadGuide } from './guide-texts.ts';
-import menuStyles from '../../ui/menu-links.module.css';
+import menuStyles from '../../ui/menus/menu-links.module.css';
 import styles from './help-view.module.css';
 
 const NAMES: Readonly<Record<Guide, string>> = {

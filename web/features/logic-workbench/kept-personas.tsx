@@ -12,7 +12,7 @@ import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { IconAlertCircle, IconCircleCheck, IconEye, IconTrash } from '../../ui/icons.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { reachWords } from './found-persona.tsx';
 import { ChangingPart } from '../../course-ui/closed-course.tsx';
 import styles from './personas.module.css';

@@ -8,7 +8,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { FoundPersona } from './found-persona.tsx';
 import { KeptPersonas } from './kept-personas.tsx';
 import { PersonaView } from './persona-view.tsx';

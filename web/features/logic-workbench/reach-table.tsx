@@ -9,9 +9,9 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { questionHref, thesisHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import type { VirtualColumn } from '../../ui/table-cells.tsx';
-import { VirtualTable } from '../../ui/virtual-table.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import type { VirtualColumn } from '../../ui/tables/table-cells.tsx';
+import { VirtualTable } from '../../ui/tables/virtual-table.tsx';
 import styles from './check-page.module.css';
 
 const SHOWN = [

@@ -5,11 +5,11 @@ import { wantHeadingFocus } from '../../lib/browser-location.ts';
 import { takeClaimFragment } from '../../lib/claim-fragment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { loginFaults } from './login-faults.ts';
 import type { LoginFaults } from './login-faults.ts';
-import sheet from '../../ui/form-sheet.module.css';
+import sheet from '../../ui/fields/form-sheet.module.css';
 
 interface LoginFormProps {
   readonly courseID: string;

@@ -9,7 +9,7 @@ import { KeptWorkNote } from './kept-work-note.tsx';
 import { LoginInstructions } from './login-instructions.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { WaysToLogIn } from './ways-to-log-in.tsx';
-import sheet from '../../ui/form-sheet.module.css';
+import sheet from '../../ui/fields/form-sheet.module.css';
 import styles from './login-view.module.css';
 
 interface LoginViewProps {

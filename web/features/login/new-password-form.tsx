@@ -7,9 +7,9 @@ import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { reloadAtHeading } from '../../lib/reload-at-heading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { resetFailure, type ResetFailure } from './reset-failure.ts';
-import sheet from '../../ui/form-sheet.module.css';
+import sheet from '../../ui/fields/form-sheet.module.css';
 import styles from './login-view.module.css';
 
 interface NewPasswordFormProps {

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import sheet from '../../ui/form-sheet.module.css';
+import sheet from '../../ui/fields/form-sheet.module.css';
 
 interface SignOnButtonProps {
   readonly courseID: string;

@@ -11,7 +11,7 @@ import { CommentedEssay } from '../../course-ui/passages/commented-essay.tsx';
 import { focusNote } from '../../course-ui/passages/note-place.ts';
 import { ReadNote } from '../../course-ui/passages/read-note.tsx';
 import { QuestionText } from '../../course-ui/question-text.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { gradedWorkQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 import ownStyles from './commented-answers.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { IconChevronDown } from '../../ui/icons.ts';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import styles from './faq-list.module.css';
 
 /** Questions that open to their answers; any number may be open, and the browser's search finds them. */

@@ -1,5 +1,5 @@
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
+import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 

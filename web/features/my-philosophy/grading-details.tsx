@@ -12,7 +12,7 @@ import {
   QUESTION_NOT_FOUND_NAME,
   questionGradeLabel,
 } from '@elenchus/domain/grading/grades-without-question.ts';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import { CriteriaRow } from './criteria-row.tsx';
 import { GradeComment } from './grade-comment.tsx';
 import { useLeftOutEssays } from './left-out-essays.ts';

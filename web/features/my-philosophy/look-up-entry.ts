@@ -1,4 +1,4 @@
-import { loadable } from '../../ui/loadable.tsx';
+import { loadable } from '../../ui/loading/loadable.tsx';
 
 /** Students come to answer questions; what they look up now and then is loaded when they do. */
 export const LookUpEntry = loadable(async () => {

@@ -1,5 +1,5 @@
 import { faqItems, rubricText } from '@elenchus/domain/screens/faq-items.ts';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import { FaqList } from './faq-list.tsx';
 import { GradesView } from './grades-view.tsx';
 import type { PortalProps } from './portal-props.ts';

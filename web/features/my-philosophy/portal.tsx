@@ -7,7 +7,7 @@ import { goToQuestion } from '../../course-ui/question-place.ts';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useDrawnMediaQuery } from '../../ui/media-query.ts';
 import { LookUpEntry } from './look-up-entry.ts';

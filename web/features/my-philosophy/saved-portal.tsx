@@ -6,7 +6,7 @@ import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { shortText } from '../../course-ui/question-names.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
-import { useUnderWay } from '../../ui/page-idle.ts';
+import { useUnderWay } from '../../ui/loading/page-idle.ts';
 import { useWatched } from '../../lib/use-watched.ts';
 import {
   openAnswerQueue,
@@ -15,8 +15,8 @@ import {
 } from '../../saving/answers/answer-queue.ts';
 import { answersAhead } from '../../opening/answers/answers-ahead.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { watchLongAbsence } from './long-absence.ts';
 import { Portal } from './portal.tsx';
 import type { PortalProps } from './portal-props.ts';

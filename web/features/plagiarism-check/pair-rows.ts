@@ -2,7 +2,7 @@
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { shareOf } from '@elenchus/domain/similarity/rank-pairs.ts';
 import type { CheckedPair, PairName } from '../../calls/answers/similarity-queries.ts';
-import type { TableOrder } from '../../ui/table-cells.tsx';
+import type { TableOrder } from '../../ui/tables/table-cells.tsx';
 
 export interface PairRow {
   readonly rank: number;

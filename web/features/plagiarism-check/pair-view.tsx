@@ -11,10 +11,10 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { checkHref, pairHref } from './check-address.ts';
 import { EssaySide } from './essay-side.tsx';
 import { nameOfPair, rowsAround, type PairRow } from './pair-rows.ts';

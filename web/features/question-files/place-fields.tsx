@@ -7,8 +7,8 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { LabelledChoice } from '../../ui/labelled-choice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './question-files.module.css';
 
 interface QuestionDays {

@@ -4,7 +4,7 @@ import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { templateAddress } from '../../calls/design/send-question-file.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { FileField } from '../../ui/file-field.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AddedNote, type AddedQuestions } from './added-note.tsx';
 import { FilePreview } from './file-preview.tsx';

@@ -4,7 +4,7 @@ import { readDaysOffLines } from '@elenchus/domain/rollover/days-off-lines.ts';
 import { isSameDaysOff, type DaysOff } from '@elenchus/domain/rollover/rollover-plan.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FieldFrame } from '../../ui/field-frame.tsx';
+import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { IconTrash } from '../../ui/icons.ts';
 import { OfferedDays } from './offered-days.tsx';
 import type { RolloverEditing } from './use-rollover-draft.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { RolloverDraft } from './rollover-draft.ts';
 import styles from './rollover.module.css';
 

@@ -12,8 +12,8 @@ import {
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { courseKey } from '../../calls/course-keys.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { FileField } from '../../ui/file-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { FileField } from '../../ui/fields/file-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { readNoClassInput, type NoClassInput } from '@elenchus/domain/schedule/no-class.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
 import styles from './rollover.module.css';

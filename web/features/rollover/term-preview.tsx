@@ -4,9 +4,9 @@ import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import type { PlacedDay } from '@elenchus/domain/rollover/class-days.ts';
 import type { RolloverPreview } from '@elenchus/domain/rollover/rollover-preview.ts';
 import { Button } from '../../ui/button.tsx';
-import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { RolloverEditing } from './use-rollover-draft.ts';
 import styles from './rollover.module.css';
 

@@ -7,7 +7,7 @@ import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts
 import { focusInside } from '../../course-ui/design-editing/focus-inside.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CreatedAgain, type Created } from './created-again.tsx';
 import { hasPlan, keepPlan } from './kept-plan.ts';

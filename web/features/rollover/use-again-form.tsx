@@ -8,7 +8,7 @@ import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator
 import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Created } from './created-again.tsx';
 import { DaysOffPicker } from './days-off-picker.tsx';
 import { DiscardPlan } from './discard-plan.tsx';

@@ -2,8 +2,8 @@ import { COMMENT_LISTS } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { useCommentBank } from '../../calls/grading/saved-comments-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonCards } from '../../ui/skeleton-shapes.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonCards } from '../../ui/loading/skeleton-shapes.tsx';
 import { CommentListSection } from './comment-list.tsx';
 import styles from './saved-comments.module.css';
 

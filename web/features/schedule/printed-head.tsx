@@ -1,5 +1,5 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import styles from './printed-head.module.css';
 
 interface PrintedHeadProps {

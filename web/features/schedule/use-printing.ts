@@ -1,6 +1,6 @@
 // Prints the page once everything that belongs on paper is there.
 import { useEffect, useState } from 'react';
-import { loadRendererFor } from '../../ui/markdown-text.tsx';
+import { loadRendererFor } from '../../ui/markdown/markdown-text.tsx';
 
 /** Whether the printed parts must be rendered, and what the Print button does. */
 export function usePrinting(description: string) {

@@ -5,8 +5,8 @@ import type {
   SavedReading,
 } from '../../saving/second-readings/reading-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
-import { VersionChoice } from '../../ui/version-choice.tsx';
+import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
+import { VersionChoice } from '../../ui/fields/version-choice.tsx';
 
 type Reading = Pick<SavedReading, 'grade' | 'remark'>;
 

@@ -17,10 +17,10 @@ import type {
   SavedReading,
 } from '../../saving/second-readings/reading-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldFrame } from '../../ui/field-frame.tsx';
-import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { FieldFrame } from '../../ui/fields/field-frame.tsx';
+import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ReadingConflict, ReplacedReadings } from './reading-conflict.tsx';
 import { delayWords } from './reading-words.ts';
 import styles from './second-readings.module.css';

@@ -5,7 +5,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import linkRows from '../../ui/link-rows.module.css';
+import linkRows from '../../ui/menus/link-rows.module.css';
 import { delayWords } from './reading-words.ts';
 import styles from './second-readings.module.css';
 

@@ -18,7 +18,7 @@ import { breakpoints } from '../../ui/breakpoints.ts';
 import { IconArrowLeft } from '../../ui/icons.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { ReadingForm } from './reading-form.tsx';
 import type { ReadingRow } from './reading-list.tsx';
 import { RefusedElsewhere, WaitingElsewhere } from './readings-elsewhere.tsx';

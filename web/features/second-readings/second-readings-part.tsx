@@ -12,7 +12,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { openReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import { ReadingList } from './reading-list.tsx';
 import { ReadingPage } from './reading-page.tsx';
 import { WaitingElsewhere } from './readings-elsewhere.tsx';

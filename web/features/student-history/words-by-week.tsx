@@ -9,7 +9,7 @@ import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { NoWeeks } from '../../course-ui/grading/no-weeks.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { SkeletonChart } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonChart } from '../../ui/loading/skeleton-shapes.tsx';
 import type { FoundStudent } from '../../calls/people/students-queries.ts';
 
 interface WordsByWeekProps {

@@ -4,7 +4,7 @@ import { answersOfDateQuery } from '../../calls/answers/answers-queries.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import type { FoundStudent } from '../../calls/people/students-queries.ts';
 import styles from './student-history.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '@elenchus/domain/extensions/accommodation.ts';
 import type { Extension } from '@elenchus/domain/extensions/extension-plan.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { isHalfYear } from '../../ui/date-field.tsx';
+import { isHalfYear } from '../../ui/fields/date-field.tsx';
 
 export const EXTENSION_KINDS = [
   ['days', 'More days for one evaluation'],

@@ -16,7 +16,7 @@ import type { ExtensionPreview } from '../../calls/grading/extensions-queries.ts
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { LabelledChoice } from '../../ui/labelled-choice.tsx';
+import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import type { StudentRow } from './student-rows.ts';
 import styles from './extensions.module.css';
 

@@ -6,7 +6,7 @@ import {
   ungradedFilterText,
   type UngradedFilter,
 } from '@elenchus/domain/grading/grade-next.ts';
-import type { TableOrder } from '../../ui/table-cells.tsx';
+import type { TableOrder } from '../../ui/tables/table-cells.tsx';
 import { BY_LAST_NAME } from './student-rows.ts';
 
 export interface ListView {

@@ -3,7 +3,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import pillStyles from '../../ui/pill-links.module.css';
+import pillStyles from '../../ui/menus/pill-links.module.css';
 import styles from './student-list.module.css';
 
 /** The blind evaluation whose list is open, from the address; null for the list with names. */

@@ -11,7 +11,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { ListChoice, useBlindEvaluation } from './list-choice.tsx';
 import { ExtensionsRow } from './extensions-row.tsx';

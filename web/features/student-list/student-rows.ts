@@ -8,7 +8,7 @@ import {
 import { compareGraded } from '@elenchus/domain/grading/grade-cells.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { GradeBook, StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
-import type { TableOrder } from '../../ui/table-cells.tsx';
+import type { TableOrder } from '../../ui/tables/table-cells.tsx';
 
 interface ListedStudent {
   readonly username: string;

@@ -12,7 +12,7 @@ import { useListQuery } from './list-view.ts';
 import { NotListed } from '../../course-ui/grading/whose-students.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import styles from './student-list.module.css';
 
 /** Everything that a student has answered so far, for reading. */

@@ -26,9 +26,9 @@ import { shortText } from '../../course-ui/question-names.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import { ShowMore, useShownRows } from './shown-rows.tsx';
-import linkRows from '../../ui/link-rows.module.css';
+import linkRows from '../../ui/menus/link-rows.module.css';
 import styles from './waiting.module.css';
 
 type WaitingRow = AnswerOf<'GET /api/waiting/{courseID}'>[number];

@@ -13,7 +13,7 @@ import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoWeeks } from '../../course-ui/grading/no-weeks.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { SkeletonChart } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonChart } from '../../ui/loading/skeleton-shapes.tsx';
 import styles from './class-weeks-figure.module.css';
 
 /** How much the class wrote in each week. */

@@ -1,7 +1,7 @@
 // The rows of the word counts: filtered by name or netID, and sorted.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sortByLastName } from '@elenchus/domain/base/name-key.ts';
-import type { TableOrder } from '../../ui/table-cells.tsx';
+import type { TableOrder } from '../../ui/tables/table-cells.tsx';
 
 export interface WordCountRow {
   readonly rank: number;

@@ -8,11 +8,11 @@ import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-student
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
-import { TableFinder } from '../../ui/table-finder.tsx';
-import type { VirtualColumn } from '../../ui/table-cells.tsx';
-import { VirtualTable } from '../../ui/virtual-table.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
+import { TableFinder } from '../../ui/tables/table-finder.tsx';
+import type { VirtualColumn } from '../../ui/tables/table-cells.tsx';
+import { VirtualTable } from '../../ui/tables/virtual-table.tsx';
 import { ClassWeeksFigure } from './class-weeks-figure.tsx';
 import { arrangeCounts, BY_RANK, type WordCountRow } from './word-count-rows.ts';
 import styles from './word-counts.module.css';

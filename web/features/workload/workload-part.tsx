@@ -13,7 +13,7 @@ import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { SkeletonTable } from '../../ui/loading/skeleton-shapes.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { LoadTable, type GraderLoad } from './load-table.tsx';
 import styles from './workload.module.css';

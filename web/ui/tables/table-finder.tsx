@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import styles from './table-finder.module.css';
 
 interface TableFinderProps {

@@ -1,6 +1,6 @@
 // The cells of a table, also where its rows are stacks of lines.
 import type { ReactNode } from 'react';
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from './icons.ts';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons.ts';
 import styles from './virtual-table.module.css';
 
 export interface VirtualColumn<Row> {

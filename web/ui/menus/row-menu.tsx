@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { IconDots } from './icons.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { IconDots } from '../icons.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './row-menu.module.css';
 
 export interface MenuAction {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { showComponent } from '../testing/show-component.tsx';
+import { showComponent } from '../../testing/show-component.tsx';
 import { FileField } from './file-field.tsx';
 
 type OnChoose = (file: File | null) => void;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
 import styles from './error-boundary.module.css';
 
 /** A page that has just been loaded and still lacks a file isn't loaded again unasked. Milliseconds. */

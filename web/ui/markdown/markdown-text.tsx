@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { loadable } from './loadable.tsx';
-import { SkeletonLines } from './skeleton-lines.tsx';
+import { loadable } from '../loading/loadable.tsx';
+import { SkeletonLines } from '../loading/skeleton-lines.tsx';
 import styles from './markdown-text.module.css';
 
 interface TextProps {

@@ -1,6 +1,6 @@
-import { Button } from './button.tsx';
-import { IconArrowDown, IconArrowUp } from './icons.ts';
-import { SelectField } from './select-field.tsx';
+import { Button } from '../button.tsx';
+import { IconArrowDown, IconArrowUp } from '../icons.ts';
+import { SelectField } from '../fields/select-field.tsx';
 import styles from './table-order-field.module.css';
 
 interface Order {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
-import { IconEye, IconEyeOff } from './icons.ts';
+import { IconEye, IconEyeOff } from '../icons.ts';
 import { TextField } from './text-field.tsx';
 import styles from './password-field.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { useUnderWay } from './page-idle.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './skeleton-lines.module.css';
 
 interface SkeletonLinesProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { useUnderWay } from './page-idle.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './skeleton-shapes.module.css';
 
 /** While a page opens, gray shapes are there at once; later they appear only if the wait is noticeable. Milliseconds. */

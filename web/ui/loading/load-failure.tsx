@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
 import styles from './load-failure.module.css';
 
 interface LoadFailureProps {

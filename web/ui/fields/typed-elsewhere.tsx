@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
 import styles from './version-choice.module.css';
 
 interface TypedElsewhereProps {

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { makeUsable } from './usable-page.ts';
 import { BrokenView } from './broken-view.tsx';
-import { ButtonLink } from './button.tsx';
+import { ButtonLink } from '../button.tsx';
 import styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
