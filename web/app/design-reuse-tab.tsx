@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { ChangingPart } from '../course-ui/closed-course.tsx';
-import { useAtPlace } from '../course-ui/design-editing/at-place.ts';
-import { DesignHeading } from '../course-ui/design-editing/design-heading.tsx';
-import { useDesignSession } from '../course-ui/design-editing/design-hooks.ts';
+import { ChangingPart } from '../course-ui/closing/closed-course.tsx';
+import { useAtPlace } from '../course-ui/forms/at-place.ts';
+import { DesignHeading } from '../course-ui/design/design-heading.tsx';
+import { useDesignSession } from '../course-ui/design/design-hooks.ts';
 import { AddPartsCard } from '../features/course-files/add-parts-card.tsx';
 import { DownloadCourseCard } from '../features/course-files/download-course-card.tsx';
 import { QuestionFilesCard } from '../features/question-files/question-files-card.tsx';

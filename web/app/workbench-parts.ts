@@ -1,6 +1,6 @@
 // The pages of the logic workbench, each loaded when it is opened.
 import { lazy } from 'react';
-import type { WorkbenchPart } from '../course-ui/design-editing/workbench-part.ts';
+import type { WorkbenchPart } from '../course-ui/design/workbench-part.ts';
 
 export const workbenchParts: readonly WorkbenchPart[] = [
   {

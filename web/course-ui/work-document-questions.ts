@@ -8,7 +8,7 @@ import {
   type ContradictionInput,
   type TensionSource,
 } from '@elenchus/domain/visibility/contradiction-view.ts';
-import { shortText } from './question-names.ts';
+import { shortText } from './questions/question-names.ts';
 import { answerNotesHtml, commentedEssayHtml } from './work-document-comments.ts';
 import { escapeHtml, linesAsHtml, markedTextHtml } from './work-document-text.ts';
 

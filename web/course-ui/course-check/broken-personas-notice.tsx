@@ -1,6 +1,6 @@
-import { useDesignSession, useDesignedCourse } from '../design-editing/design-hooks.ts';
-import { workbenchHref } from '../design-editing/workbench-part.ts';
-import { ViewLink } from '../view-link.tsx';
+import { useDesignSession, useDesignedCourse } from '../design/design-hooks.ts';
+import { workbenchHref } from '../design/workbench-part.ts';
+import { ViewLink } from '../views/view-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCourseCheck, useKeptPersonas } from './use-course-check.ts';
 import styles from './course-check.module.css';

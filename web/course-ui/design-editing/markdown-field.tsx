@@ -1,5 +1,5 @@
 import { useDeferredValue, useId } from 'react';
-import { growWithText } from '../grow-with-text.ts';
+import { growWithText } from '../texts/grow-with-text.ts';
 import { useUnderWay } from '../../ui/loading/page-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';

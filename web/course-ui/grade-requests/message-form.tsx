@@ -10,8 +10,8 @@ import type {
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
-import { growWithText } from '../grow-with-text.ts';
-import { LogInAgain } from '../log-in-again.tsx';
+import { growWithText } from '../texts/grow-with-text.ts';
+import { LogInAgain } from '../frame/log-in-again.tsx';
 import { useMessageQueue } from './use-messages.ts';
 import styles from './grade-requests.module.css';
 

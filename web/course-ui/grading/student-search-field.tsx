@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useGradingPlace } from './grading-place.ts';
 import { moveActive } from './offer-keys.ts';
 import { useStudentSearch, type StudentOffers } from './use-student-search.ts';
-import { SortedName } from '../sorted-name.tsx';
+import { SortedName } from '../people/sorted-name.tsx';
 import styles from './student-search-field.module.css';
 
 interface StudentSearchProps {

@@ -7,7 +7,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ViewLink } from '../view-link.tsx';
+import { ViewLink } from '../views/view-link.tsx';
 import { timeAgoWords } from './time-ago-words.ts';
 import styles from './notice-panel.module.css';
 

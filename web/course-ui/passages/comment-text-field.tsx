@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MAX_COMMENT_CHARACTERS } from '@elenchus/domain/passages/passage-comment.ts';
 import { afterPress } from '../../ui/after-press.ts';
-import { growWithText } from '../grow-with-text.ts';
+import { growWithText } from '../texts/grow-with-text.ts';
 import styles from './passage-note.module.css';
 
 interface CommentTextFieldProps {

@@ -1,7 +1,7 @@
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { useAccount } from '../../calls/session/account-queries.ts';
-import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { courseTitle, documentTitle } from '../../course-ui/views/course-title.ts';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';

@@ -4,7 +4,7 @@ import { CURRENT_PASSWORD_MISSING } from '@elenchus/domain/people/own-account.ts
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import { useChangePassword } from '../../calls/session/account-queries.ts';
 import { CallFailure } from '../../calls/call-endpoint.ts';
-import { PasswordRules } from '../../course-ui/password-rules-list.tsx';
+import { PasswordRules } from '../../course-ui/people/password-rules-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readNewUser, type NewUserForm } from '@elenchus/domain/people/new-user.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
+import { ClaimSlipView } from '../../course-ui/people/claim-slip-view.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useCourseAct } from './admin-calls.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
+import { ClaimSlipView } from '../../course-ui/people/claim-slip-view.tsx';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { IconArrowLeft, IconArrowRight } from '../../ui/icons.ts';
 import styles from './all-courses.module.css';
 

@@ -10,9 +10,9 @@ import {
   type AnnouncementList,
 } from '../../calls/notices/announcements-queries.ts';
 import { useUsers } from '../../calls/people/users-queries.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { MarksHint } from '../../course-ui/marks-hint.tsx';
-import { PeoplePicker } from '../../course-ui/people-picker.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { MarksHint } from '../../course-ui/texts/marks-hint.tsx';
+import { PeoplePicker } from '../../course-ui/people/people-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -5,10 +5,10 @@ import {
   useWithdrawAnnouncement,
   type AnnouncementList,
 } from '../../calls/notices/announcements-queries.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useCoursePart, useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';

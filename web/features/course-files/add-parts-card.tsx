@@ -5,7 +5,7 @@ import {
   otherCoursesQuery,
   sendCourseFile,
 } from '../../calls/design/course-files-queries.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/fields/file-field.tsx';

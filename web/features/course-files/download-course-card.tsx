@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fetchCourseFile } from '../../calls/design/course-files-queries.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';

@@ -10,11 +10,8 @@ import { mergeIds } from '@elenchus/domain/course-file/merge-ids.ts';
 import { mergeParts } from '@elenchus/domain/course-file/merge-parts.ts';
 import { mergedWords, mergeSentences } from '@elenchus/domain/course-file/merge-sentences.ts';
 import { scheduleRows } from '@elenchus/domain/schedule/schedule.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { randomBytes } from '../../course-ui/design/random-ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';

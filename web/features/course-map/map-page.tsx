@@ -1,19 +1,16 @@
 import { useMemo, useState } from 'react';
 import { buildCourseMap } from '@elenchus/domain/course-check/course-map.ts';
 import { outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { workbenchHref } from '../../course-ui/design/workbench-part.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { moveWithin } from '../../lib/move-within.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { MapInspector } from './map-inspector.tsx';

@@ -5,13 +5,10 @@ import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { useAnswerTally } from '../../calls/answers/answer-counts-query.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { readFormula } from '../../course-ui/course-words/formula-reading.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { questionHref, thesisHref } from '../../course-ui/design-editing/workbench-part.ts';
-import { shortLine } from '../../course-ui/question-names.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { questionHref, thesisHref } from '../../course-ui/design/workbench-part.ts';
+import { shortLine } from '../../course-ui/questions/question-names.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import styles from './map-inspector.module.css';
 

@@ -2,7 +2,7 @@ import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { nextClass, nextClassLabel } from '@elenchus/domain/schedule/next-class.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './course-facts.module.css';

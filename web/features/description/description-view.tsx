@@ -1,6 +1,6 @@
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
-import { courseTitle } from '../../course-ui/course-title.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { courseTitle } from '../../course-ui/views/course-title.ts';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import styles from './description-view.module.css';

@@ -1,17 +1,14 @@
 import { Suspense, useMemo } from 'react';
 import { gradingModuleTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { useSession } from '../../calls/session/session-queries.ts';
-import { designHref, useSubTab } from '../../course-ui/design-editing/design-address.ts';
-import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { designHref, useSubTab } from '../../course-ui/design/design-address.ts';
+import { SubTabs } from '../../course-ui/design/sub-tabs.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import {
   GradingPlaceContext,
   type GradingPartRegistry,
 } from '../../course-ui/grading/grading-place.ts';
-import { shapeOf } from '../../course-ui/staff-frame.tsx';
+import { shapeOf } from '../../course-ui/frame/staff-frame.tsx';
 import { SkeletonPart } from '../../ui/loading/skeleton-shapes.tsx';
 
 /** Grading inside the design screens: set up, look through, hand back. */

@@ -8,11 +8,11 @@ import {
   designOfVersionQuery,
   type ComparedVersions,
 } from '../../calls/design/design-versions-queries.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';

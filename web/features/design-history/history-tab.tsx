@@ -1,6 +1,6 @@
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useCoursePart } from '../../course-ui/design/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { Comparison } from './comparison.tsx';
 import { ReleaseNotes } from './release-notes-part.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { addDays, isIsoDate, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { releaseNotesQuery } from '../../calls/design/design-versions-queries.ts';
-import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useCoursePart, useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';

@@ -13,15 +13,15 @@ import {
 import { readSchedule } from '@elenchus/domain/schedule/schedule-codec.ts';
 import { scheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
 import { designOfVersionQuery } from '../../calls/design/design-versions-queries.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
 import {
   useDesignActions,
   useDesignedCourse,
   useDesignSession,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
-import { useConsequences, weighedOption } from '../../course-ui/design-editing/use-consequences.ts';
+} from '../../course-ui/design/design-hooks.ts';
+import { randomBytes } from '../../course-ui/design/random-ids.ts';
+import { useConsequences, weighedOption } from '../../course-ui/design/use-consequences.ts';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import type { RestoreWish } from './changed-item.tsx';
 import styles from './design-history.module.css';

@@ -6,9 +6,9 @@ import {
   type ListedVersion,
   type VersionFilter,
 } from '../../calls/design/design-versions-queries.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { useCoursePart, useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';

@@ -1,7 +1,7 @@
 // What can be completed at a place in a formula: questions by ID or by words of their text, options, theses.
 import { afterLast } from '@elenchus/domain/base/text-ends.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
-import { shortLine, shortText } from '../../course-ui/question-names.ts';
+import { shortLine, shortText } from '../../course-ui/questions/question-names.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
 interface LogicCompletion {

@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 import { courseProblems } from '@elenchus/domain/course/course-problems.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';

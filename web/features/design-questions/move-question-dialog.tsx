@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import { NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
+import { useConsequences, type Weighed } from '../../course-ui/design/use-consequences.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { moveSave } from './question-changes.ts';
 import styles from './question-card.module.css';
 

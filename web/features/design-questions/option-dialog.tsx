@@ -1,8 +1,8 @@
 import type { OptionSave } from '@elenchus/domain/design-saves/option-save.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';
-import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
+import type { ChangeOptions } from '../../course-ui/design/design-state.ts';
+import { useConsequences, type Weighed } from '../../course-ui/design/use-consequences.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
 interface OptionDialogProps {

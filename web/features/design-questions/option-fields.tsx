@@ -13,7 +13,7 @@ import {
   optionTextRefusalText,
 } from '@elenchus/domain/questions/option-text.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '../../ui/icons.ts';
 import { LimitNote } from '../../ui/fields/limit-note.tsx';

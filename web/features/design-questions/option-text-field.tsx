@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { growWithText } from '../../course-ui/grow-with-text.ts';
+import { growWithText } from '../../course-ui/texts/grow-with-text.ts';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import styles from './option-text-field.module.css';
 

@@ -2,16 +2,10 @@ import { useDroppable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { Section } from '@elenchus/domain/schedule/schedule.ts';
 import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import {
-  workbenchHref,
-  type WorkbenchPart,
-} from '../../course-ui/design-editing/workbench-part.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { workbenchHref, type WorkbenchPart } from '../../course-ui/design/workbench-part.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { dragKey, type DragKind } from './drag-keys.ts';
 import type { OpenPlace } from './question-address.ts';
 import pillStyles from '../../ui/menus/pill-links.module.css';

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import {
-  workbenchHref,
-  type WorkbenchPart,
-} from '../../course-ui/design-editing/workbench-part.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { workbenchHref, type WorkbenchPart } from '../../course-ui/design/workbench-part.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconChevronDown } from '../../ui/icons.ts';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';

@@ -5,11 +5,11 @@ import {
   questionsOfSection,
   type OpenSection,
 } from '@elenchus/domain/visibility/released-course.ts';
-import { useShown } from '../../course-ui/answer-sheet-hooks.ts';
-import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import { useShown } from '../../course-ui/questions/answer-sheet-hooks.ts';
+import type { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
 import { AnswerList } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LogicReading } from './logic-reading.tsx';

@@ -8,12 +8,12 @@ import {
   type QuestionPlace,
 } from '@elenchus/domain/screens/question-menu.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { designHref } from '../../course-ui/design/design-address.ts';
 import {
   useDesignActions,
   useDesignSession,
   useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 
 type Look = 'design' | 'student';

@@ -13,12 +13,12 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../calls/answers/answer-counts-query.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
-import { weighedOption } from '../../course-ui/design-editing/use-consequences.ts';
+import { weighedOption } from '../../course-ui/design/use-consequences.ts';
 import {
   useDesignActions,
   useDesignSession,
   useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';

@@ -5,9 +5,9 @@ import {
   type QuestionType,
 } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { useDesignActions, useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
-import { growWithText } from '../../course-ui/grow-with-text.ts';
-import { MarksHint } from '../../course-ui/marks-hint.tsx';
+import { useDesignActions, useCoursePart } from '../../course-ui/design/design-hooks.ts';
+import { growWithText } from '../../course-ui/texts/grow-with-text.ts';
+import { MarksHint } from '../../course-ui/texts/marks-hint.tsx';
 import { questionEdit, typeEdit } from './question-changes.ts';
 import styles from './question-card.module.css';
 

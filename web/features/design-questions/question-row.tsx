@@ -2,7 +2,7 @@ import { logicLine } from '@elenchus/domain/logic/logic-line.ts';
 import { lacksNeededLogic } from '@elenchus/domain/questions/question-readiness.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { QuestionText } from '../../course-ui/question-text.tsx';
+import { QuestionText } from '../../course-ui/questions/question-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { IconAlertCircle, IconPencil } from '../../ui/icons.ts';

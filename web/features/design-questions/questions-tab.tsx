@@ -1,15 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { TitleMenuContext } from '../../course-ui/part-heading.tsx';
-import type { WorkbenchPart } from '../../course-ui/design-editing/workbench-part.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { TitleMenuContext } from '../../course-ui/views/part-heading.tsx';
+import type { WorkbenchPart } from '../../course-ui/design/workbench-part.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { BrokenPersonasNotice } from '../../course-ui/course-check/broken-personas-notice.tsx';
 import { courseWords, type CourseWords } from '../../course-ui/course-words/course-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { QuestionPlace } from '@elenchus/domain/screens/question-menu.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
-import { questionElementId } from '../../course-ui/question-place.ts';
+import { questionElementId } from '../../course-ui/questions/question-place.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { Notice } from '../../ui/notice.tsx';

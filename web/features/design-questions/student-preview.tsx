@@ -9,12 +9,12 @@ import {
   releaseCourse,
   type OpenSection,
 } from '@elenchus/domain/visibility/released-course.ts';
-import { useAnswerSheet, useShown } from '../../course-ui/answer-sheet-hooks.ts';
+import { useAnswerSheet, useShown } from '../../course-ui/questions/answer-sheet-hooks.ts';
 import { useKeptPersonas } from '../../course-ui/course-check/use-course-check.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
-import { goToQuestion, questionElementId } from '../../course-ui/question-place.ts';
-import { SectionQuestions } from '../../course-ui/section-questions.tsx';
-import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { goToQuestion, questionElementId } from '../../course-ui/questions/question-place.ts';
+import { SectionQuestions } from '../../course-ui/questions/section-questions.tsx';
+import { ShownChangeNote } from '../../course-ui/shown-changes/shown-change-note.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { useUnderWay } from '../../ui/loading/page-idle.ts';
 import { Button } from '../../ui/button.tsx';

@@ -4,21 +4,21 @@ import { failureSentence } from '@elenchus/domain/logic/logic-failure.ts';
 import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
 import { thesisUses, type ThesisUses } from '@elenchus/domain/logic/thesis-rules.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
-import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { useAtPlace } from '../../course-ui/forms/at-place.ts';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
 import {
   weighedOption,
   useConsequences,
   type Weighed,
-} from '../../course-ui/design-editing/use-consequences.ts';
+} from '../../course-ui/design/use-consequences.ts';
 import {
   useDesignActions,
   useDesignSession,
   useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';

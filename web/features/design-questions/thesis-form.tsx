@@ -8,10 +8,7 @@ import {
 } from '@elenchus/domain/logic/thesis-rules.ts';
 import { normalizeThesisName } from '@elenchus/domain/logic/thesis-name.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';

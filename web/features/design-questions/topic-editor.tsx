@@ -4,12 +4,9 @@ import { fullKindSentence, mostItems } from '@elenchus/domain/design-saves/desig
 import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAnswerCounts } from '../../calls/answers/answer-counts-query.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { IconPlus } from '../../ui/icons.ts';

@@ -4,11 +4,8 @@ import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu
 import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
 import { isOpenToStudents } from '@elenchus/domain/course/course-gate.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
-import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { weighedOption, type Weighed } from '../../course-ui/design/use-consequences.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { serverNow } from '../../opening/page/server-clock.ts';
 import type { DragPlace } from './drag-keys.ts';
 import { MOVE_LABELS, movedSentence } from './move-sentences.ts';

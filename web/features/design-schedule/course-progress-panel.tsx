@@ -3,12 +3,9 @@ import { courseDaySentence } from '@elenchus/domain/course-day/course-day-senten
 import { courseDayInput } from '@elenchus/domain/course-day/current-day.ts';
 import { progressSettingsChanges } from '@elenchus/domain/design/progress-settings-changes.ts';
 import type { ProgressSettings } from '@elenchus/domain/design/progress-settings.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { YesNoField } from '../../course-ui/forms/yes-no-field.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { clockWords } from './clock-words.ts';

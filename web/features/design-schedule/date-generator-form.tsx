@@ -13,7 +13,7 @@ import {
   type GeneratorFault,
 } from '@elenchus/domain/schedule/date-generator.ts';
 import { joinChanges, NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';

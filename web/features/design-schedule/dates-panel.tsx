@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { generatorSummary, resetCourseDates } from '@elenchus/domain/schedule/date-generator.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import { weighedOption, useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
+import { weighedOption, useConsequences } from '../../course-ui/design/use-consequences.ts';
 import {
   useDesignActions,
   useDesignSession,
   useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+} from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { DateGeneratorForm } from './date-generator-form.tsx';

@@ -6,13 +6,10 @@ import {
 } from '@elenchus/domain/consequences/removal-consequences.ts';
 import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useAnswerCounts } from '../../calls/answers/answer-counts-query.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
+import { useConsequences, type Weighed } from '../../course-ui/design/use-consequences.ts';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 
 interface DeleteDayDialogProps {

@@ -14,7 +14,7 @@ import {
   removeLink,
   titleLink,
 } from '@elenchus/domain/schedule/syllabus-links.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icons.ts';
 import { LinkField } from './link-field.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';

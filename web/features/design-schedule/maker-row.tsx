@@ -6,7 +6,7 @@ import { rowIndex, type ScheduleRow } from '@elenchus/domain/schedule/schedule.t
 import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { INCOMPLETE_DATE, isHalfDate } from '../../ui/fields/date-field.tsx';
 import { IconArrowsMove, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { AddBelow } from './add-below.tsx';

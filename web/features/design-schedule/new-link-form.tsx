@@ -7,7 +7,7 @@ import {
   linkFaultSentence,
   type LinkFault,
 } from '@elenchus/domain/schedule/syllabus-links.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';

@@ -3,11 +3,8 @@ import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
 import type { DateGeneratorSettings } from '@elenchus/domain/design/date-generator-settings.ts';
 import { moveOffNoClass, noClassRemarks } from '@elenchus/domain/schedule/no-class-effects.ts';
 import { noClassSentence, type NoClass } from '@elenchus/domain/schedule/no-class.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconPencil, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { noClassFaultSentence } from '@elenchus/domain/schedule/no-class-faults.ts';
 import { MAX_REASON_CHARACTERS } from '@elenchus/domain/schedule/no-class.ts';
-import { useDesignActions } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { noClassField } from './no-class-words.ts';

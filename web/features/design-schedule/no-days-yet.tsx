@@ -1,6 +1,6 @@
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 
 /** Shown where class days would be listed. */

@@ -1,7 +1,7 @@
 import { setHasQuestions } from '@elenchus/domain/schedule/edit-class-days.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
-import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { YesNoField } from '../../course-ui/forms/yes-no-field.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { NoDaysYet } from './no-days-yet.tsx';
 import { daysBySection, nameOfRow, unbrokenDateOfRow } from './row-words.ts';

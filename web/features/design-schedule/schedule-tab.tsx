@@ -1,8 +1,8 @@
 import { scheduleTabs } from '@elenchus/domain/screens/staff-menus.ts';
-import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
-import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { useSubTab } from '../../course-ui/design/design-address.ts';
+import { SubTabs } from '../../course-ui/design/sub-tabs.tsx';
+import { useCoursePart, useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { CourseProgressPanel } from './course-progress-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { QuestionDaysPanel } from './question-days-panel.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconPlus } from '../../ui/icons.ts';
 import { LinkEditor } from './link-editor.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TopicListPlan } from '@elenchus/domain/schedule/topic-list.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { namesInQuotes, topicListButton } from './topic-list-words.ts';
 import styles from './design-schedule.module.css';

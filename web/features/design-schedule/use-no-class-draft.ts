@@ -9,8 +9,8 @@ import {
   type NoClassFault,
   type NoClassInput,
 } from '@elenchus/domain/schedule/no-class.ts';
-import { newIdAmong } from '../../course-ui/design-editing/random-ids.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { newIdAmong } from '../../course-ui/design/random-ids.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 
 interface Draft extends NoClassInput {
   /** null for new ones. */

@@ -8,13 +8,10 @@ import {
 import { normalizeSchedule } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import { scheduleIds, type ScheduleIds } from '@elenchus/domain/schedule/schedule-ids.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
-import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';
-import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
-import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import type { ChangeOptions } from '../../course-ui/design/design-state.ts';
+import { randomBytes } from '../../course-ui/design/random-ids.ts';
+import { scheduleSave } from '../../course-ui/design/schedule-save.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 
 interface EditOptions {
   /** What Undo calls it. */

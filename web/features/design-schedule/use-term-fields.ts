@@ -7,10 +7,7 @@ import {
   type DateGeneratorSettings,
   type MeetingDay,
 } from '@elenchus/domain/design/date-generator-settings.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { isHalfDate } from '../../ui/fields/date-field.tsx';
 
 type DateName = 'startDate' | 'endDate';

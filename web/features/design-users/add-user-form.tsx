@@ -6,7 +6,7 @@ import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/
 import { useFirstLogins } from '../../calls/people/claims-queries.ts';
 import type { FormerNetID } from '../../calls/people/send-roster.ts';
 import { useAddUser } from '../../calls/people/users-queries.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useFirstLogins } from '../../calls/people/claims-queries.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import type { AddUserDraft } from './add-user-draft.ts';
 import { AddUserForm } from './add-user-form.tsx';

@@ -4,7 +4,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import type { ClaimWay, FirstWay } from '@elenchus/domain/people/claim-state.ts';
 import { useChooseFirstLogins } from '../../calls/people/claims-queries.ts';
 import type { ClassCodes } from '../../calls/people/claims-queries.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';

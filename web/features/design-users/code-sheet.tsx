@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
-import { courseTitle } from '../../course-ui/course-title.ts';
-import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { courseTitle } from '../../course-ui/views/course-title.ts';
+import { useCoursePart, useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';

@@ -8,7 +8,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { useFirstLogins } from '../../calls/people/claims-queries.ts';
 import { useEditUser } from '../../calls/people/users-queries.ts';
 import type { ChangedUser } from '../../calls/people/users-queries.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { offeredSignOn } from '../../lib/offered-sign-on.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';

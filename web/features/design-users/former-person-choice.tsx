@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FormerNetID } from '../../calls/people/send-roster.ts';
-import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
+import { useCoursePart } from '../../course-ui/design/design-hooks.ts';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import { personOptions } from './former-words.ts';
 import styles from './design-users.module.css';

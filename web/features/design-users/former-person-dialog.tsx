@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormerNetID } from '../../calls/people/send-roster.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FormerPersonChoice } from './former-person-choice.tsx';
 

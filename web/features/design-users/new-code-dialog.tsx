@@ -1,5 +1,5 @@
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
-import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
+import { ClaimSlipView } from '../../course-ui/people/claim-slip-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import styles from './first-logins.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { useSecurityLog, type SecurityLogFilter } from '../../calls/people/security-log-queries.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useCoursePart, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useCoursePart, useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import {
   SecurityLogFilters,
   useSecurityLogFilter,

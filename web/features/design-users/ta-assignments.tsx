@@ -1,6 +1,9 @@
-import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-panel.tsx';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import {
+  ASSIGNING_WORDS,
+  AssignmentsPanel,
+} from '../../course-ui/assignments/assignments-panel.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 
 /** Which students each TA grades. */
 export function TaAssignments() {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { SortedName } from '../../course-ui/sorted-name.tsx';
+import { SortedName } from '../../course-ui/people/sorted-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconPencil, IconTrash } from '../../ui/icons.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -12,8 +12,8 @@ import { claimMark, renewLabel } from './first-login-words.ts';
 import type { ClaimWays } from './first-login-words.ts';
 import type { UserRow } from './user-rows.ts';
 import marks from './first-logins.module.css';
-import { ChangingPart, useIsClosed } from '../../course-ui/closed-course.tsx';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { ChangingPart, useIsClosed } from '../../course-ui/closing/closed-course.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import styles from './design-users.module.css';
 
 interface UserTableProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { usersTabs } from '@elenchus/domain/screens/staff-menus.ts';
-import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
-import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { useSubTab } from '../../course-ui/design/design-address.ts';
+import { SubTabs } from '../../course-ui/design/sub-tabs.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { EMPTY_DRAFT } from './add-user-draft.ts';
 import { AddUsers } from './add-users.tsx';
 import { SecurityLog } from './security-log-part.tsx';

@@ -1,16 +1,13 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import { SavesAutomatically } from '../../course-ui/closed-course.tsx';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { SavesAutomatically } from '../../course-ui/closing/closed-course.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { YesNoField } from '../../course-ui/forms/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
+import { useSettings } from '../../course-ui/design/use-settings.ts';
 import { GuidedStart } from './guided-start.tsx';
 import { COURSE_TITLE_FIELD } from './start-steps.ts';
 import { TimeZoneField } from './time-zone-field.tsx';

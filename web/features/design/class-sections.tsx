@@ -7,18 +7,15 @@ import {
   type Schedule,
   type Section,
 } from '@elenchus/domain/schedule/schedule.ts';
-import { DeleteSectionDialog } from '../../course-ui/design-editing/delete-section-dialog.tsx';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
-import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
-import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
-import { sectionRemovalSave } from '../../course-ui/design-editing/section-removal.ts';
-import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { DeleteSectionDialog } from '../../course-ui/design/delete-section-dialog.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { focusRow } from '../../course-ui/forms/focus-row.ts';
+import { randomBytes } from '../../course-ui/design/random-ids.ts';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
+import { scheduleSave } from '../../course-ui/design/schedule-save.ts';
+import { sectionRemovalSave } from '../../course-ui/design/section-removal.ts';
+import { weighedOption, type Weighed } from '../../course-ui/design/use-consequences.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../ui/icons.ts';

@@ -6,12 +6,12 @@ import {
   personalDataSentence,
 } from '@elenchus/domain/people/personal-data-retention.ts';
 import { useClosing, useSetClosed } from '../../calls/design/closing-queries.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import {
   useCoursePart,
   useDesignActions,
   useDesignSession,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './general.module.css';

@@ -2,29 +2,29 @@ import { useEffect, useRef } from 'react';
 import { useNewGradeCount } from '../../calls/grading/grade-counts-queries.ts';
 import { diffExcerpt } from '@elenchus/domain/answers/diff-excerpt.ts';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
-import { DiffMarks } from '../../course-ui/diff-marks.tsx';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { DiffMarks } from '../../course-ui/texts/diff-marks.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
 import { readKeyText } from '../../saving/design/design-entry.ts';
-import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
+import { itemContent, itemName } from '../../course-ui/design/editor/design-item-names.ts';
 import type {
   DeletedGrades,
   GradeQuestion,
   MadeChange,
-} from '../../course-ui/design-editing/design-state.ts';
+} from '../../course-ui/design/design-state.ts';
 import type { DesignConflict } from '../../saving/design/design-conflict.ts';
 import {
   useDesignActions,
   useDesignedCourse,
   useDesignSession,
   useSaveState,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { LossQuestion } from './use-loss-question.ts';
-import marks from '../../course-ui/diff-marks.module.css';
+import marks from '../../course-ui/texts/diff-marks.module.css';
 import styles from './conflict-notices.module.css';
 
 /** What another instructor changed at the same time, and which grades were deleted. */

@@ -1,7 +1,7 @@
 import type { ConsequenceSentences } from '@elenchus/domain/consequences/consequence-sentences.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequenceList } from '../../course-ui/design-editing/consequence-list.tsx';
-import { useDesignActions, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequenceList } from '../../course-ui/design/consequence-list.tsx';
+import { useDesignActions, useSaveState } from '../../course-ui/design/design-hooks.ts';
 
 function titleOf({ summary, evaluations, parts }: ConsequenceSentences): string {
   if (parts.length > 0) return 'This hides what the course already has';

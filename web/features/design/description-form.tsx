@@ -1,6 +1,6 @@
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
-import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
+import { useSettings } from '../../course-ui/design/use-settings.ts';
 
 /** The description of the course, with a preview. */
 export function DescriptionForm() {

@@ -1,5 +1,9 @@
-import { DesignProvider } from '../../course-ui/design-editing/design-provider.tsx';
-import { StaffGate, StaffWaiting, type StaffGateScreens } from '../../course-ui/staff-gate.tsx';
+import { DesignProvider } from '../../course-ui/design/design-provider.tsx';
+import {
+  StaffGate,
+  StaffWaiting,
+  type StaffGateScreens,
+} from '../../course-ui/frame/staff-gate.tsx';
 import { DesignScreen, type DesignTabRegistry } from './design-screen.tsx';
 
 interface DesignPageProps extends StaffGateScreens {

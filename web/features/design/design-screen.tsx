@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { designTabs } from '@elenchus/domain/screens/staff-menus.ts';
-import { useIsClosed } from '../../course-ui/closed-course.tsx';
-import { designHref, useDesignTab } from '../../course-ui/design-editing/design-address.ts';
-import { useDesignSession, useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
-import { StaffFrame } from '../../course-ui/staff-frame.tsx';
+import { useIsClosed } from '../../course-ui/closing/closed-course.tsx';
+import { designHref, useDesignTab } from '../../course-ui/design/design-address.ts';
+import { useDesignSession, useCoursePart } from '../../course-ui/design/design-hooks.ts';
+import { StaffFrame } from '../../course-ui/frame/staff-frame.tsx';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { GradeLossDialog } from './grade-loss-dialog.tsx';
 import { ConflictNotices } from './conflict-notices.tsx';

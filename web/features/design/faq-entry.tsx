@@ -1,6 +1,6 @@
 import { isFinishedEntry, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icons.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './general.module.css';

@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 import { faqItem, type FaqEntry } from '@elenchus/domain/design/faq.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { focusRow } from '../../course-ui/forms/focus-row.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { IconPlus } from '../../ui/icons.ts';

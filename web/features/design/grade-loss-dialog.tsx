@@ -4,14 +4,11 @@ import {
   keepUnchangedLabel,
   loseAllLabel,
 } from '@elenchus/domain/extensions/extension-sentences.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import type { GradeQuestion } from '../../course-ui/design-editing/design-state.ts';
-import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
+import type { GradeQuestion } from '../../course-ui/design/design-state.ts';
+import { useConsequences } from '../../course-ui/design/use-consequences.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 

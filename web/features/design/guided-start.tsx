@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconCircle, IconCircleCheck } from '../../ui/icons.ts';

@@ -1,10 +1,10 @@
 import { EXAMPLE_RUBRIC } from '@elenchus/domain/criteria/example-rubric.ts';
 import { RUBRIC_PLACES, type RubricPlace } from '@elenchus/domain/design/rubric.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
+import { useSettings } from '../../course-ui/design/use-settings.ts';
 import styles from './general.module.css';
 
 const PLACES: Readonly<Record<RubricPlace, { label: string; description: string }>> = {

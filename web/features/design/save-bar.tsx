@@ -3,9 +3,9 @@ import {
   useDesignActions,
   useDesignSession,
   useSaveState,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { LogInAgain } from '../../course-ui/log-in-again.tsx';
-import { SaveNote } from '../../course-ui/save-note.tsx';
+} from '../../course-ui/design/design-hooks.ts';
+import { LogInAgain } from '../../course-ui/frame/log-in-again.tsx';
+import { SaveNote } from '../../course-ui/forms/save-note.tsx';
 import { IconArrowBackUp, IconArrowForwardUp } from '../../ui/icons.ts';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';

@@ -1,8 +1,8 @@
 // The question whether a change may cost grades stays with the screen on which it was first asked; on other screens a
 // notice says that it is waiting. A dialog would interrupt what the person is doing there.
 import { useState } from 'react';
-import type { GradeQuestion } from '../../course-ui/design-editing/design-state.ts';
-import { useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
+import type { GradeQuestion } from '../../course-ui/design/design-state.ts';
+import { useSaveState } from '../../course-ui/design/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 
 /** Where changes that cost grades are made. */

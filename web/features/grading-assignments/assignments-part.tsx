@@ -1,9 +1,12 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useStudents } from '../../calls/people/class-queries.ts';
-import { AssignmentBoard } from '../../course-ui/assignment-board.tsx';
-import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-panel.tsx';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { AssignmentBoard } from '../../course-ui/assignments/assignment-board.tsx';
+import {
+  ASSIGNING_WORDS,
+  AssignmentsPanel,
+} from '../../course-ui/assignments/assignments-panel.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';

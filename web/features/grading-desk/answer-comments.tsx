@@ -11,7 +11,7 @@ import {
   type PlacedComment,
 } from '@elenchus/domain/passages/passage-comment.ts';
 import { endingIn } from '@elenchus/domain/passages/marked-pieces.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { CommentedEssay } from '../../course-ui/passages/commented-essay.tsx';
 import { focusNote } from '../../course-ui/passages/note-place.ts';
 import { commentText } from '../../saving/grades/comment-post.ts';

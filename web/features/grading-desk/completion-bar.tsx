@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
-import { ChangingPart, useIsClosed } from '../../course-ui/closed-course.tsx';
+import { ChangingPart, useIsClosed } from '../../course-ui/closing/closed-course.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconChevronUp, IconCircleCheck, IconPencil } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

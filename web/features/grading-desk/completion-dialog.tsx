@@ -1,7 +1,7 @@
 import { openCriteriaWords, type OpenCriteria } from '@elenchus/domain/criteria/open-criteria.ts';
 import type { MissingGrades } from '@elenchus/domain/grading/completion.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { shortText } from '../../course-ui/question-names.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { useQuietDesk } from './desk-context.ts';
 import styles from './desk-dialogs.module.css';
 

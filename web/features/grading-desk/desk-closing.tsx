@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 

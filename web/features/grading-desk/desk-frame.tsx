@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SessionFooter } from '../../course-ui/session-footer.tsx';
+import { SessionFooter } from '../../course-ui/frame/session-footer.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import styles from './grading-desk.module.css';
 

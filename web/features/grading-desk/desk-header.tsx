@@ -1,7 +1,7 @@
 import { isolated } from '@elenchus/domain/base/isolated-text.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
-import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { courseTitle, documentTitle } from '../../course-ui/views/course-title.ts';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';

@@ -2,7 +2,7 @@ import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { isPastDue } from '@elenchus/domain/base/deadline.ts';
 import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
 import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

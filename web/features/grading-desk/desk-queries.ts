@@ -6,7 +6,7 @@ import { firstWaitingQuestion } from '@elenchus/domain/blind-grading/grading-pas
 import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
 import { courseKey } from '../../calls/course-keys.ts';
 import { followedListAt, type FollowedList } from '../../course-ui/grading/followed-list.ts';
-import { questionInAddress } from '../../course-ui/question-place.ts';
+import { questionInAddress } from '../../course-ui/questions/question-place.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { commentRecord } from '../../saving/grades/comment-post.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';

@@ -9,7 +9,7 @@ import {
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { NO_QUESTION, type GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import {
   ConversationView,
   REQUEST_STATE_WORDS,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { courseTitle, documentTitle } from '../../course-ui/views/course-title.ts';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';

@@ -17,7 +17,7 @@ import {
 } from '@elenchus/domain/visibility/released-course.ts';
 import type { DateGate } from '@elenchus/domain/visibility/date-gate.ts';
 import { visibleTopicQuestions } from '@elenchus/domain/visibility/visible-questions.ts';
-import { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
 
 export interface NumberedQuestion {
   readonly question: Question;

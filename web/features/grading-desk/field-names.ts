@@ -8,7 +8,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { fullNameQuery } from '../../calls/people/full-name-query.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { readCommentText } from '../../saving/grades/comment-post.ts';
 import {
   isFieldOf,

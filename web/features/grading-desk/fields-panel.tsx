@@ -4,7 +4,7 @@ import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { IconListCheck, IconX } from '../../ui/icons.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { AsOfLine } from './as-of-line.tsx';
 import { CommentsField } from './comments-field.tsx';
 import { CompletionBar } from './completion-bar.tsx';

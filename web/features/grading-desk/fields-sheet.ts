@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoints } from '../../ui/breakpoints.ts';
-import { Watchers } from '../../course-ui/watchers.ts';
+import { Watchers } from '../../lib/watchers.ts';
 
 const watchers = new Watchers();
 let isOpen = false;

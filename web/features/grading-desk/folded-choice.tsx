@@ -1,9 +1,9 @@
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { chosenLine } from '@elenchus/domain/answers/choice-answer.ts';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
-import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
-import type { QuestionProps } from '../../course-ui/question-props.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { ChoiceQuestion } from '../../course-ui/questions/choice-question.tsx';
+import type { QuestionProps } from '../../course-ui/questions/question-props.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import { AnswerComments } from './answer-comments.tsx';
 import { useQuestionComments } from './question-comments.ts';

@@ -1,7 +1,7 @@
 // The fields of the grading screen while somebody fills them in: what is typed over what the server has, kept on the
 // device until the server has it, and what to do when somebody else saved the same field.
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
-import { Watchers } from '../../course-ui/watchers.ts';
+import { Watchers } from '../../lib/watchers.ts';
 import type { PostComment } from '../../saving/grades/comment-post.ts';
 import {
   fieldKey,

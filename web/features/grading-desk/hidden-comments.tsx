@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerComments } from './answer-comments.tsx';
 import { useQuietDesk } from './desk-context.ts';

@@ -9,9 +9,9 @@ import {
   QUESTION_NOT_FOUND_NAME,
   questionNotFoundLabel,
 } from '@elenchus/domain/grading/grades-without-question.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldKey, readFieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';

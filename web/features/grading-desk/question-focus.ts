@@ -1,6 +1,6 @@
 // Where the focus goes in the grading screen: to the grade of a question, to the comments, back to the answer.
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
-import { questionElementId } from '../../course-ui/question-place.ts';
+import { questionElementId } from '../../course-ui/questions/question-place.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { closeFields, openFields } from './fields-sheet.ts';
 

@@ -4,7 +4,7 @@ import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
 import { leftOutEssays } from '@elenchus/domain/grading/unwritten-essays.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import type { NumberedQuestion } from './desk-work.ts';

@@ -1,5 +1,5 @@
-import { LogInAgain } from '../../course-ui/log-in-again.tsx';
-import { SaveNote } from '../../course-ui/save-note.tsx';
+import { LogInAgain } from '../../course-ui/frame/log-in-again.tsx';
+import { SaveNote } from '../../course-ui/forms/save-note.tsx';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';

@@ -4,7 +4,7 @@ import { chosenLine } from '@elenchus/domain/answers/choice-answer.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -3,7 +3,7 @@ import type { NumberedEssay } from '@elenchus/domain/grading/completion.ts';
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { essaysWords } from '@elenchus/domain/grading/exam-grade-sum.ts';
 import type { SettledEssays } from '@elenchus/domain/grading/unwritten-essays.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { useDesk } from './desk-context.ts';

@@ -7,7 +7,7 @@ import {
 } from '@elenchus/domain/blind-grading/grading-pass.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import { followedListAt } from '../../course-ui/grading/followed-list.ts';
-import { questionInAddress } from '../../course-ui/question-place.ts';
+import { questionInAddress } from '../../course-ui/questions/question-place.ts';
 import { moveTo, useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDesk } from './desk-context.ts';

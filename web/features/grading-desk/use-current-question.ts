@@ -1,7 +1,7 @@
 // The question that is being read: keys grade it and move on from it.
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
-import { questionElementId } from '../../course-ui/question-place.ts';
+import { questionElementId } from '../../course-ui/questions/question-place.ts';
 import type { NumberedQuestion } from './desk-work.ts';
 import { focusAnswer } from './question-focus.ts';
 import { currentQuestion, questionBeside } from './question-in-view.ts';

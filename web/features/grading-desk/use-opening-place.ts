@@ -1,7 +1,7 @@
 // Where the desk opens: at the question in the address, or at the first essay that was written and has no grade.
 import { useLayoutEffect, type RefObject } from 'react';
 import { essayToOpenAt } from '@elenchus/domain/grading/completion.ts';
-import { questionElementId, questionInAddress } from '../../course-ui/question-place.ts';
+import { questionElementId, questionInAddress } from '../../course-ui/questions/question-place.ts';
 import { useQuietDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
 import { shownEvaluation } from './student-grades.ts';

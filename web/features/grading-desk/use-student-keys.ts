@@ -1,7 +1,7 @@
 // What the keys of the grading screen do for the student in view.
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
-import { useIsClosed } from '../../course-ui/closed-course.tsx';
+import { useIsClosed } from '../../course-ui/closing/closed-course.tsx';
 import { actOf } from './desk-acts.ts';
 import { useDesk } from './desk-context.ts';
 import type { DeskSteps, DeskTarget } from './desk-steps.ts';

@@ -3,7 +3,7 @@ import { computesWith } from '@elenchus/domain/grading/computed-grade.ts';
 import { gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { waitingCounts } from '@elenchus/domain/grading/handed-back-counts.ts';
 import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

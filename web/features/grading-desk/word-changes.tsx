@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
-import { DiffMarks } from '../../course-ui/diff-marks.tsx';
-import marks from '../../course-ui/diff-marks.module.css';
+import { DiffMarks } from '../../course-ui/texts/diff-marks.tsx';
+import marks from '../../course-ui/texts/diff-marks.module.css';
 import styles from './word-changes.module.css';
 
 interface WordChangesProps {

@@ -5,10 +5,7 @@ import {
   writeAskingDays,
 } from '@elenchus/domain/grade-requests/asking-days.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import styles from './asking-days-field.module.css';
 
 const USUAL_DAYS = 7;

@@ -12,11 +12,8 @@ import {
 } from '@elenchus/domain/criteria/evaluation-weights.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { YesNoField } from '../../course-ui/forms/yes-no-field.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import setupStyles from './grading-setup.module.css';

@@ -15,9 +15,9 @@ import {
   type CriteriaTable,
   type Criterion,
 } from '@elenchus/domain/criteria/criteria-table.ts';
-import { useDesignActions } from '../../course-ui/design-editing/design-hooks.ts';
-import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { useDesignActions } from '../../course-ui/design/design-hooks.ts';
+import { focusRow } from '../../course-ui/forms/focus-row.ts';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../ui/icons.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -9,9 +9,9 @@ import type { CriteriaTable } from '@elenchus/domain/criteria/criteria-table.ts'
 import { tableSummary } from '@elenchus/domain/criteria/criteria-words.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
-import { focusInside } from '../../course-ui/design-editing/focus-inside.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { focusInside } from '../../course-ui/forms/focus-inside.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';

@@ -8,11 +8,8 @@ import {
   rubricFaultSentence,
   type RubricCriteria,
 } from '@elenchus/domain/criteria/rubric-criteria.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { randomBytes } from '../../course-ui/design/random-ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { IconListCheck, IconPlus } from '../../ui/icons.ts';

@@ -9,10 +9,7 @@ import {
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
 import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconTrash } from '../../ui/icons.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';

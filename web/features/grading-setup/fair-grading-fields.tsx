@@ -11,7 +11,7 @@ import {
   useDesignActions,
   useDesignedCourse,
   useDesignSession,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { HideNamesDialog } from './hide-names-dialog.tsx';
 import { SecondReadingField } from './second-reading-field.tsx';

@@ -2,10 +2,7 @@ import { useRef, useState } from 'react';
 import { cardDateLabel, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradingDueDateChange } from '@elenchus/domain/grading/grading-due-date.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../ui/fields/date-field.tsx';
 

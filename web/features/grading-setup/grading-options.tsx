@@ -3,19 +3,16 @@ import { useState } from 'react';
 import { courseSettingsChanges } from '@elenchus/domain/design/course-settings-changes.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { countAllGrades, useAllGradeCount } from '../../calls/grading/grade-counts-queries.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
 import {
   weighedOption,
   useConsequences,
   type Weighed,
-} from '../../course-ui/design-editing/use-consequences.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
-import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+} from '../../course-ui/design/use-consequences.ts';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { useSettings } from '../../course-ui/design/use-settings.ts';
+import { YesNoField } from '../../course-ui/forms/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { GradeExamplePanel } from './grade-example-panel.tsx';

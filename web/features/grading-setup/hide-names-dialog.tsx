@@ -1,8 +1,8 @@
 import { hiddenTooLate } from '@elenchus/domain/blind-grading/hiding-late.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../calls/grading/grade-counts-queries.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 
 interface HideNamesDialogProps {

@@ -6,7 +6,7 @@ import {
   type Level,
 } from '@elenchus/domain/criteria/criteria-table.ts';
 import { levelName } from '@elenchus/domain/criteria/criteria-score.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { useCommitOnLeave } from '../../lib/use-commit-on-leave.ts';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../ui/icons.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,9 +1,6 @@
 import { MOST_REMINDER_DAYS } from '@elenchus/domain/design/registry/staff-setting-forms.ts';
 import { readReminderDays, reminderDaysChanges } from '@elenchus/domain/design/reminder-days.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import styles from './grading-setup.module.css';

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { keysOfEvaluation } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../calls/grading/grade-counts-queries.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import {
-  useDesignedCourse,
-  useDesignSession,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design/consequence-list.tsx';
+import { useDesignedCourse, useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { useConsequences } from '../../course-ui/design/use-consequences.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { ShowNamesDialog } from './show-names-dialog.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { sortByIndex } from '@elenchus/domain/base/ordering.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { takenSections } from '@elenchus/domain/grading/evaluation-sections.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { useNameLock } from './use-name-lock.ts';
 import styles from './grading-setup.module.css';
 

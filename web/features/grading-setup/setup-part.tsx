@@ -1,6 +1,6 @@
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { ChangingPart, SavesAutomatically } from '../../course-ui/closed-course.tsx';
+import { ChangingPart, SavesAutomatically } from '../../course-ui/closing/closed-course.tsx';
 import { CourseGradePart } from './course-grade-part.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { GradingOptionsForm } from './grading-options.tsx';

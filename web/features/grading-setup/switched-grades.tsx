@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useRestoreGrades, useSwitchedGrades } from '../../calls/grading/grade-history-queries.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';

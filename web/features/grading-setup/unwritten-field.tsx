@@ -5,10 +5,7 @@ import {
   settledWords,
   unwrittenSettingChange,
 } from '@elenchus/domain/grading/unwritten-essays.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 
 const OPTIONS = ['', 'zero', 'leaveOut'].map((value) => ({

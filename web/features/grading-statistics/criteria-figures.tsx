@@ -10,7 +10,7 @@ import { ChartFigure } from '../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { SkeletonChart } from '../../ui/loading/skeleton-shapes.tsx';
 import styles from './criteria-figures.module.css';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { SortedName } from '../../course-ui/sorted-name.tsx';
+import { SortedName } from '../../course-ui/people/sorted-name.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import styles from './statistics.module.css';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Session } from '../../calls/session/kept-session.ts';
 import type { GradingPartRegistry } from '../../course-ui/grading/grading-place.ts';
-import { StaffGate, type StaffGateScreens } from '../../course-ui/staff-gate.tsx';
+import { StaffGate, type StaffGateScreens } from '../../course-ui/frame/staff-gate.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { GradingScreen } from './grading-screen.tsx';
 

@@ -7,7 +7,7 @@ import {
   GradingPlaceContext,
   type GradingPartRegistry,
 } from '../../course-ui/grading/grading-place.ts';
-import { StaffFrame } from '../../course-ui/staff-frame.tsx';
+import { StaffFrame } from '../../course-ui/frame/staff-frame.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useKeptTab } from './kept-tab.ts';
 

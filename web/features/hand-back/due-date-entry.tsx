@@ -12,12 +12,12 @@ import {
   gradesAtStakeSentence,
 } from '@elenchus/domain/grading/due-date-change.ts';
 import { useGradeCount } from '../../calls/grading/grade-counts-queries.ts';
-import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
+import { FormDialog } from '../../course-ui/forms/form-dialog.tsx';
 import {
   useDesignActions,
   useDesignSession,
   useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import { DueTimeField } from '../../course-ui/grading/due-time-field.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Notice } from '../../ui/notice.tsx';

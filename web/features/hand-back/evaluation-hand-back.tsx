@@ -11,8 +11,8 @@ import {
   useDesignActions,
   useDesignSession,
   useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+} from '../../course-ui/design/design-hooks.ts';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';

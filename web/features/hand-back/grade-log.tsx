@@ -6,7 +6,7 @@ import {
 } from '../../calls/grading/grade-history-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';

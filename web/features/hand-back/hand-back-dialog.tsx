@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { useCoursePart } from '../../course-ui/design/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import type { ExtendedStudents } from '../../calls/grading/hand-back-queries.ts';
 import { Notice } from '../../ui/notice.tsx';

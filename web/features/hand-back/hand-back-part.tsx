@@ -3,7 +3,7 @@ import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';

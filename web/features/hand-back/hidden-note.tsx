@@ -1,6 +1,6 @@
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 
 /** Says before the work is handed back that students will not see everything, and where that is set. */
 export function HiddenNote() {

@@ -13,7 +13,7 @@ import { VirtualTable } from '../../ui/tables/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
 import { clipped, doneWord, valueWords, subjectWords } from './log-words.ts';
-import { useIsClosed } from '../../course-ui/closed-course.tsx';
+import { useIsClosed } from '../../course-ui/closing/closed-course.tsx';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {

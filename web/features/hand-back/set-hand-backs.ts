@@ -16,7 +16,7 @@ import {
   useDesignSession,
   useDesignedCourse,
   useSaveState,
-} from '../../course-ui/design-editing/design-hooks.ts';
+} from '../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 export interface SetHandBacks {

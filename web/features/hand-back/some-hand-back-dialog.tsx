@@ -8,11 +8,8 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { planFaultSentence, plannedMoment } from '@elenchus/domain/grading/hand-back-plan.ts';
 import { useStudents } from '../../calls/people/class-queries.ts';
 import { useHandBack, type HandBackOrder } from '../../calls/grading/hand-back-queries.ts';
-import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { FormDialog } from '../../course-ui/forms/form-dialog.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { serverNow } from '../../opening/page/server-clock.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useHandBack } from '../../calls/grading/hand-back-queries.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

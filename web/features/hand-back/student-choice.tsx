@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
-import { PeoplePicker } from '../../course-ui/people-picker.tsx';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { PeoplePicker } from '../../course-ui/people/people-picker.tsx';
 import type { SetHandBacks } from './set-hand-backs.ts';
 import { studentNote } from './some-hand-back-words.ts';
 

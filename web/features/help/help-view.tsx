@@ -6,8 +6,8 @@ import {
   type Guide,
 } from '@elenchus/domain/screens/help-guide.ts';
 import { useSession } from '../../calls/session/session-queries.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { MarkdownText } from '../../ui/markdown/markdown-text.tsx';

@@ -2,12 +2,12 @@ import { writeKeptPersona, type KeptPersona } from '@elenchus/domain/course/kept
 import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
 import { AnswerList } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import { useDesignActions, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useDesignActions, useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { workbenchHref } from '../../course-ui/design/workbench-part.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
-import { useIsClosed } from '../../course-ui/closed-course.tsx';
+import { useIsClosed } from '../../course-ui/closing/closed-course.tsx';
 import { IconBookmark, IconEye } from '../../ui/icons.ts';
 import styles from './personas.module.css';
 

@@ -3,17 +3,14 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
-import { goToQuestion, questionElementId } from '../../course-ui/question-place.ts';
-import { SectionQuestions } from '../../course-ui/section-questions.tsx';
-import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useAnswerSheet } from '../../course-ui/questions/answer-sheet-hooks.ts';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { workbenchHref } from '../../course-ui/design/workbench-part.ts';
+import { goToQuestion, questionElementId } from '../../course-ui/questions/question-place.ts';
+import { SectionQuestions } from '../../course-ui/questions/section-questions.tsx';
+import { ShownChangeNote } from '../../course-ui/shown-changes/shown-change-note.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './personas.module.css';
 

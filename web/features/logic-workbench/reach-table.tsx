@@ -3,12 +3,9 @@ import type { CheckReport, SubjectRange } from '@elenchus/domain/course-check/ch
 import { rangeWords } from '../../course-ui/course-check/range-words.ts';
 import { WitnessWords } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { questionHref, thesisHref } from '../../course-ui/design-editing/workbench-part.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { questionHref, thesisHref } from '../../course-ui/design/workbench-part.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import type { VirtualColumn } from '../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../ui/tables/virtual-table.tsx';

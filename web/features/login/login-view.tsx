@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
-import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { takeLoginRequest } from '../../course-ui/log-in-again.tsx';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { courseTitle, documentTitle } from '../../course-ui/views/course-title.ts';
+import { takeLoginRequest } from '../../course-ui/frame/log-in-again.tsx';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
 import { wantHeadingFocus } from '../../lib/browser-location.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { KeptWorkNote } from './kept-work-note.tsx';

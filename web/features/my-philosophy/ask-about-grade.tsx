@@ -9,7 +9,7 @@ import {
 } from '../../course-ui/grade-requests/conversation-view.tsx';
 import { MessageForm } from '../../course-ui/grade-requests/message-form.tsx';
 import { useMessageQueue } from '../../course-ui/grade-requests/use-messages.ts';
-import { useIsClosed } from '../../course-ui/closed-course.tsx';
+import { useIsClosed } from '../../course-ui/closing/closed-course.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { REQUEST_STATE_WORDS } from '../../course-ui/grade-requests/conversation-view.tsx';
-import { shortText } from '../../course-ui/question-names.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAsking } from './asking-context.tsx';
 import styles from './asked-questions.module.css';

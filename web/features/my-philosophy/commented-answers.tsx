@@ -10,7 +10,7 @@ import { CallFailure } from '../../calls/call-endpoint.ts';
 import { CommentedEssay } from '../../course-ui/passages/commented-essay.tsx';
 import { focusNote } from '../../course-ui/passages/note-place.ts';
 import { ReadNote } from '../../course-ui/passages/read-note.tsx';
-import { QuestionText } from '../../course-ui/question-text.tsx';
+import { QuestionText } from '../../course-ui/questions/question-text.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { gradedWorkQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';

@@ -8,8 +8,8 @@ import {
   sampleQuestion,
 } from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
-import { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { EssayQuestion } from '../../course-ui/essay-question.tsx';
+import { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
+import { EssayQuestion } from '../../course-ui/questions/essay-question.tsx';
 import { showComponent } from '../../testing/show-component.tsx';
 import { CutTextNote } from './cut-text-note.tsx';
 

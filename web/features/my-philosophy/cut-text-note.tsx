@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ANSWER_TEXT_LIMIT } from '@elenchus/domain/answers/answer-codec.ts';
-import { questionElementId } from '../../course-ui/question-place.ts';
+import { questionElementId } from '../../course-ui/questions/question-place.ts';
 import styles from './cut-text-note.module.css';
 
 /** Below an essay: says that the end of a text that was pasted or dropped is missing. The browser cuts it in silence. */

@@ -11,7 +11,7 @@ import {
   handedBackQuery,
   type HandedBack as HandedBackAnswer,
 } from '../../calls/grading/handed-back-query.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';

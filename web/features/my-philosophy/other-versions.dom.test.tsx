@@ -6,7 +6,7 @@ import {
   sampleQuestion,
 } from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
-import { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
 import { openAnswerQueue, shownAnswers } from '../../saving/answers/answer-queue.ts';
 import { memoryStore } from '../../saving/queue/testing/memory-store.ts';
 import { showComponent } from '../../testing/show-component.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { thesisNameInWords } from '@elenchus/domain/logic/thesis-name.ts';
-import { QuestionLink } from '../../course-ui/question-link.tsx';
-import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { questionName } from '../../course-ui/question-names.ts';
+import { QuestionLink } from '../../course-ui/questions/question-link.tsx';
+import type { AnswerHandling } from '../../course-ui/questions/question-props.ts';
+import { questionName } from '../../course-ui/questions/question-names.ts';
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '../../ui/icons.ts';
 import { useOverview } from './use-overview.ts';
 import type { OverviewSource } from './use-overview.ts';

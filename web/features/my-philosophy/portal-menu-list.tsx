@@ -1,7 +1,7 @@
 import { portalMenu } from '@elenchus/domain/screens/student-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { IconLock } from '../../ui/icons.ts';
 import { isSameView, portalHref, viewOfEntry } from './portal-views.ts';
 import type { PortalView } from './portal-views.ts';

@@ -5,8 +5,8 @@ import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { Session } from '../../calls/session/kept-session.ts';
-import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import type { KnownDueWork } from '../../course-ui/use-due-work.ts';
+import type { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
+import type { KnownDueWork } from '../../course-ui/schedule/use-due-work.ts';
 import type { PortalView } from './portal-views.ts';
 
 export interface PortalProps {

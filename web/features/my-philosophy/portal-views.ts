@@ -2,7 +2,7 @@
 import { viewQuery, type StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import type { PortalEntry } from '@elenchus/domain/screens/student-menus.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { questionElementId } from '../../course-ui/question-place.ts';
+import { questionElementId } from '../../course-ui/questions/question-place.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** A view of My Philosophy, once it is known which section opens first. */

@@ -1,11 +1,11 @@
 import { Suspense, useCallback, useMemo } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
-import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { goToQuestion } from '../../course-ui/question-place.ts';
-import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import type { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
+import { courseTitle, documentTitle } from '../../course-ui/views/course-title.ts';
+import { goToQuestion } from '../../course-ui/questions/question-place.ts';
+import type { AnswerHandling } from '../../course-ui/questions/question-props.ts';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';

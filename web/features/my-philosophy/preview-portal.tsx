@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
+import { useAnswerSheet } from '../../course-ui/questions/answer-sheet-hooks.ts';
 import { Portal } from './portal.tsx';
 import type { PortalProps } from './portal-props.ts';
 

@@ -5,7 +5,7 @@ import {
   type AnswerQueue,
 } from '../../saving/answers/answer-queue.ts';
 import type { SaveWords } from '../../saving/save-words.ts';
-import { Watchers } from '../../course-ui/watchers.ts';
+import { Watchers } from '../../lib/watchers.ts';
 
 /** Follows a queue; a change reaches only the questions that it is about. */
 export class SaveBoard {

@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
 import type { ReactNode } from 'react';
-import { LogInAgain } from '../../course-ui/log-in-again.tsx';
-import { SaveNote } from '../../course-ui/save-note.tsx';
+import { LogInAgain } from '../../course-ui/frame/log-in-again.tsx';
+import { SaveNote } from '../../course-ui/forms/save-note.tsx';
 import { useWatched } from '../../lib/use-watched.ts';
 import type { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../calls/answers/answers-queries.ts';
-import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
-import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { shortText } from '../../course-ui/question-names.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { useAnswerSheet } from '../../course-ui/questions/answer-sheet-hooks.ts';
+import { courseTitle, documentTitle } from '../../course-ui/views/course-title.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
+import { ViewHeading } from '../../course-ui/views/view-heading.tsx';
 import { useUnderWay } from '../../ui/loading/page-idle.ts';
 import { useWatched } from '../../lib/use-watched.ts';
 import {

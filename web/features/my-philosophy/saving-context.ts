@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import type { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
 import type { AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { SaveBoard } from './save-board.ts';
 

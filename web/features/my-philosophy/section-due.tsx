@@ -2,8 +2,8 @@ import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
 import { openForEvaluation } from '@elenchus/domain/progress/open-for-evaluation.ts';
 import { progressBySection } from '@elenchus/domain/progress/progress.ts';
 import { useMemo } from 'react';
-import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
-import { DueNotes } from '../../course-ui/due-notes.tsx';
+import { useSheetProgress } from '../../course-ui/questions/answer-sheet-hooks.ts';
+import { DueNotes } from '../../course-ui/schedule/due-notes.tsx';
 import type { PortalProps } from './portal-props.ts';
 
 interface SectionDueProps extends Pick<PortalProps, 'course' | 'due' | 'sheet'> {

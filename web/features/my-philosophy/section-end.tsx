@@ -1,10 +1,10 @@
 import { nextSection } from '@elenchus/domain/progress/overview-summary.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
-import { QuestionLink } from '../../course-ui/question-link.tsx';
-import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { questionName } from '../../course-ui/question-names.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { QuestionLink } from '../../course-ui/questions/question-link.tsx';
+import type { AnswerHandling } from '../../course-ui/questions/question-props.ts';
+import { questionName } from '../../course-ui/questions/question-names.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { IconArrowRight, IconLock } from '../../ui/icons.ts';
 import { portalHref } from './portal-views.ts';

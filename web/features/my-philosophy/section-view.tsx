@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { NOTHING_YET } from '@elenchus/domain/visibility/visible-sections.ts';
-import { goToQuestion, questionInAddress } from '../../course-ui/question-place.ts';
-import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { SectionQuestions } from '../../course-ui/section-questions.tsx';
-import { useShownTopics } from '../../course-ui/answer-sheet-hooks.ts';
+import { goToQuestion, questionInAddress } from '../../course-ui/questions/question-place.ts';
+import type { AnswerHandling } from '../../course-ui/questions/question-props.ts';
+import { SectionQuestions } from '../../course-ui/questions/section-questions.tsx';
+import { useShownTopics } from '../../course-ui/questions/answer-sheet-hooks.ts';
 import styles from './portal.module.css';
 
 interface SectionViewProps extends AnswerHandling {

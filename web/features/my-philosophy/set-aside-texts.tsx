@@ -1,8 +1,8 @@
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { useShown } from '../../course-ui/answer-sheet-hooks.ts';
-import type { SheetState } from '../../course-ui/answer-sheet.ts';
-import { shortText } from '../../course-ui/question-names.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useShown } from '../../course-ui/questions/answer-sheet-hooks.ts';
+import type { SheetState } from '../../course-ui/questions/answer-sheet.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { useWatched } from '../../lib/use-watched.ts';
 import type { SetAside } from '../../saving/queue/queue-state.ts';
 import { portalQuestionHref, type PortalView } from './portal-views.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { sectionStatus } from '@elenchus/domain/progress/section-status.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
-import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
-import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import { useSheetProgress } from '../../course-ui/questions/answer-sheet-hooks.ts';
+import type { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
 
 export interface OverviewSource {
   readonly sheet: AnswerSheet;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
-import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import type { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
 import { shownAnswers, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 
 /** What the page does with an answer: applies it immediately, keeps it on the device, and sends it. */

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { diffExcerpt } from '@elenchus/domain/answers/diff-excerpt.ts';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
-import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { DiffMarks } from '../../course-ui/diff-marks.tsx';
-import marks from '../../course-ui/diff-marks.module.css';
+import type { AnswerSheet } from '../../course-ui/questions/answer-sheet.ts';
+import { DiffMarks } from '../../course-ui/texts/diff-marks.tsx';
+import marks from '../../course-ui/texts/diff-marks.module.css';
 import styles from './version-difference.module.css';
 
 interface VersionDifferenceProps {

@@ -12,7 +12,7 @@ import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
 import { lookUpFullName } from '../../calls/people/full-name-query.ts';
 import type { Session } from '../../calls/session/kept-session.ts';
-import { courseTitle } from '../../course-ui/course-title.ts';
+import { courseTitle } from '../../course-ui/views/course-title.ts';
 import type { WorkDocumentInput } from '../../course-ui/work-document.ts';
 import { serverNow } from '../../opening/page/server-clock.ts';
 import { loadUnsent, withUnsent } from './unsent-answers.ts';

@@ -1,5 +1,5 @@
 // The places of the plagiarism check in the address: the evaluation, and the pair that is open.
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { designHref } from '../../course-ui/design/design-address.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import type { PairName } from '../../calls/answers/similarity-queries.ts';
 

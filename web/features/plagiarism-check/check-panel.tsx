@@ -4,13 +4,10 @@ import { isPastDue } from '@elenchus/domain/base/deadline.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { CheckResult, CheckStatus } from '../../calls/answers/similarity-queries.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { moveWithin } from '../../lib/move-within.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';

@@ -4,11 +4,8 @@ import {
   useStartCheck,
   type CheckStatus,
 } from '../../calls/answers/similarity-queries.ts';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { useIsClosed } from '../../course-ui/closed-course.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { useIsClosed } from '../../course-ui/closing/closed-course.tsx';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

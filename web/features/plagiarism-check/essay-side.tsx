@@ -4,7 +4,7 @@ import type {
   PairEvidence,
   SharedPassageEvidence,
 } from '../../calls/answers/similarity-queries.ts';
-import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
+import { useCoursePart } from '../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { goToPassage, passageId, type Side } from './passage-place.ts';
 import { momentWords, versionWords } from './moment-words.ts';

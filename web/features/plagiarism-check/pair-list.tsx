@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { CheckResult } from '../../calls/answers/similarity-queries.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
-import { shortText } from '../../course-ui/question-names.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { shortText } from '../../course-ui/questions/question-names.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { TableFinder } from '../../ui/tables/table-finder.tsx';

@@ -4,12 +4,9 @@ import {
   type PairEvidence,
   type PairName,
 } from '../../calls/answers/similarity-queries.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';

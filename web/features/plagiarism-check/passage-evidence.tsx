@@ -1,6 +1,6 @@
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import type { PairEvidence } from '../../calls/answers/similarity-queries.ts';
-import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
+import { useCoursePart } from '../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { orderSentence, originSentence } from './evidence-words.ts';
 import { goToPassage, passageId } from './passage-place.ts';

@@ -1,11 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useCheckResult, useCheckStatus } from '../../calls/answers/similarity-queries.ts';
-import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { DesignHeading } from '../../course-ui/design/design-heading.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
-import {
-  useDesignSession,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useOpenPair } from './check-address.ts';
 import { CheckPanel } from './check-panel.tsx';

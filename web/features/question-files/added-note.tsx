@@ -1,10 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
-import {
-  useDesignedCourse,
-  useDesignSession,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useDesignedCourse, useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { questionMenu } from '@elenchus/domain/screens/question-menu.ts';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { QuestionFileReport } from '../../calls/design/send-question-file.ts';
-import { QuestionText } from '../../course-ui/question-text.tsx';
+import { QuestionText } from '../../course-ui/questions/question-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './question-files.module.css';

@@ -4,11 +4,8 @@ import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { placeDrafts } from '@elenchus/domain/question-files/place-drafts.ts';
 import { ownNotes, sharedNotes } from '@elenchus/domain/question-files/shared-notes.ts';
 import type { QuestionFileReport } from '../../calls/design/send-question-file.ts';
-import {
-  useDesignActions,
-  useDesignedCourse,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
+import { useDesignActions, useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
+import { randomBytes } from '../../course-ui/design/random-ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AddedQuestions } from './added-note.tsx';

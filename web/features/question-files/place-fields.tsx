@@ -1,11 +1,8 @@
 import { questionMenu } from '@elenchus/domain/screens/question-menu.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import {
-  useDesignedCourse,
-  useDesignSession,
-} from '../../course-ui/design-editing/design-hooks.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
+import { useDesignedCourse, useDesignSession } from '../../course-ui/design/design-hooks.ts';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TEMPLATE_FORMATS } from '@elenchus/domain/question-files/sheet-template.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { ReuseCard } from '../../course-ui/reuse-card.tsx';
 import { templateAddress } from '../../calls/design/send-question-file.ts';
 import { ButtonLink } from '../../ui/button.tsx';

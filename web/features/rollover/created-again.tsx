@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { ClaimSlipView } from '../../course-ui/people/claim-slip-view.tsx';
+import { designHref } from '../../course-ui/design/design-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './rollover.module.css';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
 import { readDaysOffLines } from '@elenchus/domain/rollover/days-off-lines.ts';
 import { isSameDaysOff, type DaysOff } from '@elenchus/domain/rollover/rollover-plan.ts';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { IconTrash } from '../../ui/icons.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 
 /** Gives the plan of a new term up, after a question. */

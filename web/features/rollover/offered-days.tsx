@@ -11,7 +11,7 @@ import {
 } from '@elenchus/domain/rollover/rollover-plan.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { courseKey } from '../../calls/course-keys.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { FileField } from '../../ui/fields/file-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { readNoClassInput, type NoClassInput } from '@elenchus/domain/schedule/no-class.ts';

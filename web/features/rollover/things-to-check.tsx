@@ -3,7 +3,7 @@ import { runPersonas } from '@elenchus/domain/rollover/lost-personas.ts';
 import { rolledDesign } from '@elenchus/domain/rollover/rolled-design.ts';
 import type { RolloverPlan } from '@elenchus/domain/rollover/rollover-plan.ts';
 import { termMentions } from '@elenchus/domain/rollover/term-mentions.ts';
-import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignedCourse } from '../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import type { RolloverEditing } from './use-rollover-draft.ts';
 import styles from './rollover.module.css';

@@ -6,7 +6,7 @@ import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { readCourseTitle } from '@elenchus/domain/people/given-title.ts';
 import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator.ts';
 import { callEndpoint, CallFailure } from '../../calls/call-endpoint.ts';
-import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Created } from './created-again.tsx';

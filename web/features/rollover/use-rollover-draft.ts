@@ -8,10 +8,7 @@ import {
   type RolloverPlan,
 } from '@elenchus/domain/rollover/rollover-plan.ts';
 import { previewRollover } from '@elenchus/domain/rollover/rollover-preview.ts';
-import {
-  useDesignedCourse,
-  useDesignSession,
-} from '../../course-ui/design-editing/design-hooks.ts';
+import { useDesignedCourse, useDesignSession } from '../../course-ui/design/design-hooks.ts';
 import { keepPlan, readPlan } from './kept-plan.ts';
 import type { RolloverDraft } from './rollover-draft.ts';
 

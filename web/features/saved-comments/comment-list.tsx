@@ -7,7 +7,7 @@ import {
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import type { CommentBank } from '../../calls/grading/saved-comments-queries.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { SortableList } from '../../course-ui/sortable/sortable-list.tsx';
 import { Button } from '../../ui/button.tsx';

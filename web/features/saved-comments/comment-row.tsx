@@ -5,8 +5,8 @@ import {
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { useCommentChanges } from '../../calls/grading/saved-comments-queries.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { AskDialog } from '../../course-ui/forms/ask-dialog.tsx';
+import { RowButton } from '../../course-ui/forms/row-button.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '../../ui/icons.ts';

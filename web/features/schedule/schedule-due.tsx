@@ -2,7 +2,7 @@ import { shortDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { dueDay } from '@elenchus/domain/base/due-date.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { DueWork } from '@elenchus/domain/grading/due-work.ts';
-import { DueNote } from '../../course-ui/due-notes.tsx';
+import { DueNote } from '../../course-ui/schedule/due-notes.tsx';
 import styles from './schedule-view.module.css';
 
 interface ScheduleDueProps {

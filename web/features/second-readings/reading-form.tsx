@@ -6,10 +6,10 @@ import {
   readManualGrade,
 } from '@elenchus/domain/grading/grade-input.ts';
 import { hasRubricToRead, rubricText } from '@elenchus/domain/screens/faq-items.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { growWithText } from '../../course-ui/grow-with-text.ts';
-import { LogInAgain } from '../../course-ui/log-in-again.tsx';
+import { growWithText } from '../../course-ui/texts/grow-with-text.ts';
+import { LogInAgain } from '../../course-ui/frame/log-in-again.tsx';
 import type {
   ReadingDraft,
   ReadingQueue,

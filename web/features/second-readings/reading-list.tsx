@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import linkRows from '../../ui/menus/link-rows.module.css';

@@ -10,7 +10,7 @@ import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { serverNow } from '../../opening/page/server-clock.ts';
 import type { ReadingQueue } from '../../saving/second-readings/reading-queue.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import type { ReadingQueue, ReadWork } from '../../saving/second-readings/reading-queue.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { delayWords } from './reading-words.ts';

@@ -2,7 +2,7 @@ import {
   accommodationLabel,
   type Accommodation,
 } from '@elenchus/domain/extensions/accommodation.ts';
-import { PeoplePicker } from '../../course-ui/people-picker.tsx';
+import { PeoplePicker } from '../../course-ui/people/people-picker.tsx';
 import type { StudentRow } from './student-rows.ts';
 
 interface ExtensionPeopleProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAccommodations } from '../../calls/grading/extensions-queries.ts';
-import { ChangingPart } from '../../course-ui/closed-course.tsx';
+import { ChangingPart } from '../../course-ui/closing/closed-course.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';

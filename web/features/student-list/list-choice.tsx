@@ -1,7 +1,7 @@
 import { blindEvaluations } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { ViewLink } from '../../course-ui/view-link.tsx';
+import { ViewLink } from '../../course-ui/views/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import pillStyles from '../../ui/menus/pill-links.module.css';
 import styles from './student-list.module.css';

@@ -8,7 +8,7 @@ import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
 import { courseGradeInput } from '../../course-ui/grading/course-grade-input.ts';
 import { keepFollowedList } from '../../course-ui/grading/followed-list.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
-import { SortedName } from '../../course-ui/sorted-name.tsx';
+import { SortedName } from '../../course-ui/people/sorted-name.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';

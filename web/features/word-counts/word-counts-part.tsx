@@ -5,7 +5,7 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { HiddenNamesNote } from '../../course-ui/grading/hidden-names-note.tsx';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
-import { SortedName } from '../../course-ui/sorted-name.tsx';
+import { SortedName } from '../../course-ui/people/sorted-name.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';

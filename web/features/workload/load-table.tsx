@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { isoDateOf, monthDayLabel } from '@elenchus/domain/base/calendar.ts';
-import { SortedName } from '../../course-ui/sorted-name.tsx';
+import { SortedName } from '../../course-ui/people/sorted-name.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import styles from './workload.module.css';
 
