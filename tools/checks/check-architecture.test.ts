@@ -125,8 +125,8 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
   {
     name: 'a feature that imports another',
     files: [
-      file('web/features/login/a.tsx', "import { B } from '../grading/b.tsx';"),
-      file('web/features/grading/b.tsx', ''),
+      file('web/features/grading/desk/a.tsx', "import { B } from '../setup/b.tsx';"),
+      file('web/features/grading/setup/b.tsx', ''),
     ],
     expected: /may not import another feature/,
   },

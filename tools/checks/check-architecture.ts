@@ -47,7 +47,7 @@ function contractStaysTypes(file: SourceFile): string[] {
 }
 
 function featuresStayApart(file: SourceFile): string[] {
-  const feature = /^web\/features\/([^/]+)\//.exec(file.path)?.[1];
+  const feature = /^web\/features\/([^/]+\/[^/]+)\//.exec(file.path)?.[1];
   if (feature === undefined) return [];
   return file.imports
     .filter(

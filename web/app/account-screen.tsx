@@ -1,7 +1,7 @@
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import { useSession } from '../calls/session/session-queries.ts';
 import { useIdleLogOut } from '../course-ui/frame/use-idle-log-out.ts';
-import { AccountView } from '../features/account/account-view.tsx';
+import { AccountView } from '../features/account/settings/account-view.tsx';
 import { SkeletonLines } from '../ui/loading/skeleton-lines.tsx';
 import { LoginView } from './course-views.ts';
 

@@ -7,7 +7,7 @@ export const MantineRoot = loadable(async () => {
   return module.MantineRoot;
 });
 export const WelcomePage = loadable(async () => {
-  const module = await import('../features/welcome/welcome-page.tsx');
+  const module = await import('../features/site/welcome/welcome-page.tsx');
   return module.WelcomePage;
 });
 export const PdfScreen = loadable(async () => {
@@ -31,11 +31,11 @@ export const AdminPage = loadable(async () => {
   return module.loadAdminPage();
 });
 export const LateUnknownCourse = loadable(async () => {
-  const module = await import('../features/unknown-course/unknown-course-page.tsx');
+  const module = await import('../features/site/unknown-course/unknown-course-page.tsx');
   return module.UnknownCoursePage;
 });
 export const NotFoundPage = loadable(async () => {
-  const module = await import('../features/not-found/not-found-page.tsx');
+  const module = await import('../features/site/not-found/not-found-page.tsx');
   return module.NotFoundPage;
 });
 

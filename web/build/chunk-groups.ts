@@ -14,16 +14,16 @@ interface ModuleGraph {
 const FIRST = ['main.tsx'];
 /** What a visitor reads. */
 const PUBLIC_VIEWS = [
-  'features/description/description-view.tsx',
-  'features/schedule/schedule-view.tsx',
+  'features/student/description/description-view.tsx',
+  'features/student/schedule/schedule-view.tsx',
   'ui/markdown/rendered-markdown.tsx',
 ];
 /** Where somebody logs in. */
-const LOGIN_VIEWS = ['features/login/login-view.tsx'];
+const LOGIN_VIEWS = ['features/account/login/login-view.tsx'];
 /** Where a student answers. */
-const STUDENT_VIEWS = ['features/my-philosophy/my-philosophy-view.tsx'];
+const STUDENT_VIEWS = ['features/student/my-philosophy/my-philosophy-view.tsx'];
 /** What a student looks up now and then. */
-const LOOK_UP_VIEWS = ['features/my-philosophy/look-up-view.tsx'];
+const LOOK_UP_VIEWS = ['features/student/my-philosophy/look-up/look-up-view.tsx'];
 /** The style sheets of those that the server draws (server/opening/student-pages.ts): the page names only the first. */
 const DRAWN_STYLES = /\/(?:faq-list|progress-check)\.module\.css$/;
 
