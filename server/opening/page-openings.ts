@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebPages } from './web-pages.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { CourseCache } from '../features/course-cache.ts';
-import { OpeningPages } from './visitor-pages.ts';
+import { VisitorPages } from './visitor-pages.ts';
 import { findRenderOpening } from './rendering-program.ts';
 import { type AskApi, StudentPages } from './student-pages.ts';
 
@@ -30,7 +30,7 @@ export function pageOpenings(
     return { openingOf: noOpening, ownOpeningOf: noOpening, forgetUnused: () => undefined };
   }
   const onProblem = (text: string): void => http.log.warn(text);
-  const visitors = new OpeningPages({ courses, clock, render, onProblem, signOn });
+  const visitors = new VisitorPages({ courses, clock, render, onProblem, signOn });
   const students = new StudentPages({ courses, clock, render, onProblem, isBusy });
   return {
     openingOf: (course, view) => visitors.openingOf(course, view),

@@ -38,7 +38,7 @@ const MOST_BYTES = 24_000_000;
 /** Counted for each until its size is known. */
 const EXPECTED_BYTES = 40_000;
 
-export class OpeningPages {
+export class VisitorPages {
   readonly #options: OpeningOptions;
   readonly #kept = new ByteLimitedCache<KeptOpening>(MOST_BYTES);
 

@@ -30,7 +30,7 @@ export const designTabComponents: DesignTabRegistry = {
   }),
   reuse: lazy(async () => {
     const module = await import('../features/design/reuse/reuse-tab.tsx');
-    return { default: module.DesignReuseTab };
+    return { default: module.ReuseTab };
   }),
   history: lazy(async () => {
     const module = await import('../features/design/history/history-tab.tsx');

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answersQuery } from '../calls/answers/answers-queries.ts';
-import { ownRecordsQuery } from '../calls/grading/student-records-query.ts';
+import { studentRecordsQuery } from '../calls/grading/student-records-query.ts';
 import type { OwnPageData } from './page/page-data.ts';
 
 type OwnData = Pick<OwnPageData, 'courseID' | 'session' | 'answers' | 'records'>;
@@ -12,5 +12,6 @@ export function adoptOwnData(client: QueryClient, data: OwnData, updatedAt: numb
   if (answers !== null) {
     client.setQueryData(answersQuery(courseID, username).queryKey, answers, { updatedAt });
   }
-  if (records !== null) client.setQueryData(ownRecordsQuery(courseID, username).queryKey, records);
+  if (records !== null)
+    client.setQueryData(studentRecordsQuery(courseID, username).queryKey, records);
 }

@@ -7,7 +7,7 @@ import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import { addressOf } from '../calls/call-endpoint.ts';
 import { answersQuery } from '../calls/answers/answers-queries.ts';
 import { courseOf, designQuery } from '../calls/design/design-queries.ts';
-import { ownRecordsQuery } from '../calls/grading/student-records-query.ts';
+import { studentRecordsQuery } from '../calls/grading/student-records-query.ts';
 import { sessionQuery } from '../calls/session/session-queries.ts';
 import { keepSession, type Session } from '../calls/session/kept-session.ts';
 import { FRESH_FOR, tagOfEarlyAnswer } from './page/early-calls.ts';
@@ -139,7 +139,10 @@ async function loadDueDates(
 ): Promise<void> {
   const course = courseOf(await client.fetchQuery(designQuery(courseID)));
   if (hasCustomDueDates(course, status)) {
-    await client.prefetchQuery({ ...ownRecordsQuery(courseID, username), staleTime: FRESH_FOR });
+    await client.prefetchQuery({
+      ...studentRecordsQuery(courseID, username),
+      staleTime: FRESH_FOR,
+    });
   }
 }
 

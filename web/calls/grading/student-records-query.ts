@@ -4,7 +4,7 @@ import { callEndpoint } from '../call-endpoint.ts';
 import { courseKey } from '../course-keys.ts';
 
 /** The records, asked for again whenever the window gets the focus back. */
-export function ownRecordsQuery(courseID: string, username: string) {
+export function studentRecordsQuery(courseID: string, username: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'grades', username),
     queryFn: ({ signal }) =>

@@ -8,7 +8,7 @@ import {
   type DueWork,
   type CustomDueDates,
 } from '@elenchus/domain/grading/due-work.ts';
-import { ownRecordsQuery } from '../../calls/grading/student-records-query.ts';
+import { studentRecordsQuery } from '../../calls/grading/student-records-query.ts';
 import { useSession } from '../../calls/session/session-queries.ts';
 
 export interface KnownDueWork {
@@ -30,7 +30,7 @@ export function useDueWork(
   const session = useSession(courseID);
   const { username = '', status } = session.data ?? {};
   const own = useQuery({
-    ...ownRecordsQuery(courseID, username),
+    ...studentRecordsQuery(courseID, username),
     enabled: hasCustomDueDates(course, status),
     select: customDueDatesOf,
   });

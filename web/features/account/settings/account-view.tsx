@@ -5,9 +5,9 @@ import { ViewHeading } from '../../../course-ui/views/view-heading.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { OwnCalendar } from './own-calendar.tsx';
-import { OwnMailPart } from './own-mail-part.tsx';
-import { OwnSessions } from './own-sessions.tsx';
+import { CalendarPart } from './calendar-part.tsx';
+import { MailPart } from './mail-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
 import styles from './account-view.module.css';
 
 interface AccountViewProps {
@@ -37,13 +37,13 @@ export function AccountView({ courseID, course }: AccountViewProps) {
               <ChangePasswordForm courseID={courseID} username={account.data.username} />
             </section>
           )}
-          <OwnCalendar
+          <CalendarPart
             courseID={courseID}
             since={account.data.calendarSince}
             timeZone={course.settings.timeZone}
           />
-          {account.data.offersMail && <OwnMailPart courseID={courseID} />}
-          <OwnSessions
+          {account.data.offersMail && <MailPart courseID={courseID} />}
+          <SessionsPart
             courseID={courseID}
             sessions={account.data.sessions}
             timeZone={course.settings.timeZone}

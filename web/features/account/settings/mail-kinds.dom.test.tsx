@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MailKind } from '../../../calls/session/own-mail-queries.ts';
+import type { MailKind } from '../../../calls/session/mail-queries.ts';
 import { showComponent } from '../../../testing/show-component.tsx';
-import { OwnMailPart } from './own-mail-part.tsx';
+import { MailPart } from './mail-part.tsx';
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
@@ -16,7 +16,7 @@ test('each box shows at once what was chosen, and choices are saved one after th
     stored = body.off;
     return { message: 'Saved.' };
   };
-  showComponent(<OwnMailPart courseID="phil-101" />, {
+  showComponent(<MailPart courseID="phil-101" />, {
     address: '/phil-101?view=account',
     answers: {
       'GET /api/account/mail/{courseID}': () => ({

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { KIND_LABELS } from '@elenchus/domain/notices/notice-words.ts';
-import {
-  useMailAct,
-  type MailKind,
-  type OwnMail,
-} from '../../../calls/session/own-mail-queries.ts';
+import { useMailAct, type MailKind, type OwnMail } from '../../../calls/session/mail-queries.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './mail-kinds.module.css';
 

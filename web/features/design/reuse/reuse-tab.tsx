@@ -10,7 +10,7 @@ import { UseAgainCard } from './rollover/use-again-card.tsx';
 import styles from './reuse-tab.module.css';
 
 /** The Reuse tab of the design screens. A closed course can be used elsewhere, but takes nothing in. */
-export function DesignReuseTab() {
+export function ReuseTab() {
   const { courseID } = useDesignSession();
   const cards = useRef<HTMLDivElement>(null);
   useAtPlace(cards, (place) => `[data-place="${CSS.escape(place)}"]`);

@@ -26,7 +26,7 @@ import {
   type GradingProgress,
 } from './hand-back-words.ts';
 import { useSetHandBacks } from './set-hand-backs.ts';
-import { SomeHandBack, TakeBackDialog } from './partial/partial-hand-back.tsx';
+import { PartialHandBack, TakeBackDialog } from './partial/partial-hand-back.tsx';
 import { notBackSentence } from './partial/partial-words.ts';
 import styles from './hand-back.module.css';
 
@@ -98,7 +98,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
             : notBackSentence(setBacks.own.length > 0)}
         </p>
         <ChangingPart courseID={courseID}>
-          <SomeHandBack
+          <PartialHandBack
             evaluation={evaluation}
             set={setBacks}
             onEveryone={(action) => (action === 'hand back' ? setOpened('hand-back') : takeBack())}

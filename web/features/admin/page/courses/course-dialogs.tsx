@@ -6,7 +6,7 @@ import { countOf } from '../../../../ui/count-words.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useCourseAct, type ListedCourse } from '../admin-calls.ts';
 import { AdminDialog } from '../admin-dialog.tsx';
-import { dayWords } from './listed-course-words.ts';
+import { dayWords } from './course-words.ts';
 
 export interface CourseDialogProps {
   readonly course: ListedCourse;

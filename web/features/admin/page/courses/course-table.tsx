@@ -6,7 +6,7 @@ import type { VirtualColumn } from '../../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../../ui/tables/virtual-table.tsx';
 import type { ListedCourse } from '../admin-calls.ts';
 import { CourseActions, type CourseAction } from './course-actions.tsx';
-import { activityWords, instructorWords, sizeWords, stateWords } from './listed-course-words.ts';
+import { activityWords, instructorWords, sizeWords, stateWords } from './course-words.ts';
 import styles from './all-courses.module.css';
 
 type Column = VirtualColumn<ListedCourse>;

@@ -4,7 +4,7 @@ import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { AdminDialog } from '../admin-dialog.tsx';
 import { useCourseAct } from '../admin-calls.ts';
 import type { CourseDialogProps } from './course-dialogs.tsx';
-import { dayWords } from './listed-course-words.ts';
+import { dayWords } from './course-words.ts';
 
 /** Postpones the deletion of the personal data of an archived course. */
 export function KeepDataDialog({ course, onDone, onCancel }: CourseDialogProps) {

@@ -23,7 +23,7 @@ import { useExtendedChoice } from './use-extended-choice.tsx';
 import { useTas } from './use-tas.ts';
 import styles from './partial-hand-back.module.css';
 
-interface SomeHandBackDialogProps {
+interface PartialDialogProps {
   readonly evaluation: Evaluation;
   readonly set: SetHandBacks;
   readonly onEveryone: (action: 'hand back' | 'take back') => void;
@@ -35,7 +35,7 @@ const TIMES = DUE_TIMES.map((time) => ({ value: time, label: dueTimeLabel(time) 
 const NINE = DUE_TIMES.find((time) => time === '09:00') ?? null;
 
 /** Asks who gets an evaluation back, and when, or from whom it is taken back. */
-export function SomeHandBackDialog(props: SomeHandBackDialogProps) {
+export function PartialDialog(props: PartialDialogProps) {
   const { evaluation, set, onEveryone, onDone } = props;
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();

@@ -8,11 +8,11 @@ import { quoted } from '../../../../course-ui/grading/grade-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { SetHandBacks } from '../set-hand-backs.ts';
-import { SomeHandBackDialog } from './partial-dialog.tsx';
-import { handBackMoment, someSentences } from './partial-words.ts';
+import { PartialDialog } from './partial-dialog.tsx';
+import { handBackMoment, partialSentences } from './partial-words.ts';
 import styles from './partial-hand-back.module.css';
 
-interface SomeHandBackProps {
+interface PartialHandBackProps {
   readonly evaluation: Evaluation;
   readonly set: SetHandBacks;
   /** Hands back to everyone at once, or takes back from everyone, as the design does. */
@@ -20,12 +20,12 @@ interface SomeHandBackProps {
 }
 
 /** What is set for some students or for later, and the way to change it. */
-export function SomeHandBack({ evaluation, set, onEveryone }: SomeHandBackProps) {
+export function PartialHandBack({ evaluation, set, onEveryone }: PartialHandBackProps) {
   const { course } = useDesignedCourse();
   const isHidden = isBlind(course, evaluation.id);
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const sentences = someSentences(set.own, set.forAll, set.now, course.settings.timeZone);
+  const sentences = partialSentences(set.own, set.forAll, set.now, course.settings.timeZone);
   return (
     <div className={styles.some}>
       {sentences.map((sentence) => (
@@ -52,7 +52,7 @@ export function SomeHandBack({ evaluation, set, onEveryone }: SomeHandBackProps)
         <output className={styles.done}>{done}</output>
       </div>
       {isOpen && (
-        <SomeHandBackDialog
+        <PartialDialog
           evaluation={evaluation}
           set={set}
           onEveryone={(action) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   confirmWords,
   doneWords,
-  someSentences,
+  partialSentences,
   studentNote,
   type HandBackChoice,
 } from './partial-words.ts';
@@ -21,17 +21,17 @@ const row = (since: number | null) => ({
 });
 
 test('the card says what is set besides the design', () => {
-  expect(someSentences([], { kind: 'none' }, NOW, ZONE)).toEqual([]);
-  expect(someSentences([], { kind: 'planned', at: LATER }, NOW, ZONE)).toEqual([
+  expect(partialSentences([], { kind: 'none' }, NOW, ZONE)).toEqual([]);
+  expect(partialSentences([], { kind: 'planned', at: LATER }, NOW, ZONE)).toEqual([
     'Planned: every student sees it starting Nov 25, 2026, 9:00 AM, New York time.',
   ]);
   const own = [row(NOW), row(NOW - 1), row(LATER), row(null)];
-  expect(someSentences(own, { kind: 'none' }, NOW, ZONE)).toEqual([
+  expect(partialSentences(own, { kind: 'none' }, NOW, ZONE)).toEqual([
     'Handed back to 2 students so far.',
     'Planned for 1 student.',
     'Not for 1 student: Ada Byron.',
   ]);
-  expect(someSentences([row(NOW), row(null)], { kind: 'back', since: 5 }, NOW, ZONE)).toEqual([
+  expect(partialSentences([row(NOW), row(null)], { kind: 'back', since: 5 }, NOW, ZONE)).toEqual([
     'Still to be handed back to 1 student: Ada Byron.',
   ]);
 });

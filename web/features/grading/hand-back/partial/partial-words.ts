@@ -28,7 +28,7 @@ export function notBackSentence(isForSome: boolean): string {
 }
 
 /** What is set besides the two states of the design, a sentence each. */
-export function someSentences(
+export function partialSentences(
   own: readonly ListedHandBack[],
   forAll: ClassHandBack,
   now: number,

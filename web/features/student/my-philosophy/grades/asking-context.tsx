@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { handedBackQuery, type HandedBack } from '../../../../calls/grading/handed-back-query.ts';
 import { MessagesContext, useMessages } from '../../../../course-ui/grade-requests/use-messages.ts';
-import { ownRecordsQuery } from '../../../../calls/grading/student-records-query.ts';
+import { studentRecordsQuery } from '../../../../calls/grading/student-records-query.ts';
 import { messageSaveWords, type MessageQueue } from '../../../../saving/messages/message-queue.ts';
 import type { GradedProps } from '../portal-props.ts';
 import { SavingContext } from '../saves/saving-context.ts';
@@ -35,7 +35,7 @@ export function AskingRoom(props: AskingRoomProps) {
   const client = useQueryClient();
   const refresh = useCallback((): void => {
     void client.invalidateQueries({ queryKey: handedBackQuery(courseID, username).queryKey });
-    void client.invalidateQueries({ queryKey: ownRecordsQuery(courseID, username).queryKey });
+    void client.invalidateQueries({ queryKey: studentRecordsQuery(courseID, username).queryKey });
   }, [client, courseID, username]);
   const messages = useMessages(courseID, username, refresh);
   useMessagesInSaveLine(messages);

@@ -12,7 +12,7 @@ import { focusNote } from '../../../../course-ui/passages/note-place.ts';
 import { ReadNote } from './read-note.tsx';
 import { QuestionText } from '../../../../course-ui/questions/question-text.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
-import { gradedWorkQuery } from './own-grades-query.ts';
+import { gradedWorkQuery } from './grades-queries.ts';
 import type { GradedProps } from '../portal-props.ts';
 import ownStyles from './commented-answers.module.css';
 import styles from './grades-view.module.css';

@@ -20,7 +20,7 @@ import { AskAboutGrade } from './ask-about-grade.tsx';
 import { AskedPlace } from './asked-place.tsx';
 import { CommentedAnswers, GradedEssay } from './commented-answers.tsx';
 import { lostGrades } from './lost-grades.ts';
-import { gradedAnswersQuery, gradedCommentsQuery } from './own-grades-query.ts';
+import { gradedAnswersQuery, gradedCommentsQuery } from './grades-queries.ts';
 import type { GradedProps } from '../portal-props.ts';
 import commentStyles from './commented-answers.module.css';
 import styles from './grades-view.module.css';

@@ -19,7 +19,7 @@ import { SkeletonLines } from '../../../../ui/loading/skeleton-lines.tsx';
 import { CourseGradeCard } from './course-grade-card.tsx';
 import { AskingRoom } from './asking-context.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
-import { ownGradesQuery } from './own-grades-query.ts';
+import { ownGradesQuery } from './grades-queries.ts';
 import type { GradedProps, PortalProps } from '../portal-props.ts';
 import { portalHref } from '../portal-views.ts';
 import styles from './grades-view.module.css';

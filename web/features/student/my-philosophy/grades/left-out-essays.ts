@@ -8,7 +8,7 @@ import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { serverNow } from '../../../../opening/page/server-clock.ts';
-import { gradedAnswersQuery } from './own-grades-query.ts';
+import { gradedAnswersQuery } from './grades-queries.ts';
 import type { GradedProps } from '../portal-props.ts';
 
 /** 0 until the graded answers are loaded: they decide which essays were shown. */

@@ -8,7 +8,7 @@ import { IconCalendar } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './account-view.module.css';
 
-interface OwnCalendarProps {
+interface CalendarPartProps {
   readonly courseID: string;
   /** When the address was created; null without one. */
   readonly since: number | null;
@@ -16,7 +16,7 @@ interface OwnCalendarProps {
 }
 
 /** The address of your own calendar of this course: created, replaced, turned off. It is shown only once. */
-export function OwnCalendar({ courseID, since, timeZone }: OwnCalendarProps) {
+export function CalendarPart({ courseID, since, timeZone }: CalendarPartProps) {
   const [address, setAddress] = useState<string | null>(null);
   const make = useNewCalendar(courseID);
   const end = useEndCalendar(courseID);

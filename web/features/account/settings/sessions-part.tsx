@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './account-view.module.css';
 
-interface OwnSessionsProps {
+interface SessionsPartProps {
   readonly courseID: string;
   readonly sessions: readonly OwnSession[];
   readonly timeZone: TimeZone;
 }
 
 /** Where you are logged in, with buttons that end it. */
-export function OwnSessions({ courseID, sessions, timeZone }: OwnSessionsProps) {
+export function SessionsPart({ courseID, sessions, timeZone }: SessionsPartProps) {
   const { mutate, data, error, isPending, variables } = useEndSessions(courseID);
   const heading = useRef<HTMLHeadingElement>(null);
   const others = sessions.filter(({ isThis }) => !isThis);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityWords, instructorWords, sizeWords, stateWords } from './listed-course-words.ts';
+import { activityWords, instructorWords, sizeWords, stateWords } from './course-words.ts';
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).getTime();
 const person = (fullName: string) => ({ username: fullName, fullName });

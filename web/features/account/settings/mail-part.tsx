@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { readMailAddress, NOT_AN_ADDRESS } from '@elenchus/domain/notices/mail-rules.ts';
-import { useMailAct, useOwnMail, type OwnMail } from '../../../calls/session/own-mail-queries.ts';
+import { useMailAct, useOwnMail, type OwnMail } from '../../../calls/session/mail-queries.ts';
 import { takeMailSecret } from '../../../lib/mail-fragment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,7 +9,7 @@ import { MailKinds } from './mail-kinds.tsx';
 import styles from './account-view.module.css';
 
 /** Mail about this course: the address, and what comes by mail. Shown where the server sends mail. */
-export function OwnMailPart({ courseID }: { readonly courseID: string }) {
+export function MailPart({ courseID }: { readonly courseID: string }) {
   const { data: mail, error } = useOwnMail(courseID);
   const confirmation = useMailAct(courseID);
   const { mutate: act } = confirmation;

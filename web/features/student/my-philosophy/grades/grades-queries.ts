@@ -6,11 +6,11 @@ import { readGradeBook, type GradeBook } from '@elenchus/domain/grading/student-
 import { readGradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { callEndpoint } from '../../../../calls/call-endpoint.ts';
 import { courseKey } from '../../../../calls/course-keys.ts';
-import { ownRecordsQuery } from '../../../../calls/grading/student-records-query.ts';
+import { studentRecordsQuery } from '../../../../calls/grading/student-records-query.ts';
 
 /** The grades, asked for again whenever the window gets the focus back. */
 export function ownGradesQuery(courseID: string, username: string) {
-  return { ...ownRecordsQuery(courseID, username), select: gradeBookOf };
+  return { ...studentRecordsQuery(courseID, username), select: gradeBookOf };
 }
 
 interface GradedWork {
