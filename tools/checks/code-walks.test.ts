@@ -47,9 +47,10 @@ test.each(WALKS)('%s numbers its steps without gaps, and each has a name', (page
   expect(stepsOf(page).filter(({ names }) => names.length === 0)).toEqual([]);
 });
 
+const missingIn = (text: string): string[] => stepsOf('docs/a.md', text).flatMap(missingNames);
+
 test('a name that is in another file, or a part of a name, is found out', () => {
   const row = '| 1 | Reads. | `schemaTables`, `schema` | [x](../tools/tables/schema-tables.ts) |';
-  const missingIn = (text: string): string[] => stepsOf('docs/a.md', text).flatMap(missingNames);
   expect(missingIn(row)).toEqual([]);
   expect(missingIn(row.replace('`schema`', '`tablesPage`, `schemaTable`'))).toEqual([
     'tools/tables/schema-tables.ts: tablesPage',
