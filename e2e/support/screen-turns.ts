@@ -7,49 +7,49 @@ import type { CatalogueEntry } from './catalogue-entry.ts';
 
 /** What decides how every screen looks, and how it is looked at. */
 const ABOUT_ALL =
-  /^web\/(?:theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
+  /^web\/(?:build\/theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
 
-/** The folder in web/features of each part of grading, by the key of its tab. */
+/** The feature of each part of grading, by the key of its tab. */
 const GRADING_PARTS = readFileSync(
   new URL('../../web/app/grading-parts.ts', import.meta.url),
   'utf8',
-).matchAll(/^ {2}'?([\w-]+)'?: lazy\([^;]*?'\.\.\/features\/([\w/-]+)\/[\w-]+\.tsx'/gmu);
+).matchAll(/^ {2}'?([\w-]+)'?: lazy\([^;]*?'\.\.\/features\/([\w-]+\/[\w-]+)\//gmu);
 
-/** The folders in web/features that are in sight at an address. */
+/** The features in web/features that are in sight at an address. */
 const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
-  [/^\/$/u, 'welcome'],
-  [/^\/admin/u, 'admin'],
-  [/no-such-course$/u, 'unknown-course'],
-  [/\/what\/is\/this$/u, 'not-found'],
-  [/\/pdf$/u, 'pdf-page'],
-  [/view=desc/u, 'description'],
-  [/view=sched/u, 'schedule'],
-  [/view=help/u, 'help'],
-  [/view=login/u, 'login'],
-  [/view=account/u, 'account'],
-  [/view=(?:myphi|section|faq|rubric|progress)/u, 'my-philosophy', 'login'],
-  [/view=grades/u, 'my-philosophy', 'grade-requests'],
-  [/\/design$/u, 'design', 'login'],
-  [/tab=general/u, 'design'],
-  [/tab=schedule/u, 'design-schedule'],
-  [/tab=questions(?!.*work=)/u, 'design-questions'],
-  [/tab=questions.*work=map/u, 'course-map'],
-  [/tab=questions.*work=/u, 'logic-workbench'],
-  [/tab=users/u, 'design-users'],
-  [/tab=announcements/u, 'announcements'],
-  [/tab=history/u, 'design-history'],
-  [/tab=reuse/u, 'rollover', 'course-files', 'question-files'],
-  [/design\?tab=grading/u, 'design-grading'],
-  [/grading(?:$|\?tab=)/u, 'grading'],
-  [/evaluationId=/u, 'grading-desk'],
+  [/^\/$/u, 'site/welcome'],
+  [/^\/admin/u, 'admin/page'],
+  [/no-such-course$/u, 'site/unknown-course'],
+  [/\/what\/is\/this$/u, 'site/not-found'],
+  [/\/pdf$/u, 'student/pdf'],
+  [/view=desc/u, 'student/description'],
+  [/view=sched/u, 'student/schedule'],
+  [/view=help/u, 'site/help'],
+  [/view=login/u, 'account/login'],
+  [/view=account/u, 'account/settings'],
+  [/view=(?:myphi|section|faq|rubric|progress)/u, 'student/my-philosophy', 'account/login'],
+  [/view=grades/u, 'student/my-philosophy', 'grading/grade-requests'],
+  [/\/design$/u, 'design/page', 'design/general', 'account/login'],
+  [/tab=general/u, 'design/page', 'design/general'],
+  [/tab=schedule/u, 'design/schedule'],
+  [/tab=questions(?!.*work=)/u, 'design/questions'],
+  [/tab=questions.*work=map/u, 'design/map'],
+  [/tab=questions.*work=/u, 'design/workbench'],
+  [/tab=users/u, 'design/users'],
+  [/tab=announcements/u, 'design/announcements'],
+  [/tab=history/u, 'design/history'],
+  [/tab=reuse/u, 'design/reuse'],
+  [/design\?tab=grading/u, 'grading/page'],
+  [/grading(?:$|\?tab=)/u, 'grading/page'],
+  [/evaluationId=/u, 'grading/desk'],
   ...[...GRADING_PARTS].map(
-    ([, key = '', folder = '']) => [new RegExp(`(?:sub|tab)=${key}`, 'u'), folder] as const,
+    ([, key = '', feature = '']) => [new RegExp(`(?:sub|tab)=${key}`, 'u'), feature] as const,
   ),
 ];
 
 type Seen = Pick<CatalogueEntry, 'name' | 'address' | 'shows'>;
 
-/** The folders in web/features that an entry of the catalogue shows. */
+/** The features that an entry of the catalogue shows. */
 export function featuresOf({ address }: Pick<Seen, 'address'>): readonly string[] {
   return FEATURES.filter(([pattern]) => pattern.test(address)).flatMap(([, ...names]) => names);
 }
@@ -57,7 +57,7 @@ export function featuresOf({ address }: Pick<Seen, 'address'>): readonly string[
 /** Whether a changed file is about the entry alone, or about all of them. */
 function isAbout(file: string, { shows, ...entry }: Seen): boolean {
   if (ABOUT_ALL.test(file)) return true;
-  const [, feature = ''] = /^web\/features\/([^/]+)\//u.exec(file) ?? [];
+  const [, feature = ''] = /^web\/features\/([^/]+\/[^/]+)\//u.exec(file) ?? [];
   const component = basename(file).replace(/\..*$/u, '');
   const isShown = file.startsWith('web/') && shows.includes(`over ${component}`);
   return isShown || featuresOf(entry).includes(feature);
