@@ -5,12 +5,14 @@ export const answerTables = {
   answers: {
     rowIs: 'the current answer of a person to a question',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['username_key', 'question_id'], personalData: 'deleted' },
     person: { rows: OWN_WORK, copies: { answers: 'own statement' } },
   },
   answer_history: {
     rowIs: 'a stored version of an answer',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['username_key', 'question_id', 'history_key'], personalData: 'deleted' },
     person: {
       rows: OWN_WORK,
@@ -33,6 +35,7 @@ export const answerTables = {
   option_changes: {
     rowIs: 'a renumbering of a question’s options',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['question_id', 'change_number'], personalData: 'kept' },
     person: 'about nobody',
   },

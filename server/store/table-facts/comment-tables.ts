@@ -5,6 +5,7 @@ export const commentTables = {
   passage_comments: {
     rowIs: 'a comment on a passage or on a whole answer',
     isBackedUp: true,
+    writtenBy: 'graders',
     course: { key: ['username_key', 'evaluation_id', 'comment_id'], personalData: 'deleted' },
     person: {
       rows: OWN_WORK,
@@ -29,6 +30,7 @@ export const commentTables = {
   saved_comments: {
     rowIs: 'a comment that graders insert again',
     isBackedUp: true,
+    writtenBy: 'graders',
     course: { key: ['owner', 'id'], personalData: 'deleted' },
     person: {
       rows: { by: ['owner'], whenErased: 'deleted', whenSetAside: 'moved' },
@@ -39,6 +41,7 @@ export const commentTables = {
   saved_comment_uses: {
     rowIs: 'how often a saved comment was inserted at a question',
     isBackedUp: true,
+    writtenBy: 'graders',
     course: { key: ['owner', 'comment_id', 'question_id'], personalData: 'deleted' },
     person: {
       rows: { by: ['owner'], whenErased: 'by foreign key', whenSetAside: 'by foreign key' },
@@ -48,6 +51,7 @@ export const commentTables = {
   grade_requests: {
     rowIs: 'a student’s question about a grade',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['username_key', 'evaluation_id', 'question_id'], personalData: 'deleted' },
     person: {
       rows: OWN_WORK,
@@ -70,6 +74,7 @@ export const commentTables = {
   request_messages: {
     rowIs: 'a message of such a request',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['id'], personalData: 'deleted' },
     person: {
       rows: OWN_WORK,

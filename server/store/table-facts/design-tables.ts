@@ -5,12 +5,14 @@ export const designTables = {
   courses: {
     rowIs: 'a course, with its state: open, closed, or going to be deleted',
     isBackedUp: true,
+    writtenBy: 'admin',
     course: 'the course itself',
     person: 'about nobody',
   },
   design_items: {
     rowIs: 'one part of a design',
     isBackedUp: true,
+    writtenBy: 'admin',
     course: { key: ['data_type', 'data_id'], personalData: 'kept' },
     person: {
       names: { changed_by: 'erased' },
@@ -32,12 +34,14 @@ export const designTables = {
   design_history: {
     rowIs: 'what an item was before its first change on a local date',
     isBackedUp: true,
+    writtenBy: 'admin',
     course: { key: ['data_type', 'data_id', 'local_date'], personalData: 'kept' },
     person: { steps: ['places last visited'], copies: 'not copied' },
   },
   design_versions: {
     rowIs: 'a version of the design: who changed which items, before and after',
     isBackedUp: true,
+    writtenBy: 'admin',
     course: { key: ['version'], personalData: 'kept' },
     person: {
       names: { changed_by: 'erased' },

@@ -5,6 +5,7 @@ export const gradingTables = {
   grades: {
     rowIs: 'one stored value about a student’s evaluation',
     isBackedUp: true,
+    writtenBy: 'graders',
     course: {
       key: ['username_key', 'evaluation_id', 'grading_type', 'question_id'],
       personalData: 'deleted',
@@ -33,6 +34,7 @@ export const gradingTables = {
   accommodations: {
     rowIs: 'more time for a student in the whole course',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['username_key'], personalData: 'deleted' },
     person: {
       rows: OWN_WORK,
@@ -47,6 +49,7 @@ export const gradingTables = {
   hand_backs: {
     rowIs: 'a hand back, or a planned one, to everyone or to one student',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['username_key', 'evaluation_id'], personalData: 'deleted' },
     person: {
       rows: OWN_WORK,
@@ -67,6 +70,7 @@ export const gradingTables = {
   second_readings: {
     rowIs: 'what a second reader would have given',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['evaluation_id', 'username_key'], personalData: 'deleted' },
     person: {
       rows: OWN_WORK,
@@ -99,6 +103,7 @@ export const gradingTables = {
   grading_presence: {
     rowIs: 'a tab that has a student open for grading',
     isBackedUp: true,
+    writtenBy: 'graders',
     course: {
       key: ['username_key', 'evaluation_id', 'grader_key', 'tab'],
       personalData: 'deleted',
@@ -117,6 +122,7 @@ export const gradingTables = {
   similarity_checks: {
     rowIs: 'the last plagiarism check of an evaluation',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['evaluation_id'], personalData: 'deleted' },
     person: {
       names: { started_by: 'erased' },

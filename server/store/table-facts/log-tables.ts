@@ -5,6 +5,7 @@ export const logTables = {
   audit_log: {
     rowIs: 'a change in a course: who, when, from what, to what',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['id'], personalData: 'deleted' },
     person: {
       steps: ['audit log'],
@@ -28,12 +29,14 @@ export const logTables = {
   security_log: {
     rowIs: 'a login, a failure, a new password, a changed role or an export',
     isBackedUp: true,
+    writtenBy: 'logins',
     course: { key: ['id'], personalData: 'deleted' },
     person: { steps: ['security log'], copies: { securityLog: 'own statement' } },
   },
   settings: {
     rowIs: 'a setting of the whole installation',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: 'of no course',
     person: 'about nobody',
   },
@@ -41,6 +44,7 @@ export const logTables = {
     rowIs: 'a migration that was applied',
     // The program that restores a backup makes the schema of the backup itself.
     isBackedUp: false,
+    writtenBy: 'instructors',
     course: 'of no course',
     person: 'about nobody',
   },

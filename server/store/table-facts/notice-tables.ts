@@ -5,6 +5,7 @@ export const noticeTables = {
   notices: {
     rowIs: 'an announcement, an answered request, or a section opened by hand',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['id'], personalData: 'deleted' },
     person: {
       names: { actor: 'erased' },
@@ -21,12 +22,14 @@ export const noticeTables = {
   notice_people: {
     rowIs: 'a person to whom a notice is addressed',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['username_key', 'notice_id'], personalData: 'deleted' },
     person: { rows: OF_ACCOUNT, copies: 'not copied' },
   },
   notice_marks: {
     rowIs: 'until when a person has seen everything',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['username_key'], personalData: 'deleted' },
     person: {
       rows: OF_ACCOUNT,
@@ -36,6 +39,7 @@ export const noticeTables = {
   mail_addresses: {
     rowIs: 'where a person gets email',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['username_key'], personalData: 'deleted' },
     person: {
       rows: OF_ACCOUNT,
@@ -59,6 +63,7 @@ export const noticeTables = {
   mail_queue: {
     rowIs: 'an email that isn’t sent yet',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['id'], personalData: 'deleted' },
     person: {
       rows: OF_ACCOUNT,

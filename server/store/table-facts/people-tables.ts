@@ -5,6 +5,7 @@ export const peopleTables = {
   users: {
     rowIs: 'a person of the course',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['username_key'], personalData: 'kept' },
     person: {
       // The row of a person who is set aside is deleted before.
@@ -16,6 +17,7 @@ export const peopleTables = {
   former_people: {
     rowIs: 'a deleted person who left work, after someone else got the netID',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['record'], personalData: 'deleted' },
     person: {
       rows: { by: ['record'], whenErased: 'deleted', whenSetAside: 'unchanged' },
@@ -37,6 +39,7 @@ export const peopleTables = {
   sessions: {
     rowIs: 'a login, or the right to choose a first password',
     isBackedUp: true,
+    writtenBy: 'logins',
     course: { key: ['token_hash'], personalData: 'deleted' },
     person: {
       rows: OF_ACCOUNT,
@@ -56,6 +59,7 @@ export const peopleTables = {
   identities: {
     rowIs: 'a connected account at the university',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['issuer', 'client', 'subject'], personalData: 'kept' },
     person: {
       rows: OF_ACCOUNT,
@@ -75,6 +79,7 @@ export const peopleTables = {
   calendar_feeds: {
     rowIs: 'the secret address of a person’s calendar',
     isBackedUp: true,
+    writtenBy: 'people',
     course: { key: ['username_key'], personalData: 'deleted' },
     person: {
       rows: OF_ACCOUNT,
@@ -84,18 +89,21 @@ export const peopleTables = {
   sign_on_attempts: {
     rowIs: 'a login that is under way at the university',
     isBackedUp: true,
+    writtenBy: 'instructors',
     course: { key: ['state_hash'], personalData: 'deleted' },
     person: 'about nobody',
   },
   login_failures: {
     rowIs: 'failed logins of an account or an address',
     isBackedUp: true,
+    writtenBy: 'logins',
     course: { step: 'failed logins' },
     person: { steps: ['failed logins'], copies: { failedLogins: 'own statement' } },
   },
   admin_sessions: {
     rowIs: 'a login of the admin page',
     isBackedUp: true,
+    writtenBy: 'logins',
     course: 'of no course',
     person: 'about nobody',
   },

@@ -5,6 +5,11 @@ export interface TableFacts {
   /** Completes “a row is”, for docs/tables.md. */
   readonly rowIs: string;
   readonly isBackedUp: boolean;
+  /**
+   * Whose calls may change it besides those of instructors: 'people' and 'graders' in rows about themselves or those they
+   * grade, 'admin' on the admin page, 'logins' anyone who logs in. The fuzzing proves it.
+   */
+  readonly writtenBy: 'instructors' | 'people' | 'graders' | 'admin' | 'logins';
   readonly course: CourseRows | 'the course itself' | 'of no course';
   readonly person: PersonRows | 'about nobody';
 }
