@@ -7,7 +7,12 @@ import { routeCalls } from './cached-routes.ts';
 
 type Steps = (page: Page) => Promise<void>;
 
-function grading(sub: string, title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+/** A part of grading inside the design screens. */
+export function grading(
+  sub: string,
+  title: string,
+  more: Partial<CatalogueEntry> = {},
+): CatalogueEntry {
   return {
     visitor: 'instructor',
     name: `Grading, ${title}`,
@@ -28,7 +33,8 @@ function over(
   return grading(sub, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
 }
 
-function page(tab: string, title: string): CatalogueEntry {
+/** A tab of the grading page. */
+export function page(tab: string, title: string): CatalogueEntry {
   return {
     visitor: 'assistant',
     name: `Grading page, ${title}`,

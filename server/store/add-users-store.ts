@@ -144,3 +144,5 @@ export function* insertUsers(
     coded.map(({ usernameKey }) => usernameKey),
   );
 }
+
+export const addUsersProcedures = { addUsers };

@@ -84,7 +84,7 @@ type AnnouncementRefusal =
   | { readonly kind: 'too-many' };
 
 /** Sends an announcement unless it was sent already. */
-export function* sendAnnouncement(
+function* sendAnnouncement(
   input: NewAnnouncement,
 ): Steps<Result<'sent' | 'sent-before', AnnouncementRefusal>> {
   const { course, id, title, text, audience, people, ta } = input;
@@ -109,7 +109,7 @@ export function* sendAnnouncement(
 }
 
 /** Withdraws an announcement; the log keeps it. One that is gone already stays so. */
-export function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<void> {
+function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<void> {
   const { course, id } = input;
   const row = yield* rowOf<{ title: string; text: string; audience: string }>(
     sql`select title, body as text, audience from notices
@@ -120,3 +120,5 @@ export function* withdrawAnnouncement(input: Change & { readonly id: string }): 
   const entry = { action: 'announcement.withdraw', subject: id, before: row, after: null } as const;
   yield* recordAudit(input, [entry]);
 }
+
+export const announcementsProcedures = { sendAnnouncement, withdrawAnnouncement };

@@ -5,6 +5,7 @@ import { COURSE_TABLES } from './course-tables.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import type { CourseStep } from './table-facts/all-tables.ts';
 import { failuresInCourse } from './throttle-store.ts';
 
 /** How many rows one step deletes at most. */
@@ -22,7 +23,7 @@ export interface Sweep {
 export type SweepOutcome = 'taken' | 'more' | 'done';
 
 /** One step of deleting the courses whose time has come. */
-export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
+function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
   const closing = yield* rowsOf<{ course: string; deleteAfter: number }>(
     sql`select course, delete_after as "deleteAfter" from courses
       where delete_after is not null order by delete_after, course`,
@@ -73,10 +74,21 @@ function deletion(table: string, keys: readonly string[], course: string): State
     (select ${key} from ${name} where course = ${course} ${atMost(STEP)}) returning course`;
 }
 
+/** Deletes what the tables with a column for the course don't have. */
+export function* deleteBySteps(course: string): Steps<void> {
+  for (const step of Object.values(STEPS)) yield* run(step(course));
+}
+
+const STEPS: Readonly<Record<CourseStep, (course: string) => Statement>> = {
+  'failed logins': (course) => sql`delete from login_failures where ${failuresInCourse(course)}`,
+};
+
 function* deleteEmptyCourse(course: string, at: number): Steps<void> {
-  yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
+  yield* deleteBySteps(course);
   yield* run(sql`delete from courses where course = ${course}`);
   // Of the installation: the course has no log any more.
   const entry = { course: '', at, actor: 'admin', subject: '', address: '', detail: course };
   yield* recordSecurityEvent({ ...entry, event: 'course-erased' });
 }
+
+export const courseDeletionProcedures = { sweepCourses };

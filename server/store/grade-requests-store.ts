@@ -61,7 +61,7 @@ export const REQUEST_COLUMNS = sql`username_key as "usernameKey", evaluation_id 
   changed_at as "changedAt"`;
 
 /** Adds a message to a request; a student's first message about a grade begins it. */
-export function* writeRequestMessage(input: NewMessage): Steps<Result<null, MessageRefusal>> {
+function* writeRequestMessage(input: NewMessage): Steps<Result<null, MessageRefusal>> {
   const { course, messageID, text, asking } = input;
   const sent = yield* rowOf<RequestKey & { author: string }>(sql`select author,
       username_key as "usernameKey", evaluation_id as "evaluationDataID", question_id as "questionID"
@@ -90,7 +90,7 @@ export function* writeRequestMessage(input: NewMessage): Steps<Result<null, Mess
 }
 
 /** Closes a request, opens it again, or gives it to someone. */
-export function* changeRequest(
+function* changeRequest(
   input: Change &
     RequestKey & {
       readonly isClosed: boolean | null;
@@ -228,3 +228,5 @@ function* log(
   } as const;
   yield* recordAudit(change, [entry], AFTER_GRADES);
 }
+
+export const gradeRequestsProcedures = { changeRequest, writeRequestMessage };

@@ -26,7 +26,7 @@ export async function selectOwnSessions(
 }
 
 /** Ends sessions of a user other than the one that asks for it; returns how many. */
-export function* endOtherSessions(input: {
+function* endOtherSessions(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly keepTokenHash: string;
@@ -48,3 +48,5 @@ export function* endOtherSessions(input: {
   }
   return count;
 }
+
+export const ownSessionsProcedures = { endOtherSessions };

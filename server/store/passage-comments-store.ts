@@ -56,7 +56,7 @@ export async function selectPassageComments(
 }
 
 /** Saves a comment unless another person changed it. */
-export function* savePassageComment(
+function* savePassageComment(
   input: Change & Expected & { readonly comment: PassageCommentValue },
 ): Steps<Result<StoredPassageComment, CommentConflict | 'too-many'>> {
   const { course, at, actor, comment, expectedVersion } = input;
@@ -101,7 +101,7 @@ function* isFull(course: string, work: PassageCommentKey): Steps<boolean> {
 }
 
 /** Deletes a comment unless another person changed it; the log keeps it. Returns whether there was one. */
-export function* deletePassageComment(
+function* deletePassageComment(
   input: Change & Expected & PassageCommentKey,
 ): Steps<Result<boolean, CommentConflict>> {
   const { course, expectedVersion, usernameKey } = input;
@@ -153,3 +153,5 @@ function isSameComment(stored: StoredPassageComment, comment: PassageCommentValu
 function readRow({ anchor, ...row }: Row): StoredPassageComment {
   return { ...row, anchor: anchor === null ? null : trusted<PassageAnchor>(JSON.parse(anchor)) };
 }
+
+export const passageCommentsProcedures = { deletePassageComment, savePassageComment };

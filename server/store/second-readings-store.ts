@@ -73,7 +73,7 @@ export async function selectReadingRows(
 type ReadingRefusal = 'not-a-reader' | 'another-person' | { readonly theirs: StoredReading | null };
 
 /** Saves a reading unless another person or tab changed it. */
-export function* saveSecondReading(
+function* saveSecondReading(
   input: Change & {
     readonly evaluationDataID: string;
     /** The student; null if the caller may not read under the name that was sent. */
@@ -126,3 +126,5 @@ function selection(course: string): Statement {
       grade, remark, version, changed_at as "changedAt"
     from second_readings where course = ${course}`;
 }
+
+export const secondReadingsProcedures = { saveSecondReading };

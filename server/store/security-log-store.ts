@@ -98,3 +98,5 @@ export function* moveInSecurityLog(
       where course = ${course} and id = ${id}`);
   }
 }
+
+export const securityLogProcedures = { recordSecurityEvent };
