@@ -88,6 +88,7 @@ export const deskApi = endpoints({
       ahead: z.array(deskStudent),
     }),
     answer: 'trusted',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
   'GET /api/gradingPass/{courseID}': {
     summary:
@@ -111,6 +112,7 @@ export const deskApi = endpoints({
       ),
     }),
     answer: 'trusted',
+    errors: ['EVALUATION_NOT_FOUND'],
     wholeClass: true,
   },
 });

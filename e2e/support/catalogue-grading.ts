@@ -7,7 +7,12 @@ import { routeCalls } from './cached-routes.ts';
 
 type Steps = (page: Page) => Promise<void>;
 
-function grading(sub: string, title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+/** A part of grading inside the design screens. */
+export function grading(
+  sub: string,
+  title: string,
+  more: Partial<CatalogueEntry> = {},
+): CatalogueEntry {
   return {
     visitor: 'instructor',
     name: `Grading, ${title}`,
@@ -28,7 +33,8 @@ function over(
   return grading(sub, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
 }
 
-function page(tab: string, title: string): CatalogueEntry {
+/** A tab of the grading page. */
+export function page(tab: string, title: string): CatalogueEntry {
   return {
     visitor: 'assistant',
     name: `Grading page, ${title}`,
@@ -238,7 +244,7 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     'hand-back',
     'Hand back assignments',
     'Hand back to some students, or later',
-    'some-hand-back-dialog',
+    'partial-dialog',
     async (view) => {
       await card(view, /^Mind and Body/)
         .getByRole('button', { name: /^Choose students or a time/ })
@@ -248,7 +254,7 @@ export const gradingEntries: readonly CatalogueEntry[] = [
   ),
   grading('hand-back', 'Hand back assignments', {
     name: 'Take back what a plan handed back',
-    shows: ['over some-hand-back'],
+    shows: ['over partial-hand-back'],
     prepare: planHasCome,
     open: async (view) =>
       card(view, /^Mind and Body/)

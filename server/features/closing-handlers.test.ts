@@ -1,9 +1,8 @@
 // Instructors close and reopen their course, the admin postpones the deletion of personal data, and the sweep deletes it.
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
-import { COURSE_TABLES } from '../store/course-tables.ts';
+import { COURSE_TABLES, KEPT_TABLES } from '../store/course-tables.ts';
 import { sql } from '../store/engine/sql.ts';
-import { KEPT_TABLES } from '../store/personal-data-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type LivedInCourse, liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';

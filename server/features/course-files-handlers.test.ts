@@ -1,4 +1,5 @@
 // Course files and other courses over HTTP.
+import { FORM_TYPE } from '@elenchus/contract/endpoint.examples.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { sql } from '../store/engine/sql.ts';
@@ -7,7 +8,7 @@ import { dumpTables } from '../testing/table-dump.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
 import { clientAs } from '../testing/test-callers.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { courseFileForm, ROSTER_TYPE } from '../testing/valid-calls.ts';
+import { courseFileForm } from '../testing/valid-calls.ts';
 import { columnsOf } from '../store/engine/columns.ts';
 import { usersTable } from '../store/tables/people-tables.ts';
 
@@ -16,7 +17,7 @@ const READ = 'POST /api/courseFile/read/{courseID}';
 const OTHERS = 'GET /api/otherCourses/{courseID}';
 const DESIGN = 'GET /api/otherCourses/design/{courseID}';
 const IMPORT = 'POST /api/admin/import-course';
-const headers = { 'content-type': ROSTER_TYPE };
+const headers = { 'content-type': FORM_TYPE };
 
 async function download(client: TestClient): Promise<Buffer> {
   return (await client.call(DOWNLOAD)).response.rawPayload;

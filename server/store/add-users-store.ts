@@ -147,3 +147,5 @@ export function* insertUsers(
     coded.map(({ usernameKey }) => usernameKey),
   );
 }
+
+export const addUsersProcedures = { addUsers };

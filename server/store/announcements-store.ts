@@ -91,7 +91,7 @@ type AnnouncementRefusal =
   | { readonly kind: 'too-many' };
 
 /** Sends an announcement unless it was sent already. */
-export function* sendAnnouncement(
+function* sendAnnouncement(
   input: NewAnnouncement,
 ): Steps<Result<'sent' | 'sent-before', AnnouncementRefusal>> {
   const { course, id, title, text, audience, people, ta } = input;
@@ -116,7 +116,7 @@ export function* sendAnnouncement(
 }
 
 /** Withdraws an announcement; the log keeps it. One that is gone already stays so. */
-export function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<void> {
+function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<void> {
   const { course, id } = input;
   const row = yield* rowOf(
     sql`select ${columnsOf(noticesTable, 'title', 'text', 'audience')} from notices
@@ -127,3 +127,5 @@ export function* withdrawAnnouncement(input: Change & { readonly id: string }): 
   const entry = { action: 'announcement.withdraw', subject: id, before: row, after: null } as const;
   yield* recordAudit(input, [entry]);
 }
+
+export const announcementsProcedures = { sendAnnouncement, withdrawAnnouncement };

@@ -142,3 +142,5 @@ function* storedRows({ course, usernameKey, answers }: AnswersToSave): Steps<Ans
   }
   return found;
 }
+
+export const answersProcedures = { saveAnswers };

@@ -69,7 +69,7 @@ export function selectOptionalFeedTime(
 }
 
 /** Gives a person an address; an earlier one stops working. */
-export function* renewCalendarFeed(input: OwnFeed & { readonly secretHash: string }): Steps<void> {
+function* renewCalendarFeed(input: OwnFeed & { readonly secretHash: string }): Steps<void> {
   const { course, usernameKey, at, address, secretHash } = input;
   yield* run(sql`insert into calendar_feeds (course, username_key, secret_hash, created_at)
     values (${course}, ${usernameKey}, ${secretHash}, ${at})
@@ -80,7 +80,7 @@ export function* renewCalendarFeed(input: OwnFeed & { readonly secretHash: strin
 }
 
 /** Turns a person's address off. False if there was none. */
-export function* endCalendarFeed({ course, usernameKey, at, address }: OwnFeed): Steps<boolean> {
+function* endCalendarFeed({ course, usernameKey, at, address }: OwnFeed): Steps<boolean> {
   const gone = yield* rowOf(sql`delete from calendar_feeds
     where course = ${course} and username_key = ${usernameKey} returning course`);
   if (!gone) return false;
@@ -103,9 +103,11 @@ export async function feedDecision(
 }
 
 /** Counts a secret that belongs to nobody. */
-export const countFeedGuess = rowByRow(function* (input: {
+const countFeedGuess = rowByRow(function* (input: {
   readonly address: string;
   readonly at: number;
 }): Steps<void> {
   yield* countFailure(guessesOf(input.address), input.at);
 });
+
+export const calendarFeedsProcedures = { countFeedGuess, endCalendarFeed, renewCalendarFeed };

@@ -84,7 +84,7 @@ export function unclaimedAccount(claim: StoredClaim): UnclaimedAccount {
  * Gives the right to choose a first password; false if the account is no longer as it was when the netID or the code
  * was checked. With a code there is one such right at a time: a second use of the code ends the earlier one.
  */
-export const openGrant = rowByRow(function* (input: {
+const openGrant = rowByRow(function* (input: {
   readonly course: string;
   readonly tokenHash: string;
   readonly at: number;
@@ -119,7 +119,7 @@ export const openGrant = rowByRow(function* (input: {
 export type RenewRefusal = 'unknown-user' | 'claimed' | 'newer' | 'sign-on';
 
 /** Starts the 14 days again, with a new code where one is needed. A code that the caller doesn't know of stays. */
-export function* renewClaim(
+function* renewClaim(
   input: Change & {
     readonly usernameKey: string;
     /** The latest `since` that the caller has seen of this account. */
@@ -149,7 +149,7 @@ interface ClassCodes {
 }
 
 /** Stores what the class uses. With codes, each unclaimed student and guest without a working one gets a code. */
-export function* chooseStudentClaims(
+function* chooseStudentClaims(
   input: Change & {
     readonly studentsUse: ClaimWay;
     /** Codes that were made until then are replaced, too. */
@@ -181,7 +181,7 @@ export function* chooseStudentClaims(
  * Sets an account back to its first login: the password and every session end, and its owner needs the netID or a new
  * code. `onlyStatus` refuses everyone with another role.
  */
-export function* resetToClaim(
+function* resetToClaim(
   input: Change & {
     readonly usernameKey: string;
     readonly onlyStatus: UserStatus | null;
@@ -198,7 +198,7 @@ export function* resetToClaim(
 }
 
 /** Starts the 14 days of accounts that a program of an earlier version has added or reset since the upgrade. */
-export function* startMissingClaims({ at }: { readonly at: number }): Steps<void> {
+function* startMissingClaims({ at }: { readonly at: number }): Steps<void> {
   yield* run(sql`update users set claim_since = ${at}
     where password_state = 'initial' and claim_since = 0`);
 }
@@ -247,3 +247,11 @@ function unclaimedWhere(course: string): Statement<StoredClaim> {
 function claims(where: Fragment): Statement<StoredClaim> {
   return sql`select ${CLAIM} from users u join courses c on c.course = u.course where ${where}`;
 }
+
+export const claimsProcedures = {
+  chooseStudentClaims,
+  openGrant,
+  renewClaim,
+  resetToClaim,
+  startMissingClaims,
+};

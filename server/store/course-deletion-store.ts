@@ -5,6 +5,7 @@ import { COURSE_TABLES } from './course-tables.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, plainSql, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import type { CourseStep } from './table-facts/all-tables.ts';
 import { failuresInCourse } from './throttle-store.ts';
 import { named } from './engine/columns.ts';
 import { notNull } from './engine/table.ts';
@@ -25,7 +26,7 @@ export interface Sweep {
 export type SweepOutcome = 'taken' | 'more' | 'done';
 
 /** One step of deleting the courses whose time has come. */
-export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
+function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
   const closing = yield* rowsOf(
     sql`select ${named({ course: coursesTable.course, deleteAfter: notNull(coursesTable.deleteAfter) })}
       from courses
@@ -77,10 +78,21 @@ function deletion(table: string, keys: readonly string[], course: string): State
     (select ${key} from ${name} where course = ${course} ${atMost(STEP)}) returning course`;
 }
 
+/** Deletes what the tables with a column for the course don't have. */
+export function* deleteBySteps(course: string): Steps<void> {
+  for (const step of Object.values(STEPS)) yield* run(step(course));
+}
+
+const STEPS: Readonly<Record<CourseStep, (course: string) => Statement>> = {
+  'failed logins': (course) => sql`delete from login_failures where ${failuresInCourse(course)}`,
+};
+
 function* deleteEmptyCourse(course: string, at: number): Steps<void> {
-  yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
+  yield* deleteBySteps(course);
   yield* run(sql`delete from courses where course = ${course}`);
   // Of the installation: the course has no log any more.
   const entry = { course: '', at, actor: 'admin', subject: '', address: '', detail: course };
   yield* recordSecurityEvent({ ...entry, event: 'course-erased' });
 }
+
+export const courseDeletionProcedures = { sweepCourses };

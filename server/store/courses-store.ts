@@ -81,7 +81,7 @@ interface StateChange {
 const IS_ARCHIVED = integerOf(sql`case when archived_at is null then 0 else 1 end`);
 
 /** Archives an open course, or opens an archived one. False if there is nothing to change. */
-export function* archiveCourse(
+function* archiveCourse(
   input: StateChange & { readonly isArchived: boolean; readonly by?: ClosedBy },
 ): Steps<Result<boolean, ClosingRefusal>> {
   const { course, at, isArchived, by = 'admin' } = input;
@@ -107,7 +107,7 @@ export function* archiveCourse(
 }
 
 /** Keeps the personal data of a closed course until a time that the admin chose. False if it isn't closed. */
-export function* keepPersonalData(
+function* keepPersonalData(
   input: StateChange & { readonly until: number; readonly day: string },
 ): Steps<boolean> {
   const { course, at, address, until, day } = input;
@@ -121,7 +121,7 @@ export function* keepPersonalData(
 }
 
 /** Closes a course, and returns when it is deleted: a second call doesn't put that off. */
-export function* closeCourse(input: StateChange): Steps<number> {
+function* closeCourse(input: StateChange): Steps<number> {
   const { course, at } = input;
   const marks = yield* courseMarks(course);
   if (marks?.deleteAfter) return marks.deleteAfter;
@@ -132,7 +132,7 @@ export function* closeCourse(input: StateChange): Steps<number> {
 }
 
 /** Keeps a course that was going to be deleted. False if it wasn't. */
-export function* keepCourse(input: StateChange): Steps<boolean> {
+function* keepCourse(input: StateChange): Steps<boolean> {
   const { course } = input;
   const marks = yield* courseMarks(course);
   if (!marks?.deleteAfter) return false;
@@ -157,3 +157,11 @@ export function* courseStateNow(course: string): Steps<CourseState | null> {
   const marks = yield* courseMarks(course);
   return marks ? courseStateOf(marks) : null;
 }
+
+export const coursesProcedures = {
+  archiveCourse,
+  closeCourse,
+  createCourse,
+  keepCourse,
+  keepPersonalData,
+};

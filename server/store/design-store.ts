@@ -285,3 +285,5 @@ export function* upsertItems(
         version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
   }
 }
+
+export const designProcedures = { changeDesign };

@@ -134,7 +134,7 @@ interface Given {
 }
 
 /** Gives it to all of the students or to none. */
-export function* giveExtension(input: GivenExtension): Steps<Result<Given, ExtensionRefusal>> {
+function* giveExtension(input: GivenExtension): Steps<Result<Given, ExtensionRefusal>> {
   const effect = yield* extensionEffect(input);
   if (!effect.ok) return effect;
   const { dates, stored, moves, token } = effect.value;
@@ -158,3 +158,5 @@ export function* giveExtension(input: GivenExtension): Steps<Result<Given, Exten
     deletedIn: lost.map(({ evaluationDataID }) => evaluationDataID),
   });
 }
+
+export const extensionsProcedures = { giveExtension };

@@ -72,7 +72,7 @@ export const REQUEST_COLUMNS = columnsOf(
 );
 
 /** Adds a message to a request; a student's first message about a grade begins it. */
-export function* writeRequestMessage(input: NewMessage): Steps<Result<null, MessageRefusal>> {
+function* writeRequestMessage(input: NewMessage): Steps<Result<null, MessageRefusal>> {
   const { course, messageID, text, asking } = input;
   const sent = yield* rowOf(sql`select
       ${columnsOf(requestMessagesTable, 'author', 'usernameKey', 'evaluationDataID', 'questionID')}
@@ -101,7 +101,7 @@ export function* writeRequestMessage(input: NewMessage): Steps<Result<null, Mess
 }
 
 /** Closes a request, opens it again, or gives it to someone. */
-export function* changeRequest(
+function* changeRequest(
   input: Change &
     RequestKey & {
       readonly isClosed: boolean | null;
@@ -238,3 +238,5 @@ function* log(
   } as const;
   yield* recordAudit(change, [entry], AFTER_GRADES);
 }
+
+export const gradeRequestsProcedures = { changeRequest, writeRequestMessage };

@@ -27,7 +27,7 @@ interface RestoreOutcome {
 }
 
 /** Restores the values before entries of the log; replaces another value that a person entered only when `over` is set. */
-export function* restoreGrades(
+function* restoreGrades(
   input: Change & { readonly auditIDs: readonly string[]; readonly over: boolean },
 ): Steps<RestoreOutcome> {
   const { course } = input;
@@ -94,3 +94,5 @@ function* withReadDates(
 function personKey({ usernameKey, evaluationDataID }: StoredGrade): string {
   return JSON.stringify([usernameKey, evaluationDataID]);
 }
+
+export const gradeRestoreProcedures = { restoreGrades };

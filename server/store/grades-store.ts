@@ -221,3 +221,5 @@ function valueOf(grade: GradeValue): GradeValue {
   const { individualGradingData, comment } = grade;
   return { usernameKey, evaluationDataID, gradingType, questionID, individualGradingData, comment };
 }
+
+export const gradesProcedures = { saveGrades };

@@ -43,7 +43,7 @@ interface HandBackOutcome {
 }
 
 /** Hands an evaluation back to everyone or to some students, now or at a planned time, or takes it back. */
-export function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, HandBackRefusal>> {
+function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, HandBackRefusal>> {
   const course = yield* storedEvaluation(input.course, input.evaluationDataID);
   if (!course) return refuse({ kind: 'unknown-evaluation' });
   if (input.since !== null && hidesNames(course.evaluation, course.fair)) {
@@ -214,3 +214,5 @@ function* chosenStudents(input: HandBackChange): Steps<Result<readonly string[],
     ? refuse({ kind: 'unknown-students', usernameKeys: unknown })
     : accept(asked);
 }
+
+export const handBacksProcedures = { handBack };

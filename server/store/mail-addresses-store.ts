@@ -71,7 +71,7 @@ export function selectOptionalMailById(
 const ASKED = named({ askedAt: mailAddressesTable.askedAt, times: mailAddressesTable.askedTimes });
 
 /** Notes an address that a person typed and queues the mail that confirms it. */
-export function* askMailAddress(
+function* askMailAddress(
   input: MailOwner & { readonly address: string; readonly mailId: string; readonly id: string },
 ): Steps<Result<null, 'too-many'>> {
   const { course, usernameKey, at, address, mailId, id } = input;
@@ -97,7 +97,7 @@ export function* askMailAddress(
 }
 
 /** Confirms the address that was asked for at a time. False if another one was asked for since. */
-export function* confirmMailAddress(
+function* confirmMailAddress(
   input: MailOwner & { readonly askedAt: number; readonly from: string },
 ): Steps<boolean> {
   const { course, usernameKey, at, askedAt, from } = input;
@@ -113,7 +113,7 @@ export function* confirmMailAddress(
 }
 
 /** Takes over the address that the university has verified, unless the person has chosen one or removed it. */
-export function* adoptMailAddress(
+function* adoptMailAddress(
   input: MailOwner & { readonly address: string; readonly mailId: string },
 ): Steps<void> {
   const { course, usernameKey, at, address, mailId } = input;
@@ -128,7 +128,7 @@ export function* adoptMailAddress(
 }
 
 /** Switches kinds off and on, also before there is an address. */
-export function* setMailKinds(
+function* setMailKinds(
   input: MailOwner & { readonly offKinds: string; readonly mailId: string },
 ): Steps<void> {
   const { course, usernameKey, at, offKinds, mailId } = input;
@@ -141,7 +141,7 @@ export function* setMailKinds(
 }
 
 /** Removes an address. The row stays, so that a sign-on doesn't bring the address back. */
-export function* removeMailAddress(input: MailOwner & { readonly from: string }): Steps<void> {
+function* removeMailAddress(input: MailOwner & { readonly from: string }): Steps<void> {
   const { course, usernameKey, at, from } = input;
   const row = yield* rowOf(sql`update mail_addresses set address = '', asked_address = '',
       confirmed_at = null, refused_at = null, refused_code = 0
@@ -154,7 +154,7 @@ export function* removeMailAddress(input: MailOwner & { readonly from: string })
 }
 
 /** Ends all mail to a person, by the link in a mail. */
-export function* unsubscribe(input: {
+function* unsubscribe(input: {
   readonly course: string;
   readonly mailId: string;
   readonly allKinds: string;
@@ -167,3 +167,12 @@ export function* unsubscribe(input: {
   yield* run(sql`delete from mail_queue where course = ${course}
     and username_key = ${row.usernameKey} and kind = 'digest'`);
 }
+
+export const mailAddressesProcedures = {
+  adoptMailAddress,
+  askMailAddress,
+  confirmMailAddress,
+  removeMailAddress,
+  setMailKinds,
+  unsubscribe,
+};

@@ -56,7 +56,7 @@ export function selectRecipients(
 }
 
 /** Queues a digest, unless another process has done so or the person has changed something. */
-export function* queueDigest(input: {
+function* queueDigest(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly id: string;
@@ -101,7 +101,7 @@ const CLAIMED = columnsOf(
 );
 
 /** Takes some of the mail that is due, for one process. */
-export function* claimMail(input: {
+function* claimMail(input: {
   readonly holder: string;
   readonly at: number;
   readonly most: number;
@@ -122,13 +122,13 @@ interface SettledMail {
 }
 
 /** A mail was sent, or nobody wants it any more. */
-export function* finishMail({ course, id, holder }: SettledMail): Steps<void> {
+function* finishMail({ course, id, holder }: SettledMail): Steps<void> {
   yield* run(sql`delete from mail_queue
     where course = ${course} and id = ${id} and claimed_by = ${holder}`);
 }
 
 /** A mail failed: it is tried again later, or given up. `isFinal`: the server refused it for good. */
-export function* failMail(
+function* failMail(
   input: SettledMail & { readonly code: number; readonly isFinal: boolean },
 ): Steps<'later' | 'given-up'> {
   const { course, id, holder, at, code, isFinal } = input;
@@ -148,3 +148,5 @@ export function* failMail(
       and (address = ${row.address} or asked_address = ${row.address})`);
   return 'given-up';
 }
+
+export const mailQueueProcedures = { claimMail, failMail, finishMail, queueDigest };

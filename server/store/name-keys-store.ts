@@ -18,7 +18,7 @@ interface KeyedPerson {
 const PEOPLE_AT_ONCE = 2000;
 
 /** Computes again every key that doesn't match its name; returns how many those were. */
-export const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
+const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
   let renewed = 0;
   let people: KeyedPerson[] = [];
   do {
@@ -44,3 +44,5 @@ function* writeKeys(people: readonly KeyedPerson[]): Steps<void> {
     where users.course = made.course and users.username_key = made.username_key
       and users.full_name = made.full_name`);
 }
+
+export const nameKeysProcedures = { renewNameKeys };

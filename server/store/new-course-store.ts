@@ -32,7 +32,7 @@ interface NewCourseFromDesign extends Change {
  * Nothing is written if the course ID is taken, or the instructor made too many courses lately: that count is the only
  * statement about other courses.
  */
-export function* createCourseFromDesign(
+function* createCourseFromDesign(
   input: NewCourseFromDesign,
 ): Steps<Result<{ readonly course: string }, 'taken' | 'unknown-instructor' | 'too-many'>> {
   const { course, at, actor, address, fromCourse, items, users, session } = input;
@@ -106,3 +106,5 @@ export function selectTas(
   return reader.read(sql`select ${columnsOf(usersTable, 'usernameKey', 'username', 'fullName')}
     from users where course = ${course} and status = 'ta' order by name_key, username_key`);
 }
+
+export const newCourseProcedures = { createCourseFromDesign };

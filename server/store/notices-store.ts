@@ -176,7 +176,7 @@ function dateIn(json: string | null): string {
 }
 
 /** Marks everything until a time as seen; an earlier mark never replaces a later one. */
-export function* markNoticesSeen(input: {
+function* markNoticesSeen(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly until: number;
@@ -203,3 +203,5 @@ export function* recordNotice(
       values ${tuples(chunk.map((usernameKey) => [course, usernameKey, id]))}`);
   }
 }
+
+export const noticesProcedures = { markNoticesSeen };

@@ -28,7 +28,7 @@ export async function selectOwnSessions(
 }
 
 /** Ends sessions of a user other than the one that asks for it; returns how many. */
-export function* endOtherSessions(input: {
+function* endOtherSessions(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly keepTokenHash: string;
@@ -50,3 +50,5 @@ export function* endOtherSessions(input: {
   }
   return count;
 }
+
+export const ownSessionsProcedures = { endOtherSessions };

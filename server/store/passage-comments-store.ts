@@ -68,7 +68,7 @@ export async function selectPassageComments(
 }
 
 /** Saves a comment unless another person changed it. */
-export function* savePassageComment(
+function* savePassageComment(
   input: Change & Expected & { readonly comment: PassageCommentValue },
 ): Steps<Result<StoredPassageComment, CommentConflict | 'too-many'>> {
   const { course, at, actor, comment, expectedVersion } = input;
@@ -113,7 +113,7 @@ function* isFull(course: string, work: PassageCommentKey): Steps<boolean> {
 }
 
 /** Deletes a comment unless another person changed it; the log keeps it. Returns whether there was one. */
-export function* deletePassageComment(
+function* deletePassageComment(
   input: Change & Expected & PassageCommentKey,
 ): Steps<Result<boolean, CommentConflict>> {
   const { course, expectedVersion, usernameKey } = input;
@@ -153,3 +153,5 @@ function isSameComment(stored: StoredPassageComment, comment: PassageCommentValu
     JSON.stringify(stored.anchor) === JSON.stringify(comment.anchor)
   );
 }
+
+export const passageCommentsProcedures = { deletePassageComment, savePassageComment };

@@ -17,7 +17,7 @@ type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
  * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment the
  * first wins: it ends the session of the other.
  */
-export const resetPassword = rowByRow(function* (
+const resetPassword = rowByRow(function* (
   input: Change & {
     readonly usernameKey: string;
     readonly passwordHash: string;
@@ -45,3 +45,5 @@ export const resetPassword = rowByRow(function* (
   yield* recordSecurityEvent({ course, at, event, ...who });
   return edited;
 });
+
+export const passwordsProcedures = { resetPassword };

@@ -49,7 +49,7 @@ const u = aliased(usersTable, 'u');
 const NOBODY: Caller = { role: 'nobody', username: '' };
 
 /** Why the caller may not write any more, or null. */
-export function* checkPermission(permission: Permission): Steps<WriteObjection | null> {
+function* checkPermission(permission: Permission): Steps<WriteObjection | null> {
   const { course, action, caller, targetKey, person } = permission;
   const closed = yield* checkCourseState(permission);
   if (closed) return closed;
@@ -74,7 +74,7 @@ function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {
 }
 
 /** Why nobody may write into the course in this way, or null. */
-export function* checkCourseState({ course, worksIn }: CourseAccess): Steps<WriteObjection | null> {
+function* checkCourseState({ course, worksIn }: CourseAccess): Steps<WriteObjection | null> {
   const state = yield* courseStateNow(course);
   if (state === null) return { kind: 'unknown-course' };
   const stop = stoppedBy(state, { isWriting: true, worksIn });
@@ -82,7 +82,7 @@ export function* checkCourseState({ course, worksIn }: CourseAccess): Steps<Writ
 }
 
 /** Why the administrator may not write any more, or null. */
-export function* checkAdminPermission(input: {
+function* checkAdminPermission(input: {
   readonly tokenHash: string;
   readonly at: number;
   /** The course that the call names, if it names one. */
@@ -99,3 +99,5 @@ export function* checkAdminPermission(input: {
 
 /** Not "Please log in": the caller may be logged in to a course. */
 export const ADMIN_ONLY = 'Please open the admin page with its password first.';
+
+export const permissionProcedures = { checkAdminPermission, checkCourseState, checkPermission };

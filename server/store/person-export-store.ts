@@ -4,6 +4,7 @@ import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from './engine/database.ts';
 import { readNamed, type NamedRows } from './engine/named-reads.ts';
+import type { StoredRow } from './engine/read-rows.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { personStatements } from './person-export-statements.ts';
 import { fieldOf, parsed } from './stored-json.ts';
@@ -19,8 +20,9 @@ export async function selectPersonExport(reader: Reader, course: string, usernam
     answerHistory: rows.answerHistory.map(withChoice),
     person: rows.person[0] ?? null,
     formerPerson: rows.formerPerson[0] ?? null,
+    passageComments: rows.passageComments.map(withAnchor),
     logAboutThePerson: rows.logAboutThePerson.map(withValues),
-    designItemsLastChanged: designItems.filter((item) => !isLastVisitedItem(item)),
+    designItemsLastChanged: designItems.filter((item) => !isMarker(item)),
     designVersions: rows.designVersions.map(withChanges),
     lastVisited: designItems.filter((item) => isMarkerOf(item, usernameKey)),
     plagiarismChecks: rows.plagiarismChecks.flatMap((check) => ownFindings(check, usernameKey)),
@@ -35,25 +37,36 @@ function isSomething(part: unknown): boolean {
 type Copied = NamedRows<ReturnType<typeof personStatements>>;
 type RowOf<Part extends keyof Copied> = Copied[Part][number];
 
-function isMarkerOf(item: RowOf<'designItems'>, key: string): boolean {
-  return isLastVisitedItem(item) && foldName(item.dataID) === key;
+function isMarker(item: StoredRow): boolean {
+  return isLastVisitedItem({ dataType: String(item['dataType']) });
+}
+
+function isMarkerOf(item: StoredRow, key: string): boolean {
+  return isMarker(item) && foldName(String(item['dataID'])) === key;
+}
+
+function parse(text: unknown): unknown {
+  return typeof text === 'string' ? parsed(text) : null;
 }
 
 /** An answer with the texts of chosen options that are gone, and what was sent if its numbers changed since. */
-function withChoice<
-  Row extends { readonly removedJson: string; readonly chosenAs?: string | null },
->({ removedJson, chosenAs = null, ...row }: Row) {
-  const removed = removedJson === '' ? {} : { removedOptions: parsed(removedJson) };
-  return { ...row, ...removed, ...(chosenAs !== null && { chosenAs }) };
+function withChoice({ removedJson, chosenAs, ...row }: StoredRow): StoredRow {
+  const removed = removedJson === '' ? {} : { removedOptions: parse(removedJson) };
+  return { ...row, ...removed, ...(typeof chosenAs === 'string' && { chosenAs }) };
 }
 
 function withValues(row: RowOf<'logAboutThePerson'>) {
   return { ...row, before: parsed(row.before), after: parsed(row.after) };
 }
 
+/** The passage that a comment is about. */
+function withAnchor(row: StoredRow): StoredRow {
+  return { ...row, anchor: parse(row['anchor']) };
+}
+
 /** What the person changed in the design. */
-function withChanges(row: RowOf<'designVersions'>) {
-  return { ...row, changes: parsed(row.changes) };
+function withChanges(row: StoredRow): StoredRow {
+  return { ...row, changes: parse(row['changes']) };
 }
 
 /** The pairs with this person, without the other person's name. */

@@ -10,6 +10,7 @@ import {
 } from '@elenchus/domain/people/personal-data-retention.ts';
 import { ERASED_PERSON } from '@elenchus/domain/people/security-entry-words.ts';
 import {
+  deleteBySteps,
   deleteSomeRows,
   endTurn,
   STEP,
@@ -17,25 +18,14 @@ import {
   type SweepOutcome,
   takeTurn,
 } from './course-deletion-store.ts';
-import { COURSE_TABLES } from './course-tables.ts';
+import { COURSE_TABLES, KEPT_TABLES } from './course-tables.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { failuresInCourse } from './throttle-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { coursesTable } from './tables/courses-table.ts';
 import { settingsTable } from './tables/installation-tables.ts';
-
-/** What a course keeps: its design, its instructors and the university accounts by which they log in. */
-export const KEPT_TABLES: ReadonlySet<string> = new Set([
-  'design_items',
-  'design_history',
-  'design_versions',
-  'option_changes',
-  'users',
-  'identities',
-]);
 
 const CLEARED_TABLES = Object.fromEntries(
   Object.entries(COURSE_TABLES).filter(([table]) => !KEPT_TABLES.has(table)),
@@ -55,7 +45,7 @@ const CANDIDATE = columnsOf(
 );
 
 /** One step of deleting the personal data whose time has come. */
-export function* sweepPersonalData({
+function* sweepPersonalData({
   holder,
   at,
   retention,
@@ -106,7 +96,7 @@ function* clearDesign(course: string): Steps<void> {
   yield* run(sql`update design_versions set changed_by = ${ERASED_PERSON}
     where course = ${course} and changed_by not in
       (select username_key from users where course = ${course})`);
-  yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
+  yield* deleteBySteps(course);
   yield* run(sql`update courses set design_version = design_version + 1 where course = ${course}`);
 }
 
@@ -137,7 +127,7 @@ export async function selectOptionalRetention(reader: Reader): Promise<Retention
  * Notes the setting at the start of the server. A new number of months begins to count when it is first seen, so that
  * nothing is deleted without notice. Null months: nothing is deleted.
  */
-export function* noteRetention(input: {
+function* noteRetention(input: {
   readonly months: number | null;
   readonly at: number;
 }): Steps<Retention | null> {
@@ -155,3 +145,5 @@ export function* noteRetention(input: {
   );
   return { months, since: known?.since ?? at };
 }
+
+export const personalDataProcedures = { noteRetention, sweepPersonalData };

@@ -39,7 +39,7 @@ interface RecordState {
  * Writes what tabs of a course have reported, and deletes the tabs that were last seen before `sweepBefore`. Nothing is
  * written about a student or a grader who has left the course in the meantime.
  */
-export function* notePresence(input: {
+function* notePresence(input: {
   readonly course: string;
   readonly tabs: readonly NotedTab[];
   readonly sweepBefore: number | null;
@@ -117,3 +117,5 @@ function isAbout({ course, usernameKey, evaluationDataID }: ShownWork, of: State
   return sql`${of}course = ${course} and ${of}username_key = ${usernameKey}
     and ${of}evaluation_id = ${evaluationDataID}`;
 }
+
+export const presenceProcedures = { notePresence };

@@ -101,7 +101,7 @@ export function* saveComment(
 }
 
 /** Deletes a comment with its counts. One that is gone already is no failure. */
-export function* deleteComment(
+function* deleteComment(
   change: ListChange & { readonly id: string; readonly expectedVersion: number },
 ): Steps<Result<null, CommentRefusal>> {
   const current = yield* commentOf(change, change.id);
@@ -113,9 +113,7 @@ export function* deleteComment(
 }
 
 /** Puts a list into another order. */
-export function* orderComments(
-  change: ListChange & { readonly ids: readonly string[] },
-): Steps<void> {
+function* orderComments(change: ListChange & { readonly ids: readonly string[] }): Steps<void> {
   const present = yield* rowsOf(
     sql`select ${columnsOf(savedCommentsTable, 'id', 'place')} from saved_comments where ${inList(change)} order by place, id`,
   );
@@ -129,7 +127,7 @@ export function* orderComments(
 }
 
 /** Adds the comments that the list doesn't have yet; answers how many there were. */
-export function* importComments(
+function* importComments(
   change: ListChange & { readonly comments: readonly (SavedText & { readonly id: string })[] },
 ): Steps<Result<number, string>> {
   const present = yield* rowsOf(
@@ -168,7 +166,7 @@ function* addComments(
 }
 
 /** Counts insertions. A comment that was deleted in the meantime is skipped; answers how many were counted. */
-export function* countCommentUses(input: {
+function* countCommentUses(input: {
   readonly course: string;
   readonly uses: readonly StoredUse[];
 }): Steps<number> {
@@ -205,3 +203,11 @@ export function commentsAddedBy(course: string, key: string) {
     from saved_comments c where course = ${course} and (owner = ${key} or added_by = ${key})
     order by owner, place, id`;
 }
+
+export const savedCommentsProcedures = {
+  countCommentUses,
+  deleteComment,
+  importComments,
+  orderComments,
+  saveComment,
+};

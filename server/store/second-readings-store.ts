@@ -98,7 +98,7 @@ export async function selectReadingRows(
 type ReadingRefusal = 'not-a-reader' | 'another-person' | { readonly theirs: StoredReading | null };
 
 /** Saves a reading unless another person or tab changed it. */
-export function* saveSecondReading(
+function* saveSecondReading(
   input: Change & {
     readonly evaluationDataID: string;
     /** The student; null if the caller may not read under the name that was sent. */
@@ -152,3 +152,5 @@ function readingsWhere(where: Fragment): Statement<StoredReading> {
   return sql`select ${READING}
     from second_readings where ${where}`;
 }
+
+export const secondReadingsProcedures = { saveSecondReading };

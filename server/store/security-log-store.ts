@@ -101,3 +101,5 @@ export function* moveInSecurityLog(
       where course = ${course} and id = ${id}`);
   }
 }
+
+export const securityLogProcedures = { recordSecurityEvent };

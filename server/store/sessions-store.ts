@@ -163,7 +163,7 @@ export function* lockUser(
 }
 
 /** Marks a session as used. */
-export const touchSession = rowByRow(function* ({ course, tokenHash, at }: TokenUse): Steps<void> {
+const touchSession = rowByRow(function* ({ course, tokenHash, at }: TokenUse): Steps<void> {
   yield* run(sql`update sessions set last_seen_at = ${at} where course = ${course}
     and token_hash = ${tokenHash} and kind = 'session' and last_seen_at < ${at}`);
   yield* noteActivity(course, at);
@@ -182,7 +182,7 @@ export const closeSession = rowByRow(function* ({
  * through the university that never came back. Not at every login, because each would read the place where all others
  * write.
  */
-export const sweepLogins = rowByRow(function* (input: {
+const sweepLogins = rowByRow(function* (input: {
   readonly course: string;
   readonly at: number;
 }): Steps<void> {
@@ -207,7 +207,7 @@ export function* endSessions(
 }
 
 /** Ends every session of a user: logging out everywhere. */
-export function* closeSessionsOfUser(input: {
+function* closeSessionsOfUser(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly at: number;
@@ -236,7 +236,7 @@ export async function selectIsAdmin(
 }
 
 /** Opens an admin session. */
-export function* openAdminSession({
+function* openAdminSession({
   tokenHash,
   at,
   replacedTokenHash,
@@ -255,18 +255,18 @@ export function* openAdminSession({
 }
 
 /** Marks an admin session as used. */
-export function* touchAdminSession({ tokenHash, at }: Omit<TokenUse, 'course'>): Steps<void> {
+function* touchAdminSession({ tokenHash, at }: Omit<TokenUse, 'course'>): Steps<void> {
   yield* run(sql`update admin_sessions set last_seen_at = ${at}
     where token_hash = ${tokenHash} and last_seen_at < ${at}`);
 }
 
 /** Ends an admin session. */
-export function* closeAdminSession({ tokenHash }: { readonly tokenHash: string }): Steps<void> {
+function* closeAdminSession({ tokenHash }: { readonly tokenHash: string }): Steps<void> {
   yield* run(sql`delete from admin_sessions where token_hash = ${tokenHash}`);
 }
 
 /** Ends every admin session: after a new admin password. */
-export function* closeAllAdminSessions(): Steps<void> {
+function* closeAllAdminSessions(): Steps<void> {
   yield* run(sql`delete from admin_sessions`);
 }
 
@@ -278,3 +278,15 @@ async function whenWritable(touch: Promise<unknown>): Promise<void> {
     if (!(error instanceof StorageUnavailable)) throw error;
   }
 }
+
+export const sessionsProcedures = {
+  closeAdminSession,
+  closeAllAdminSessions,
+  closeSession,
+  closeSessionsOfUser,
+  openAdminSession,
+  openSession,
+  sweepLogins,
+  touchAdminSession,
+  touchSession,
+};

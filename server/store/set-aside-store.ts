@@ -7,10 +7,10 @@ import { type FormerPerson, setAsideKey } from '@elenchus/domain/people/former-p
 import { recordAudit, type Change } from './audit-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
-import { moveRequests } from './request-erasure-store.ts';
-import { moveSecondReadings } from './second-readings-people.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
+import type { PersonStep } from './table-facts/all-tables.ts';
+import { movesOf } from './table-facts/fact-statements.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { notNull } from './engine/table.ts';
 import { designItemsTable } from './tables/design-tables.ts';
@@ -53,9 +53,6 @@ function* setAside(
 ): Steps<void> {
   const { course, at } = change;
   yield* moveWork(change, usernameKey, record);
-  // They were the former TA's.
-  yield* run(sql`update users set ta = '', version = version + 1
-    where course = ${course} and ta = ${usernameKey}`);
   yield* run(sql`insert into former_people
       (course, record, username_key, full_name, status, deleted_at, set_aside_at, person)
     values (${course}, ${record}, ${usernameKey}, ${fullName}, ${status}, ${deletedAt}, ${at},
@@ -81,36 +78,29 @@ function* bringBack(
 
 /** Everything that is stored under a key, in every table. Nothing is stored under the new one. */
 function* moveWork(change: Change, from: string, to: string): Steps<void> {
-  const { course } = change;
-  const own = sql`set username_key = ${to} where course = ${course} and username_key = ${from}`;
-  yield* run(sql`update answers ${own}`);
-  yield* run(sql`update answer_history ${own}`);
-  yield* run(sql`update grades ${own}`);
-  yield* run(sql`update passage_comments ${own}`);
-  yield* run(sql`update accommodations ${own}`);
-  yield* run(sql`update passage_comments set author = ${to}
-    where course = ${course} and author = ${from}`);
-  const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
-  yield* moveRequests(course, from, to);
-  yield* moveSecondReadings(course, from, to);
-  yield* run(sql`update grades ${changed}`);
-  yield* run(sql`update passage_comments ${changed}`);
-  yield* run(sql`update accommodations ${changed}`);
-  yield* run(sql`update design_items ${changed}`);
-  yield* run(sql`update design_versions ${changed}`);
-  yield* run(sql`update saved_comments set owner = ${to}
-    where course = ${course} and owner = ${from}`);
-  yield* run(sql`update saved_comments set added_by = ${to}
-    where course = ${course} and added_by = ${from}`);
-  yield* run(sql`update notices set actor = ${to} where course = ${course} and actor = ${from}`);
-  // Nobody has the student open any more, and the person has nobody open.
-  yield* run(sql`delete from grading_presence
-    where course = ${course} and (username_key = ${from} or grader_key = ${from})`);
-  yield* moveMarkers(course, from, to);
-  yield* moveFindings(course, from, to);
-  yield* moveLog(course, from, to);
-  yield* moveInSecurityLog(change, from, to);
+  for (const statement of movesOf(change.course, from, to)) yield* run(statement);
+  for (const move of Object.values(STEPS)) yield* move(change, from, to);
 }
+
+/** What the facts about the tables leave to a step. */
+const STEPS: Readonly<
+  Record<PersonStep, (change: Change, from: string, to: string) => Steps<void>>
+> = {
+  'audit log': ({ course }, from, to) => moveLog(course, from, to),
+  'security log': moveInSecurityLog,
+  // They count for the netID, whoever has it.
+  'failed logins': nothing,
+  // They were the former TA's, and stay without a TA.
+  'students of a TA': ({ course }, from) =>
+    run(sql`update users set ta = '', version = version + 1
+      where course = ${course} and ta = ${from}`),
+  // They keep the netID of the TA to whose students they went.
+  'announcements to the students of a TA': nothing,
+  'places last visited': ({ course }, from, to) => moveMarkers(course, from, to),
+  'pairs of essays': ({ course }, from, to) => moveFindings(course, from, to),
+};
+
+function* nothing(): Steps<void> {}
 
 const MARKER = named({ id: designItemsTable.dataID });
 const FINDINGS = named({
@@ -140,8 +130,6 @@ function* moveMarkers(course: string, from: string, to: string): Steps<void> {
 }
 
 function* moveFindings(course: string, from: string, to: string): Steps<void> {
-  yield* run(sql`update similarity_checks set started_by = ${to}
-    where course = ${course} and started_by = ${from}`);
   const checks = yield* rowsOf(sql`select ${FINDINGS}
     from similarity_checks where course = ${course} and result is not null`);
   for (const { id, result } of checks) {

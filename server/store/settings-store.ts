@@ -31,14 +31,16 @@ export async function selectOptionalSetting(
 }
 
 /** Sets a value, whatever it was before. */
-export function* setSetting({ name, value, at }: Setting): Steps<void> {
+function* setSetting({ name, value, at }: Setting): Steps<void> {
   yield* run(sql`insert into settings (name, value, changed_at) values (${name}, ${value}, ${at})
     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`);
 }
 
 /** Sets a value unless there is one; of several servers that start at once, only one gets the answer that it did. */
-export function* setSettingOnce({ name, value, at }: Setting): Steps<{ readonly isNew: boolean }> {
+function* setSettingOnce({ name, value, at }: Setting): Steps<{ readonly isNew: boolean }> {
   const row = yield* rowOf(sql`insert into settings (name, value, changed_at)
     values (${name}, ${value}, ${at}) on conflict (name) do nothing returning name`);
   return { isNew: row !== undefined };
 }
+
+export const settingsProcedures = { setSetting, setSettingOnce };

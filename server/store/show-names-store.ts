@@ -14,7 +14,7 @@ import { recordSecurityEvent } from './security-log-store.ts';
 type ShowNamesOutcome = 'shown' | 'not-hidden' | 'unknown-evaluation';
 
 /** All of it or nothing. */
-export function* showNames(
+function* showNames(
   input: Change & { readonly evaluationId: string; readonly reason: string },
 ): Steps<ShowNamesOutcome> {
   const { evaluationId, reason, ...change } = input;
@@ -46,3 +46,5 @@ export function* showNames(
   });
   return 'shown';
 }
+
+export const showNamesProcedures = { showNames };

@@ -29,7 +29,7 @@ interface SignOnAttempt {
 }
 
 /** Notes that a browser goes to the provider. */
-export const beginSignOn = rowByRow(function* (
+const beginSignOn = rowByRow(function* (
   input: SignOnAttempt & {
     readonly stateHash: string;
     readonly browserHash: string;
@@ -46,7 +46,7 @@ export const beginSignOn = rowByRow(function* (
  * Takes the attempt of a browser that has come back; undefined when it has none that may be used. Of several calls at
  * once, one gets it.
  */
-export const takeSignOnAttempt = rowByRow(function* (input: {
+const takeSignOnAttempt = rowByRow(function* (input: {
   readonly stateHash: string;
   readonly browserHash: string;
   readonly at: number;
@@ -85,9 +85,7 @@ interface Entry extends Change, Account {
  * Opens a session for the person behind an account, and connects the account if it is new. The row of the user is
  * locked before anything is decided about it, so that two accounts cannot both be connected to one user.
  */
-export const enterBySignOn = rowByRow(function* (
-  input: Entry,
-): Steps<Result<string, SignOnEntryRefusal>> {
+const enterBySignOn = rowByRow(function* (input: Entry): Steps<Result<string, SignOnEntryRefusal>> {
   const { course, at, tokenHash, replacedTokenHash, address, device } = input;
   // The address to which the provider sends people names no course, so no gate has asked.
   const state = yield* courseStateNow(course);
@@ -166,7 +164,7 @@ function* connect(entry: Entry, usernameKey: string): Steps<boolean> {
 }
 
 /** Disconnects the accounts of a user and logs the user out: whoever used them may be somebody else. */
-export function* disconnectUser(
+function* disconnectUser(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<{ readonly disconnected: number }, 'unknown-user'>> {
   const { course, usernameKey, at, actor, address } = input;
@@ -189,3 +187,5 @@ function auditEntry(action: AuditAction, subject: string, value: { readonly issu
   const isNew = action === 'user.connect';
   return { action, subject, before: isNew ? null : value, after: isNew ? value : null };
 }
+
+export const signOnProcedures = { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt };

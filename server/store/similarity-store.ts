@@ -74,9 +74,7 @@ export async function selectOptionalFindings(
 }
 
 /** Begins a check unless one of this course is running; the last list stays until the new one is finished. */
-export function* beginCheck(
-  input: CheckRun & { readonly actor: string },
-): Steps<Result<null, 'running'>> {
+function* beginCheck(input: CheckRun & { readonly actor: string }): Steps<Result<null, 'running'>> {
   const { course, evaluationId, runId, at, actor } = input;
   const alive = yield* rowOf(sql`select run_id from similarity_checks
     where course = ${course} and state = 'running' and seen_at >= ${at - CHECK_LIFE}`);
@@ -94,7 +92,7 @@ export function* beginCheck(
 }
 
 /** Stores a sign of life and the progress; returns whether the run is still wanted. */
-export function* noteCheck(
+function* noteCheck(
   input: CheckRun & Pick<StoredCheck, 'phase' | 'done' | 'total'>,
 ): Steps<boolean> {
   const { course, evaluationId, runId, at, phase, done, total } = input;
@@ -106,7 +104,7 @@ export function* noteCheck(
 }
 
 /** Ends a run that is still wanted: with its list, or without one. */
-export function* finishCheck(
+function* finishCheck(
   input: CheckRun & {
     readonly state: 'done' | 'cancelled' | 'failed';
     readonly result: string | null;
@@ -122,8 +120,10 @@ export function* finishCheck(
 }
 
 /** Cancels the checks running in the course; the process that runs one learns that at its next sign of life. */
-export function* cancelChecks(input: { readonly course: string }): Steps<number> {
+function* cancelChecks(input: { readonly course: string }): Steps<number> {
   const cancelled = yield* rowsOf(sql`update similarity_checks set state = 'cancelled'
     where course = ${input.course} and state = 'running' returning run_id`);
   return cancelled.length;
 }
+
+export const similarityProcedures = { beginCheck, cancelChecks, finishCheck, noteCheck };

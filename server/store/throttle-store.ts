@@ -52,7 +52,7 @@ export function failuresInCourse(course: string): Statement {
  * Decides an attempt and counts it as failed before the password is checked: otherwise many attempts at once would
  * all be let through. A success removes the count with `clearLoginFailures`.
  */
-export const reserveLoginAttempt = rowByRow(function* (input: {
+const reserveLoginAttempt = rowByRow(function* (input: {
   readonly keys: ThrottleKeys;
   readonly at: number;
 }): Steps<ThrottleDecision> {
@@ -81,7 +81,7 @@ export const reserveLoginAttempt = rowByRow(function* (input: {
  * Records an attempt that failed, and whether further ones must wait now: attempts that wait are refused without a write.
  * An unknown username isn't recorded, because people type passwords into the wrong field.
  */
-export const recordFailedLogin = rowByRow(function* (
+const recordFailedLogin = rowByRow(function* (
   input: Omit<SecurityEntry, 'event' | 'actor'> & { readonly keys: ThrottleKeys },
 ): Steps<void> {
   const { keys, ...entry } = input;
@@ -93,7 +93,7 @@ export const recordFailedLogin = rowByRow(function* (
 });
 
 /** After a success: clears the account's count, and subtracts this attempt from the address's. */
-export const clearLoginFailures = rowByRow(function* ({
+const clearLoginFailures = rowByRow(function* ({
   keys,
 }: {
   readonly keys: ThrottleKeys;
@@ -112,7 +112,7 @@ function beginningsOf(address: string): string {
  * Decides whether a sign-on may begin, and counts it. Whoever comes back from the university as a user is no longer
  * counted, so that a whole class behind one address gets in.
  */
-export const reserveBeginning = rowByRow(function* (input: {
+const reserveBeginning = rowByRow(function* (input: {
   readonly address: string;
   readonly at: number;
 }): Steps<ThrottleDecision> {
@@ -190,3 +190,10 @@ function* takeBack(scope: string): Steps<void> {
       : sql`delete from login_failures where scope = ${scope}`,
   );
 }
+
+export const throttleProcedures = {
+  clearLoginFailures,
+  recordFailedLogin,
+  reserveBeginning,
+  reserveLoginAttempt,
+};

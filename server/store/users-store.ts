@@ -178,7 +178,7 @@ export function* countInstructors(course: string): Steps<number> {
 }
 
 /** Deletes a user who is not an instructor; sessions end with the user, answers and grades stay. */
-export function* deleteUser(
+function* deleteUser(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<StoredUser, 'unknown-user' | 'instructor'>> {
   const { course, usernameKey } = input;
@@ -210,3 +210,5 @@ export function* userOf(course: string, usernameKey: string): Steps<StoredUser |
 function userWhere(course: string, usernameKey: string): Statement<StoredUser> {
   return sql`select ${USER_COLUMNS} from users where course = ${course} and username_key = ${usernameKey}`;
 }
+
+export const usersProcedures = { deleteUser, editUser };

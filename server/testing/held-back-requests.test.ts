@@ -1,5 +1,6 @@
 // A request obeys the role of the moment it writes: a body that arrives after a logout, a demotion, a deletion, a new
 // password or another assignment changes nothing.
+import { ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../http/session-cookies.ts';
@@ -10,7 +11,7 @@ import { COUNT } from '../store/engine/table.ts';
 import { forSqlite } from '../store/engine/written-sql.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { ROLES, ROWS, USERNAMES } from './access-table.ts';
+import { ROWS, USERNAMES } from './access-table.ts';
 import { holdBack } from './held-back-body.ts';
 import { dumpTables } from './table-dump.ts';
 import { type TestCourse, useApp } from './test-app.ts';

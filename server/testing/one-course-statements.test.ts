@@ -1,5 +1,6 @@
 // No statement of a course's work touches two courses. Every call of the contract runs, with two courses in the
 // database that have the same people, and each statement is judged by its values and by how the database looks for rows.
+import { ADMIN_PASSWORD, ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +12,12 @@ import { sql } from '../store/engine/sql.ts';
 import { rowsOfTable } from '../store/engine/sqlite-connection.ts';
 import type { WrittenStatement } from '../store/engine/written-sql.ts';
 import { openWatchedStore } from '../store/testing/watched-store.ts';
-import { ROLES, ROWS } from './access-table.ts';
+import { ROWS } from './access-table.ts';
 import { liveIn } from './lived-in-course.ts';
 import { startApp, type TestApp } from './test-app.ts';
 import { clientAs } from './test-callers.ts';
 import { NOON } from './test-course.ts';
-import { ADMIN_PASSWORD, partsOf } from './valid-calls.ts';
+import { partsOf } from './valid-calls.ts';
 
 /** The statements that are about more than one course, or about none that they name, and why. */
 const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [

@@ -8,9 +8,12 @@ const DRAWER_NAMES = /^(utils?|helpers?|misc|common|types|constants|index)\.tsx?
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bTemporal\.Now\b|\bperformance\.|\bcrypto\b|\bconsole\.|\bfetch\(|\bsetTimeout\b/;
 const ENTRIES =
-  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^web\/(main|render-opening)\.tsx$|^web\/vite-env/;
+  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^web\/(main|opening\/render-opening)\.tsx$|^web\/vite-env/;
 
-const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
+const isExample = (path: string): boolean => path.endsWith('.examples.ts');
+
+const isTest = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$|\/testing\//.test(path) || isExample(path);
 
 /** A test is next to what it tests, however low, and may use the test helpers of its room. */
 const isTestHelp = (path: string, room: string, target: string): boolean =>
@@ -46,8 +49,18 @@ function contractStaysTypes(file: SourceFile): string[] {
     );
 }
 
+/** Example calls are data of tests: the product never loads them. */
+function examplesStayOut(file: SourceFile): string[] {
+  if (isTest(file.path) || /^(tools|scripts|e2e)\//.test(file.path)) return [];
+  return file.imports
+    .filter(({ target }) => target !== null && isExample(target))
+    .map(
+      ({ specifier }) => `${file.path}: only tests and tools may import examples (${specifier})`,
+    );
+}
+
 function featuresStayApart(file: SourceFile): string[] {
-  const feature = /^web\/features\/([^/]+)\//.exec(file.path)?.[1];
+  const feature = /^web\/features\/([^/]+\/[^/]+)\//.exec(file.path)?.[1];
   if (feature === undefined) return [];
   return file.imports
     .filter(
@@ -76,17 +89,17 @@ function orphans(files: readonly SourceFile[]): string[] {
     .map((file) => `${file.path}: nobody imports this file`);
 }
 
-/** The name without its extension: two files that differ only in that are taken for each other. */
-const baseNameOf = (path: string): string => basename(path).replace(/\.(tsx?|mjs)$/, '');
+/** The path without the extension: two files that differ only in that are taken for each other. */
+const withoutExtension = (path: string): string => path.replace(/\.(tsx?|mjs)$/, '');
 
-/** Drawer names, and names that exist twice. Each program may have a main file. */
+/** Drawer names, and names that exist twice in a folder. */
 function nameTrouble(files: readonly SourceFile[]): string[] {
   const drawers = files
     .filter((file) => DRAWER_NAMES.test(basename(file.path)))
     .map((file) => `${file.path}: a drawer name; say what the file is about`);
   const sources = files.filter((file) => !isTest(file.path));
-  const byName = Map.groupBy(sources, (file) => baseNameOf(file.path));
-  const twice = [...byName].filter(([name, sameName]) => sameName.length > 1 && name !== 'main');
+  const byName = Map.groupBy(sources, (file) => withoutExtension(file.path));
+  const twice = [...byName].filter(([, sameName]) => sameName.length > 1);
   return [
     ...drawers,
     ...twice.map(
@@ -100,6 +113,7 @@ export function architectureComplaints(files: readonly SourceFile[]): string[] {
   return [
     ...files.flatMap(upwardImports),
     ...files.flatMap(contractStaysTypes),
+    ...files.flatMap(examplesStayOut),
     ...files.flatMap(featuresStayApart),
     ...files.flatMap(impureDomain),
     ...orphans(files),

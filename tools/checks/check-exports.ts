@@ -12,8 +12,9 @@ import { readSourceTree } from './source-tree.ts';
 
 type Outlines = ReadonlyMap<string, Outline>;
 
-/** Tests and what only they use: test files next to the code, testing folders, browser journeys. */
-const isTestFile = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path);
+/** Tests and what only they use: test files and examples next to the code, testing folders, browser journeys. */
+const isTestFile = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$|\.examples\.ts$|\/testing\/|^e2e\//.test(path);
 
 const isProduct = (path: string): boolean => !isTestFile(path);
 
@@ -144,7 +145,7 @@ function programsAmong(paths: readonly string[]): { programs: string[]; tools: s
   );
   const programs = paths.filter(
     (path) =>
-      /^(server\/main\.ts|web\/(?:main|render-opening)\.tsx|web\/vite\.(?:opening\.)?config\.ts|scripts\/run\.mjs|commands\/(?:launcher\.mjs|run-command\.ts))$/.test(
+      /^(server\/main\.ts|web\/(?:main|opening\/render-opening)\.tsx|web\/(?:opening\/)?vite\.(?:opening\.)?config\.ts|scripts\/run\.mjs|commands\/(?:launcher\.mjs|run-command\.ts))$/.test(
         path,
       ) ||
       (commands.has(path) && !TOOLS.test(path)),

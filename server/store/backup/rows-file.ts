@@ -9,7 +9,8 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { plainSql, sql, tuples, type SqlValue, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { BACKUP_TABLES, type BackupTable } from './backup-tables.ts';
+import type { BackupTable } from '../table-facts/all-tables.ts';
+import { BACKUP_TABLES } from './backup-tables.ts';
 
 /** One moment of a database, read table by table. */
 export interface RowsSource {

@@ -1,0 +1,84 @@
+// The facts about the tables of notices and mail.
+import { OF_ACCOUNT, type TableFacts } from './table-facts.ts';
+
+export const noticeTables = {
+  notices: {
+    rowIs: 'an announcement, an answered request, or a section opened by hand',
+    isBackedUp: true,
+    writtenBy: 'instructors',
+    course: { key: ['id'], personalData: 'deleted' },
+    person: {
+      names: { actor: 'erased' },
+      steps: ['announcements to the students of a TA'],
+      copies: {
+        announcements: {
+          columns: { at: 'at', kind: 'kind', audience: 'audience', title: 'title', text: 'body' },
+          by: ['actor'],
+          order: ['at', 'id'],
+        },
+      },
+    },
+  },
+  notice_people: {
+    rowIs: 'a person to whom a notice is addressed',
+    isBackedUp: true,
+    writtenBy: 'instructors',
+    course: { key: ['username_key', 'notice_id'], personalData: 'deleted' },
+    person: { rows: OF_ACCOUNT, copies: 'not copied' },
+  },
+  notice_marks: {
+    rowIs: 'until when a person has seen everything',
+    isBackedUp: true,
+    writtenBy: 'people',
+    course: { key: ['username_key'], personalData: 'deleted' },
+    person: {
+      rows: OF_ACCOUNT,
+      copies: { noticesSeenUntil: { columns: { seenUntil: 'seen_until' } } },
+    },
+  },
+  mail_addresses: {
+    rowIs: 'where a person gets email',
+    isBackedUp: true,
+    writtenBy: 'people',
+    course: { key: ['username_key'], personalData: 'deleted' },
+    person: {
+      rows: OF_ACCOUNT,
+      copies: {
+        mail: {
+          columns: {
+            address: 'address',
+            source: 'source',
+            confirmedAt: 'confirmed_at',
+            askedAddress: 'asked_address',
+            askedAt: 'asked_at',
+            offKinds: 'off_kinds',
+            mailedUntil: 'mailed_until',
+            lastDigestAt: 'last_digest_at',
+            refusedAt: 'refused_at',
+          },
+        },
+      },
+    },
+  },
+  mail_queue: {
+    rowIs: 'an email that isn’t sent yet',
+    isBackedUp: true,
+    writtenBy: 'people',
+    course: { key: ['id'], personalData: 'deleted' },
+    person: {
+      rows: OF_ACCOUNT,
+      copies: {
+        waitingMail: {
+          columns: {
+            kind: 'kind',
+            address: 'address',
+            kinds: 'kinds',
+            queuedAt: 'queued_at',
+            attempts: 'attempts',
+          },
+          order: ['queued_at'],
+        },
+      },
+    },
+  },
+} as const satisfies Record<string, TableFacts>;
