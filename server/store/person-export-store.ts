@@ -7,7 +7,7 @@ import { readNamed, type NamedRows } from './engine/named-reads.ts';
 import type { StoredRow } from './engine/read-rows.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { personStatements } from './person-export-statements.ts';
-import { fieldOf, parsed } from './stored-json.ts';
+import { fieldOf, parsedJson } from './stored-json.ts';
 
 /** The copy of one moment, or undefined when nothing is stored under that name. */
 export async function selectPersonExport(reader: Reader, course: string, usernameKey: string) {
@@ -46,7 +46,7 @@ function isMarkerOf(item: StoredRow, key: string): boolean {
 }
 
 function parse(text: unknown): unknown {
-  return typeof text === 'string' ? parsed(text) : null;
+  return typeof text === 'string' ? parsedJson(text) : null;
 }
 
 /** An answer with the texts of chosen options that are gone, and what was sent if its numbers changed since. */
@@ -56,7 +56,7 @@ function withChoice({ removedJson, chosenAs, ...row }: StoredRow): StoredRow {
 }
 
 function withValues(row: RowOf<'logAboutThePerson'>) {
-  return { ...row, before: parsed(row.before), after: parsed(row.after) };
+  return { ...row, before: parsedJson(row.before), after: parsedJson(row.after) };
 }
 
 /** The passage that a comment is about. */
@@ -86,6 +86,6 @@ function ownFindings(
 }
 
 function pairsIn(result: string | null): readonly unknown[] {
-  const pairs = fieldOf(parsed(result), 'pairs');
+  const pairs = fieldOf(parsedJson(result), 'pairs');
   return Array.isArray(pairs) ? pairs : [];
 }
