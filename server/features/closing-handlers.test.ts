@@ -9,6 +9,8 @@ import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { NOON } from '../testing/test-course.ts';
 import { sweepDueCourses } from './course-sweep.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { loginFailuresTable } from '../store/tables/login-tables.ts';
 
 const DAY = 86_400_000;
 const CLOSING = 'POST /api/courseClosing/{courseID}';
@@ -206,7 +208,9 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
     const text = after.filter((row) => row.includes(`"course":"${course.id}"`)).join('\n');
     for (const trace of ['sam', 'sue', 'una', 'tess', 'gus', 'Half Typed', 'Secret', 'LastVisited'])
       expect([trace, text.includes(`"${trace}`)]).toEqual([trace, false]);
-    const failures = await store.read<{ scope: string }>(sql`select scope from login_failures`);
+    const failures = await store.read(
+      sql`select ${columnsOf(loginFailuresTable, 'scope')} from login_failures`,
+    );
     expect(failures.filter(({ scope }) => scope.includes(course.id))).toEqual([]);
     const isCourseRow = (row: string) => row.includes(`"course":"${other.id}"`);
     const otherAfter = await dumpTables(store, [other.id]);

@@ -46,7 +46,7 @@ function* usersOf(course: string, keys: readonly string[]): Steps<StoredUser[]> 
   const people: StoredUser[] = [];
   for (const chunk of chunksOf([...new Set(keys)])) {
     people.push(
-      ...(yield* rowsOf<StoredUser>(sql`select ${USER_COLUMNS} from users
+      ...(yield* rowsOf(sql`select ${USER_COLUMNS} from users
         where course = ${course} and username_key in ${list(chunk)}`)),
     );
   }

@@ -13,10 +13,14 @@ import { recordAudit, type Change } from './audit-store.ts';
 import { recordNewCodes, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { type Fragment, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { closeSession, endSessions, noteActivity } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
+import { named } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 export interface StoredClaim {
   readonly usernameKey: string;
@@ -32,10 +36,20 @@ export interface StoredClaim {
   readonly studentsUse: ClaimWay;
 }
 
-const CLAIM = sql`select u.username_key as "usernameKey", u.username, u.full_name as "fullName",
-  u.status, u.password_hash as "passwordHash", u.password_state as "passwordState",
-  u.claim_hash as "claimHash", u.claim_since as since, c.students_claim_with as "studentsUse"
-  from users u join courses c on c.course = u.course`;
+const u = aliased(usersTable, 'u');
+const c = aliased(coursesTable, 'c');
+
+const CLAIM = named({
+  usernameKey: u.usernameKey,
+  username: u.username,
+  fullName: u.fullName,
+  status: u.status,
+  passwordHash: u.passwordHash,
+  passwordState: u.passwordState,
+  claimHash: u.claimHash,
+  since: u.claimSince,
+  studentsUse: c.studentsUse,
+});
 
 /** What a login needs to know about a user: with the hashes, for nobody else. */
 export function selectOptionalClaim(
@@ -53,9 +67,9 @@ export function selectUnclaimed(reader: Reader, course: string): Promise<StoredC
 
 /** What students and guests of a course type as password at the first login. */
 export async function selectStudentsUse(reader: Reader, course: string): Promise<ClaimWay> {
-  const row = await readRowByKey<{ way: ClaimWay }>(
+  const row = await readRowByKey(
     reader,
-    sql`select students_claim_with as way from courses where course = ${course}`,
+    sql`select ${named({ way: coursesTable.studentsUse })} from courses where course = ${course}`,
   );
   return row?.way ?? 'netID';
 }
@@ -114,7 +128,7 @@ function* renewClaim(
   },
 ): Steps<Result<{ readonly claimHash: string }, RenewRefusal>> {
   const { course, usernameKey, spareCode, at } = input;
-  const claim = yield* rowOf<StoredClaim>(claimWhere(course, usernameKey));
+  const claim = yield* rowOf(claimWhere(course, usernameKey));
   if (!claim) return refuse('unknown-user');
   if (claim.passwordState === 'set') return refuse('claimed');
   const rules = rulesOf(spareCode, claim.studentsUse);
@@ -150,7 +164,7 @@ function* chooseStudentClaims(
   if (studentsUse === 'netID') return { issued: [], kept: 0 };
   const rules: ClaimRules = { isPublic: true, studentsUse, firstDayEnd, passwordLogin: null };
   const codes = new Map(input.codes.map(({ usernameKey, hash }) => [usernameKey, hash]));
-  const people = yield* rowsOf<StoredClaim>(unclaimedWhere(course));
+  const people = yield* rowsOf(unclaimedWhere(course));
   const students = people.filter(({ status }) => status === 'student' || status === 'guest');
   const isKept = (claim: StoredClaim) =>
     claim.since > input.seen && claimState(unclaimedAccount(claim), rules, at) === 'code';
@@ -175,7 +189,7 @@ function* resetToClaim(
   },
 ): Steps<Result<StoredUser, EditRefusal | { readonly kind: 'other-role' }>> {
   const { onlyStatus, ...edit } = input;
-  const claim = yield* rowOf<StoredClaim>(claimWhere(input.course, input.usernameKey));
+  const claim = yield* rowOf(claimWhere(input.course, input.usernameKey));
   if (claim && onlyStatus !== null && claim.status !== onlyStatus) {
     return refuse({ kind: 'other-role' });
   }
@@ -221,13 +235,17 @@ function rulesOf(spareCode: SpareCode | null, studentsUse: ClaimWay): ClaimRules
   return { isPublic: spareCode !== null, studentsUse, firstDayEnd, passwordLogin };
 }
 
-function claimWhere(course: string, usernameKey: string): Statement {
-  return sql`${CLAIM} where u.course = ${course} and u.username_key = ${usernameKey}`;
+function claimWhere(course: string, usernameKey: string): Statement<StoredClaim> {
+  return claims(sql`u.course = ${course} and u.username_key = ${usernameKey}`);
 }
 
-function unclaimedWhere(course: string): Statement {
-  return sql`${CLAIM} where u.course = ${course} and u.password_state = 'initial'
-    order by u.name_key, u.username_key`;
+function unclaimedWhere(course: string): Statement<StoredClaim> {
+  return claims(sql`u.course = ${course} and u.password_state = 'initial'
+    order by u.name_key, u.username_key`);
+}
+
+function claims(where: Fragment): Statement<StoredClaim> {
+  return sql`select ${CLAIM} from users u join courses c on c.course = u.course where ${where}`;
 }
 
 export const claimsProcedures = {

@@ -3,10 +3,13 @@
 import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
 import { COURSE_TABLES } from './course-tables.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { atMost, sql, type Statement } from './engine/sql.ts';
+import { atMost, plainSql, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import type { CourseStep } from './table-facts/all-tables.ts';
 import { failuresInCourse } from './throttle-store.ts';
+import { named } from './engine/columns.ts';
+import { notNull } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
 
 /** How many rows one step deletes at most. */
 export const STEP = 500;
@@ -24,8 +27,9 @@ export type SweepOutcome = 'taken' | 'more' | 'done';
 
 /** One step of deleting the courses whose time has come. */
 function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
-  const closing = yield* rowsOf<{ course: string; deleteAfter: number }>(
-    sql`select course, delete_after as "deleteAfter" from courses
+  const closing = yield* rowsOf(
+    sql`select ${named({ course: coursesTable.course, deleteAfter: notNull(coursesTable.deleteAfter) })}
+      from courses
       where delete_after is not null order by delete_after, course`,
   );
   const due = closing.find(({ deleteAfter }) => isDeletionDue(deleteAfter, at));
@@ -68,8 +72,8 @@ export function* deleteSomeRows(
 
 function deletion(table: string, keys: readonly string[], course: string): Statement {
   // The names come from the list above, never from a request.
-  const name: Statement = { text: table, values: [] };
-  const key: Statement = { text: keys.join(', '), values: [] };
+  const name = plainSql(table);
+  const key = plainSql(keys.join(', '));
   return sql`delete from ${name} where course = ${course} and (${key}) in
     (select ${key} from ${name} where course = ${course} ${atMost(STEP)}) returning course`;
 }

@@ -18,6 +18,8 @@ import {
   writeOwnDates,
   type DatedCourse,
 } from './own-dates-store.ts';
+import { named } from './engine/columns.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface AskedExtension {
   readonly course: string;
@@ -109,8 +111,8 @@ function* studentsAmong(
 ): Steps<ReadonlyMap<string, string>> {
   const known = new Map<string, string>();
   for (const chunk of chunksOf(usernameKeys)) {
-    const rows = yield* rowsOf<{ key: string; person: string }>(sql`select username_key as key,
-        person from users
+    const rows = yield* rowsOf(sql`select
+        ${named({ key: usersTable.usernameKey, person: usersTable.person })} from users
       where course = ${course} and status = 'student' and username_key in ${list(chunk)}`);
     for (const { key, person } of rows) known.set(key, person);
   }

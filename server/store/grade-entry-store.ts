@@ -74,7 +74,7 @@ function* computedGrade(
 ): Steps<{ readonly stored: StoredGrade | undefined; readonly text: string | null }> {
   const penalties = yield* coursePenalties(course);
   if (penalties === null) return { stored: undefined, text: null };
-  const records = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(course, key)));
+  const records = yield* rowsOf(gradesWhere(ofStudent(course, key)));
   const stored = records.find(({ gradingType }) => gradingType === 'examGrade');
   return { stored, text: computedGradeText(records, penalties) };
 }
@@ -88,7 +88,7 @@ function* addMissingGrades(
 ): Steps<StoredGrade[]> {
   const [first] = input.grades;
   if (!first) return [];
-  const known = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(input.course, first)));
+  const known = yield* rowsOf(gradesWhere(ofStudent(input.course, first)));
   const byKey = new Map(known.map((grade) => [keyOf(grade), grade]));
   const missing = input.grades.filter((grade) => !byKey.has(keyOf(grade)));
   const changed = gradeWithCounts(known, missing, yield* coursePenalties(input.course));

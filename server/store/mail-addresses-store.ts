@@ -6,6 +6,8 @@ import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { mailAddressesTable } from './tables/notice-tables.ts';
 
 interface MailOwner {
   readonly course: string;
@@ -29,9 +31,17 @@ export interface MailRow {
   readonly refusedAt: number | null;
 }
 
-const COLUMNS = sql`username_key as "usernameKey", mail_id as "mailId", address, source,
-  asked_address as "askedAddress", asked_at as "askedAt", off_kinds as "offKinds",
-  refused_at as "refusedAt"`;
+const COLUMNS = columnsOf(
+  mailAddressesTable,
+  'usernameKey',
+  'mailId',
+  'address',
+  'source',
+  'askedAddress',
+  'askedAt',
+  'offKinds',
+  'refusedAt',
+);
 
 /** A person's own row, or undefined. */
 export function selectOptionalMail(
@@ -58,13 +68,14 @@ export function selectOptionalMailById(
   );
 }
 
+const ASKED = named({ askedAt: mailAddressesTable.askedAt, times: mailAddressesTable.askedTimes });
+
 /** Notes an address that a person typed and queues the mail that confirms it. */
 function* askMailAddress(
   input: MailOwner & { readonly address: string; readonly mailId: string; readonly id: string },
 ): Steps<Result<null, 'too-many'>> {
   const { course, usernameKey, at, address, mailId, id } = input;
-  const row = yield* rowOf<{ askedAt: number; times: number }>(sql`select asked_at as "askedAt",
-      asked_times as times from mail_addresses
+  const row = yield* rowOf(sql`select ${ASKED} from mail_addresses
     where course = ${course} and username_key = ${usernameKey}`);
   const isRecent = row !== undefined && row.askedAt > at - CONFIRMATION_LIFE;
   if (isRecent && row.times >= MOST_CONFIRMATIONS) return refuse('too-many');
@@ -149,9 +160,9 @@ function* unsubscribe(input: {
   readonly allKinds: string;
 }): Steps<void> {
   const { course, mailId, allKinds } = input;
-  const row = yield* rowOf<{ usernameKey: string }>(sql`update mail_addresses
+  const row = yield* rowOf(sql`update mail_addresses
     set off_kinds = ${allKinds} where course = ${course} and mail_id = ${mailId}
-    returning username_key as "usernameKey"`);
+    returning ${columnsOf(mailAddressesTable, 'usernameKey')}`);
   if (!row) return;
   yield* run(sql`delete from mail_queue where course = ${course}
     and username_key = ${row.usernameKey} and kind = 'digest'`);

@@ -5,6 +5,8 @@
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { rowByRow, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, chunksOf, sql, tuples } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface KeyedPerson {
   readonly course: string;
@@ -21,8 +23,8 @@ const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
   let people: KeyedPerson[] = [];
   do {
     const last = people.at(-1);
-    people = yield* rowsOf<KeyedPerson>(sql`select course, username_key as "usernameKey",
-        full_name as "fullName", name_key as "nameKey" from users
+    people = yield* rowsOf(sql`select
+        ${columnsOf(usersTable, 'course', 'usernameKey', 'fullName', 'nameKey')} from users
       where (course, username_key) > (${last?.course ?? ''}, ${last?.usernameKey ?? ''})
       order by course, username_key ${atMost(PEOPLE_AT_ONCE)}`);
     const wrong = people.filter((person) => person.nameKey !== nameKey(person.fullName));

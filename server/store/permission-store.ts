@@ -9,16 +9,15 @@ import {
   writeRefusal,
 } from '@elenchus/domain/people/access.ts';
 import { type CourseState, stoppedBy } from '@elenchus/domain/people/course-state.ts';
-import {
-  isAdminSessionAlive,
-  isSessionAlive,
-  type SessionTimes,
-} from '@elenchus/domain/people/session-life.ts';
-import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { isAdminSessionAlive, isSessionAlive } from '@elenchus/domain/people/session-life.ts';
 import { courseStateNow } from './courses-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { personOf } from './users-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { adminSessionsTable, sessionsTable } from './tables/login-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** What let a caller of a course in, before the body of the request was read. */
 interface Permission extends CourseAccess {
@@ -44,6 +43,9 @@ export type WriteObjection =
   | { readonly kind: 'unknown-user' | 'unknown-course' | 'another-person' }
   | { readonly kind: 'course-state'; readonly state: Exclude<CourseState, 'open'> };
 
+const s = aliased(sessionsTable, 's');
+const u = aliased(usersTable, 'u');
+
 const NOBODY: Caller = { role: 'nobody', username: '' };
 
 /** Why the caller may not write any more, or null. */
@@ -62,8 +64,8 @@ function* checkPermission(permission: Permission): Steps<WriteObjection | null> 
 }
 
 function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {
-  const session = yield* rowOf<SessionTimes & { username: string; status: UserStatus }>(
-    sql`select s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", u.username, u.status
+  const session = yield* rowOf(
+    sql`select ${columnsOf(s, 'createdAt', 'lastSeenAt')}, ${columnsOf(u, 'username', 'status')}
       from sessions s join users u on u.course = s.course and u.username_key = s.username_key
       where s.course = ${course} and s.token_hash = ${tokenHash} and s.kind = 'session'`,
   );
@@ -86,8 +88,8 @@ function* checkAdminPermission(input: {
   /** The course that the call names, if it names one. */
   readonly access: CourseAccess | null;
 }): Steps<WriteObjection | null> {
-  const session = yield* rowOf<SessionTimes>(
-    sql`select created_at as "createdAt", last_seen_at as "lastSeenAt" from admin_sessions
+  const session = yield* rowOf(
+    sql`select ${columnsOf(adminSessionsTable, 'createdAt', 'lastSeenAt')} from admin_sessions
       where token_hash = ${input.tokenHash}`,
   );
   const isAlive = session !== undefined && isAdminSessionAlive(session, input.at);

@@ -6,7 +6,6 @@ import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
-import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
@@ -16,6 +15,11 @@ import type { PersonStep } from './table-facts/all-tables.ts';
 import { erasuresOf } from './table-facts/fact-statements.ts';
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT, notNull } from './engine/table.ts';
+import { designItemsTable } from './tables/design-tables.ts';
+import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface Erasure {
   readonly answers: number;
@@ -33,8 +37,8 @@ function* erasePerson(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<Erasure, ErasureRefusal>> {
   const { course, usernameKey: key } = input;
-  const user = yield* rowOf<{ status: UserStatus }>(
-    sql`select status from users where course = ${course} and username_key = ${key}`,
+  const user = yield* rowOf(
+    sql`select ${columnsOf(usersTable, 'status')} from users where course = ${course} and username_key = ${key}`,
   );
   if (user && losesLastInstructor(user.status, null, yield* countInstructors(course))) {
     return refuse('last-instructor');
@@ -63,7 +67,7 @@ function* erasePerson(
 }
 
 function* countOf(source: Statement): Steps<number> {
-  const row = yield* rowOf<{ found: number }>(sql`select count(*) as found from ${source}`);
+  const row = yield* rowOf(sql`select ${named({ found: COUNT })} from ${source}`);
   return row?.found ?? 0;
 }
 
@@ -90,8 +94,8 @@ function* eraseFromLog(course: string, key: string): Steps<void> {
 /** Entries about others name the person as their TA or as the one who gave a grade. */
 function* eraseMentions(course: string, key: string): Steps<void> {
   const pattern = `%${JSON.stringify(key).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
-    sql`select id, before_value as before, after_value as after from audit_log
+  const rows = yield* rowsOf(
+    sql`select ${columnsOf(auditLogTable, 'id', 'before', 'after')} from audit_log
       where course = ${course} and (before_value like ${pattern} escape '\\'
         or after_value like ${pattern} escape '\\')`,
   );
@@ -121,7 +125,8 @@ const STEPS: Readonly<Record<PersonStep, (change: Change, key: string) => Steps<
 /** The tabs an instructor last visited are kept in the design under the username. */
 function* eraseMarkers(course: string, key: string): Steps<void> {
   const types = list(LAST_VISITED_TYPES);
-  const markers = yield* rowsOf<{ id: string }>(sql`select data_id as id from design_items
+  const markers =
+    yield* rowsOf(sql`select ${named({ id: designItemsTable.dataID })} from design_items
       where course = ${course} and data_type in ${types}
     union select data_id as id from design_history
       where course = ${course} and data_type in ${types}`);
@@ -131,11 +136,13 @@ function* eraseMarkers(course: string, key: string): Steps<void> {
   yield* run(sql`delete from design_history where ${where}`);
 }
 
+const FINDINGS = named({
+  id: similarityChecksTable.evaluationId,
+  result: notNull(similarityChecksTable.result),
+});
+
 function* eraseFindings(course: string, key: string): Steps<void> {
-  const checks = yield* rowsOf<{
-    id: string;
-    result: string;
-  }>(sql`select evaluation_id as id, result
+  const checks = yield* rowsOf(sql`select ${FINDINGS}
     from similarity_checks where course = ${course} and result is not null`);
   for (const { id, result } of checks) {
     const kept = withoutPairsOf(result, key);

@@ -23,6 +23,9 @@ import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { coursesTable } from './tables/courses-table.ts';
+import { settingsTable } from './tables/installation-tables.ts';
 
 const CLEARED_TABLES = Object.fromEntries(
   Object.entries(COURSE_TABLES).filter(([table]) => !KEPT_TABLES.has(table)),
@@ -31,7 +34,15 @@ const CLEARED_TABLES = Object.fromEntries(
 /** Design items that name people: where an instructor last was, and the form for a new user. */
 const PERSONAL_TYPES = [...LAST_VISITED_TYPES, ...NEW_USER_TYPES];
 
-type Candidate = ClosedMarks & { readonly course: string; readonly sweep: number };
+const CANDIDATE = columnsOf(
+  coursesTable,
+  'course',
+  'archivedAt',
+  'archivedBy',
+  'personalDataUntil',
+  'personalDataDeletedAt',
+  'sweep',
+);
 
 /** One step of deleting the personal data whose time has come. */
 function* sweepPersonalData({
@@ -39,9 +50,7 @@ function* sweepPersonalData({
   at,
   retention,
 }: Sweep & { readonly retention: Retention | null }): Steps<SweepOutcome> {
-  const closed = yield* rowsOf<Candidate>(sql`select course, archived_at as "archivedAt",
-      archived_by as "archivedBy", personal_data_until as "personalDataUntil",
-      personal_data_deleted_at as "personalDataDeletedAt", personal_data_sweep as sweep
+  const closed = yield* rowsOf(sql`select ${CANDIDATE}
     from courses where archived_at is not null and delete_after is null
       and personal_data_deleted_at is null order by personal_data_sweep desc, archived_at, course`);
   // What has begun is finished, even if the setting has changed: half of the data is of no use to anybody.
@@ -107,9 +116,9 @@ function* finish(course: string, at: number): Steps<void> {
 
 /** The setting as it was noted last; undefined when nothing is ever deleted. */
 export async function selectOptionalRetention(reader: Reader): Promise<Retention | undefined> {
-  const row = await readOptionalRow<{ months: string; since: number }>(
+  const row = await readOptionalRow(
     reader,
-    sql`select value as months, changed_at as since from settings where name = 'retentionMonths'`,
+    sql`select ${named({ months: settingsTable.value, since: settingsTable.changedAt })} from settings where name = 'retentionMonths'`,
   );
   return row && { months: Number(row.months), since: row.since };
 }
@@ -131,8 +140,8 @@ function* noteRetention(input: {
     values ('retentionMonths', ${String(months)}, ${at})
     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at
       where known.value <> excluded.value`);
-  const known = yield* rowOf<{ since: number }>(
-    sql`select changed_at as since from settings where name = 'retentionMonths'`,
+  const known = yield* rowOf(
+    sql`select ${named({ since: settingsTable.changedAt })} from settings where name = 'retentionMonths'`,
   );
   return { months, since: known?.since ?? at };
 }

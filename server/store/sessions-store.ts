@@ -9,7 +9,6 @@ import {
   LONGEST_ADMIN_SESSION,
   LONGEST_SESSION,
   SESSION_LIFE,
-  type SessionTimes,
 } from '@elenchus/domain/people/session-life.ts';
 import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
@@ -19,6 +18,11 @@ import { atMost, sql } from './engine/sql.ts';
 import { StorageUnavailable } from './engine/storage-unavailable.ts';
 import { recordSecurityEvent, sweepSecurityLog } from './security-log-store.ts';
 import { sweepLoginFailures } from './throttle-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
+import { adminSessionsTable, sessionsTable } from './tables/login-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 export interface LiveSession extends CourseMarks {
   readonly kind: 'session' | 'grant';
@@ -53,17 +57,32 @@ type Toucher = Reader & Pick<Database<{ touchSession: typeof touchSession }>, 't
 type AdminToucher = Reader &
   Pick<Database<{ touchAdminSession: typeof touchAdminSession }>, 'transact'>;
 
+const s = aliased(sessionsTable, 's');
+const u = aliased(usersTable, 'u');
+const c = aliased(coursesTable, 'c');
+
+const SESSION = named({
+  kind: s.kind,
+  createdAt: s.createdAt,
+  lastSeenAt: s.lastSeenAt,
+  usernameKey: u.usernameKey,
+  username: u.username,
+  fullName: u.fullName,
+  status: u.status,
+  ta: u.ta,
+  passwordState: u.passwordState,
+  archivedAt: c.archivedAt,
+  deleteAfter: c.deleteAfter,
+});
+
 /** The valid session or grant of a token with its user, or undefined; using a session extends it. */
 export async function selectOptionalSession(
   database: Toucher,
   use: TokenUse,
 ): Promise<LiveSession | undefined> {
-  const session = await readRowByKey<LiveSession>(
+  const session = await readRowByKey(
     database,
-    sql`select s.kind, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-        u.username_key as "usernameKey", u.username, u.full_name as "fullName", u.status, u.ta,
-        u.password_state as "passwordState", c.archived_at as "archivedAt",
-        c.delete_after as "deleteAfter"
+    sql`select ${SESSION}
       from sessions s join users u on u.course = s.course and u.username_key = s.username_key
         join courses c on c.course = s.course
       where s.course = ${use.course} and s.token_hash = ${use.tokenHash}`,
@@ -205,9 +224,9 @@ export async function selectIsAdmin(
   database: AdminToucher,
   use: Omit<TokenUse, 'course'>,
 ): Promise<boolean> {
-  const session = await readRowByKey<SessionTimes>(
+  const session = await readRowByKey(
     database,
-    sql`select created_at as "createdAt", last_seen_at as "lastSeenAt" from admin_sessions where token_hash = ${use.tokenHash}`,
+    sql`select ${columnsOf(adminSessionsTable, 'createdAt', 'lastSeenAt')} from admin_sessions where token_hash = ${use.tokenHash}`,
   );
   if (!session || !isAdminSessionAlive(session, use.at)) return false;
   if (use.at - session.lastSeenAt >= TOUCH_EVERY) {

@@ -11,6 +11,10 @@ import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
 import type { PersonStep } from './table-facts/all-tables.ts';
 import { movesOf } from './table-facts/fact-statements.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { notNull } from './engine/table.ts';
+import { designItemsTable } from './tables/design-tables.ts';
+import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
 
 /** A netID that is added again, everyone who had it, and who it is now; null is another person. */
 export interface Readded {
@@ -97,13 +101,18 @@ const STEPS: Readonly<
 };
 
 function* nothing(): Steps<void> {}
+const MARKER = named({ id: designItemsTable.dataID });
+const FINDINGS = named({
+  id: similarityChecksTable.evaluationId,
+  result: notNull(similarityChecksTable.result),
+});
 
 /** The tabs that an instructor last visited are kept in the design under the username. */
 function* moveMarkers(course: string, from: string, to: string): Steps<void> {
   const types = list(LAST_VISITED_TYPES);
   let isMoved = false;
   for (const table of [sql`design_items`, sql`design_history`]) {
-    const markers = yield* rowsOf<{ id: string }>(sql`select distinct data_id as id from ${table}
+    const markers = yield* rowsOf(sql`select distinct ${MARKER} from ${table}
       where course = ${course} and data_type in ${types}`);
     const own = markers.map(({ id }) => id).filter((id) => isSameUsername(id, from));
     if (own.length === 0) continue;
@@ -120,10 +129,7 @@ function* moveMarkers(course: string, from: string, to: string): Steps<void> {
 }
 
 function* moveFindings(course: string, from: string, to: string): Steps<void> {
-  const checks = yield* rowsOf<{
-    id: string;
-    result: string;
-  }>(sql`select evaluation_id as id, result
+  const checks = yield* rowsOf(sql`select ${FINDINGS}
     from similarity_checks where course = ${course} and result is not null`);
   for (const { id, result } of checks) {
     const moved = withPairsOf(result, from, to);
@@ -140,8 +146,8 @@ function* moveLog(course: string, from: string, to: string): Steps<void> {
       or action = 'accommodation.set')`);
   yield* run(sql`update audit_log set actor = ${to} where course = ${course} and actor = ${from}`);
   const pattern = `%${JSON.stringify(from).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
-    sql`select id, before_value as before, after_value as after from audit_log
+  const rows = yield* rowsOf(
+    sql`select ${columnsOf(auditLogTable, 'id', 'before', 'after')} from audit_log
       where course = ${course} and (before_value like ${pattern} escape '\\'
         or after_value like ${pattern} escape '\\')`,
   );

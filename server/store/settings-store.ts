@@ -3,6 +3,8 @@
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { settingsTable } from './tables/installation-tables.ts';
 
 /**
  * 'courseSweep': which process deletes courses whose time has come (course-deletion-store.ts). 'pseudonymSecret': what
@@ -21,9 +23,9 @@ export async function selectOptionalSetting(
   reader: Reader,
   name: SettingName,
 ): Promise<string | undefined> {
-  const row = await readOptionalRow<{ value: string }>(
+  const row = await readOptionalRow(
     reader,
-    sql`select value from settings where name = ${name}`,
+    sql`select ${columnsOf(settingsTable, 'value')} from settings where name = ${name}`,
   );
   return row?.value;
 }

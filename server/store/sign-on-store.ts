@@ -8,13 +8,16 @@ import {
   type SignOnEntryRefusal,
   type SignOnFacts,
 } from '@elenchus/domain/people/sign-on-rules.ts';
-import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { recordAudit, type Change } from './audit-store.ts';
 import { courseStateNow } from './courses-store.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions, lockUser, openSession } from './sessions-store.ts';
 import { takeBackBeginning } from './throttle-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { identitiesTable, signOnAttemptsTable } from './tables/login-tables.ts';
 
 /** What the browser must bring back, and what the provider's answer must match. */
 interface SignOnAttempt {
@@ -49,11 +52,11 @@ const takeSignOnAttempt = rowByRow(function* (input: {
   readonly at: number;
 }): Steps<SignOnAttempt | undefined> {
   const { stateHash, browserHash, at } = input;
-  const taken = yield* rowOf<SignOnAttempt & { begunAt: number }>(
+  const taken = yield* rowOf(
     sql`update sign_on_attempts set used_at = ${at}
       where state_hash = ${stateHash} and browser_hash = ${browserHash} and used_at is null
         and begun_at > ${at - SIGN_ON_LIFE}
-      returning course, nonce, verifier, view, begun_at as "begunAt"`,
+      returning ${columnsOf(signOnAttemptsTable, 'course', 'nonce', 'verifier', 'view', 'begunAt')}`,
   );
   if (!taken || !isSignOnAlive(taken.begunAt, at)) return undefined;
   const { begunAt: _begunAt, ...attempt } = taken;
@@ -139,7 +142,7 @@ function* factsAbout(entry: Entry): Steps<SignOnFacts> {
 }
 
 function* connectedUser({ course, issuer, client, subject }: Entry): Steps<string | undefined> {
-  const row = yield* rowOf<{ usernameKey: string }>(sql`select username_key as "usernameKey"
+  const row = yield* rowOf(sql`select ${columnsOf(identitiesTable, 'usernameKey')}
     from identities where course = ${course} and issuer = ${issuer} and client = ${client}
       and subject = ${subject}`);
   return row?.usernameKey;
@@ -166,8 +169,8 @@ function* disconnectUser(
 ): Steps<Result<{ readonly disconnected: number }, 'unknown-user'>> {
   const { course, usernameKey, at, actor, address } = input;
   if (!(yield* lockUser(course, usernameKey))) return refuse('unknown-user');
-  const gone = yield* rowsOf<{ issuer: string }>(sql`delete from identities
-    where course = ${course} and username_key = ${usernameKey} returning issuer`);
+  const gone = yield* rowsOf(sql`delete from identities
+    where course = ${course} and username_key = ${usernameKey} returning ${columnsOf(identitiesTable, 'issuer')}`);
   if (gone.length === 0) return accept({ disconnected: 0 });
   yield* endSessions(course, usernameKey, null);
   yield* recordAudit(

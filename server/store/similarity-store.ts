@@ -5,6 +5,9 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { notNull } from './engine/table.ts';
+import { similarityChecksTable } from './tables/log-tables.ts';
 
 type CheckState = 'running' | 'done' | 'cancelled' | 'failed';
 export type CheckPhase = 'reading' | 'comparing';
@@ -33,15 +36,29 @@ interface CheckRun {
 /** A run without a sign of life for this long has lost its server. */
 export const CHECK_LIFE = 60_000;
 
-const COLUMNS = sql`evaluation_id as "evaluationId", run_id as "runId", state,
-  started_at as "startedAt", seen_at as "seenAt", phase, work_done as done, work_total as total,
-  result_at as "resultAt"`;
+const COLUMNS = columnsOf(
+  similarityChecksTable,
+  'evaluationId',
+  'runId',
+  'state',
+  'startedAt',
+  'seenAt',
+  'phase',
+  'done',
+  'total',
+  'resultAt',
+);
 
 /** The checks of a course, without their lists. */
 export function selectChecks(reader: Reader, course: string): Promise<StoredCheck[]> {
   return reader.read(sql`select ${COLUMNS} from similarity_checks where course = ${course}
     order by evaluation_id`);
 }
+
+const FINDINGS = named({
+  resultAt: notNull(similarityChecksTable.resultAt),
+  result: notNull(similarityChecksTable.result),
+});
 
 /** The list that was finished last as it was stored, or undefined. */
 export async function selectOptionalFindings(
@@ -51,7 +68,7 @@ export async function selectOptionalFindings(
 ): Promise<{ readonly resultAt: number; readonly result: string } | undefined> {
   return readOptionalRow(
     reader,
-    sql`select result_at as "resultAt", result from similarity_checks
+    sql`select ${FINDINGS} from similarity_checks
       where course = ${course} and evaluation_id = ${evaluationId} and result is not null`,
   );
 }

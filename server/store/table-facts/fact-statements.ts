@@ -1,8 +1,8 @@
 // The SQL that follows from the facts about tables: erasing a person, giving their rows another key, and copying them.
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
-import { sql, type Statement } from '../engine/sql.ts';
+import { plainSql, sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { type RegularPart, TABLES, type TableName } from './all-tables.ts';
+import { type RegularCopies, TABLES, type TableName } from './all-tables.ts';
 import type { CopiedRows, TableFacts } from './table-facts.ts';
 
 type PersonFacts = Exclude<TableFacts['person'], string>;
@@ -37,18 +37,18 @@ export function movesOf(course: string, from: string, to: string): Statement[] {
 }
 
 /** What reads the regular parts of a copy of a person's data, by their names. */
-export function copiesOf(course: string, key: string): Readonly<Record<RegularPart, Statement>> {
+export function copiesOf(course: string, key: string): RegularCopies {
   const parts = ABOUT_PEOPLE.toReversed().flatMap(([table, { copies }]) =>
     Object.entries(copies === 'not copied' ? {} : copies).flatMap(([part, copied]) =>
       copied === 'own statement' ? [] : [[part, copy(table, copied, course, key)] as const],
     ),
   );
-  return trusted<Record<RegularPart, Statement>>(Object.fromEntries(parts));
+  return trusted<RegularCopies>(Object.fromEntries(parts));
 }
 
 /** The name of a table or column. It comes from the facts, never from a request. */
 function plainName(name: string): Statement {
-  return { text: name, values: [] };
+  return plainSql(name);
 }
 
 function deletion(table: TableName, where: Statement): Statement {
@@ -73,9 +73,8 @@ function copy(
   course: string,
   key: string,
 ): Statement {
-  const listed = Object.entries(columns).map(([name, column]) => `${column} as "${name}"`);
   const ordered = order.length === 0 ? '' : `order by ${order.join(', ')}`;
-  return sql`select ${plainName(listed.join(', '))} from ${plainName(table)}
+  return sql`select ${columns} from ${plainName(table)}
     where ${ofPerson(course, by, key)} ${plainName(ordered)}`;
 }
 
