@@ -8,7 +8,7 @@ import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
 import { recordNotice } from './notices-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, COUNT, integerOf, notNull } from './engine/table.ts';
+import { aliased, COUNT, integerFrom, notNull } from './engine/table.ts';
 import { mailAddressesTable, noticesTable } from './tables/notice-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
@@ -56,7 +56,7 @@ export async function selectAnnouncements(
   reader: Reader,
   course: string,
 ): Promise<AnnouncementRows> {
-  const chosen = integerOf(sql`(select count(*) from notice_people p
+  const chosen = integerFrom(sql`(select count(*) from notice_people p
     where p.course = n.course and p.notice_id = n.id)`);
   const refusedAt = notNull(a.refusedAt);
   const [announcements, unreached, people] = await reader.readTogether([

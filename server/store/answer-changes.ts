@@ -14,7 +14,7 @@ export interface CompletedEarly extends CompletedWork {
   readonly questionIds: readonly string[];
 }
 
-export interface SavedRow {
+interface SavedRow {
   readonly usernameKey: string;
   readonly questionId: string;
   readonly at: number;

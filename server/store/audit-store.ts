@@ -5,7 +5,7 @@ import type { AuditAction } from './audit-actions.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { parsed, textField } from './stored-json.ts';
+import { parsedJson, textField } from './stored-json.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 
 /** Who changes a course, and when; every write of course data starts from one. */
@@ -89,7 +89,7 @@ export function* auditRowsOf(course: string, ids: readonly string[]): Steps<Audi
         ${named({ beforeValue: auditLogTable.before, afterValue: auditLogTable.after })}
       from audit_log where course = ${course} and id in ${list(chunk)} order by id`);
     for (const { beforeValue, afterValue, ...row } of rows) {
-      found.push({ ...row, before: parsed(beforeValue), after: parsed(afterValue) });
+      found.push({ ...row, before: parsedJson(beforeValue), after: parsedJson(afterValue) });
     }
   }
   return found;

@@ -6,7 +6,7 @@ import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
 import { named } from './engine/columns.ts';
-import { aliased, textOf } from './engine/table.ts';
+import { aliased, textFrom } from './engine/table.ts';
 import { answersTable } from './tables/answer-tables.ts';
 
 /** Two moments at which a student's answers are compared. */
@@ -38,7 +38,7 @@ export function* differingAnswers(
     const found = yield* rowsOf(sql`
       with compared (compared_key, username_key, read_key, read_before, new_key)
         as (values ${tuples(rows)})
-      select ${named({ key: textOf(sql`c.compared_key`), questionID: a.questionID })}
+      select ${named({ key: textFrom(sql`c.compared_key`), questionID: a.questionID })}
       from compared c
       join answers a on a.course = ${course} and a.username_key = c.username_key
         and (a.history_key >= c.read_key or a.history_key >= c.new_key

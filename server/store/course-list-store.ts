@@ -7,7 +7,7 @@ import type { Reader } from './engine/database.ts';
 import { jsonRecord, jsonString } from './engine/json-text.ts';
 import { list, sql } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, integerOf, nullable, textOf } from './engine/table.ts';
+import { aliased, integerFrom, nullable, textFrom } from './engine/table.ts';
 import { membersOf, textField } from './stored-json.ts';
 import { coursesTable } from './tables/courses-table.ts';
 
@@ -44,13 +44,13 @@ export async function selectCourseHeads(reader: Reader): Promise<StoredCourseHea
     username: jsonString(sql`u.username`),
     fullName: jsonString(sql`u.full_name`),
   });
-  const activeAt = integerOf(
+  const activeAt = integerFrom(
     sql`case when c.active_at < c.created_at then c.created_at else c.active_at end`,
   );
-  const title = textOf(sql`coalesce((select i.data_text from design_items i
+  const title = textFrom(sql`coalesce((select i.data_text from design_items i
         where i.course = c.course and i.data_type = 'courseTitle'
         order by case when i.data_id = '0' then 0 else 1 end, i.data_id limit 1), '')`);
-  const instructors = textOf(sql`(select string_agg(record, ',') from
+  const instructors = textFrom(sql`(select string_agg(record, ',') from
       (select ${instructor} as record from users u
         where u.course = c.course and u.status = 'instructor'
         order by u.name_key, u.username_key) as people)`);
@@ -72,11 +72,11 @@ export function selectCourseSizes(
   reader: Reader,
   courses: readonly string[],
 ): Promise<CourseSize[]> {
-  const students = integerOf(sql`(select count(*) from users u
+  const students = integerFrom(sql`(select count(*) from users u
         where u.course = c.course and u.status = 'student')`);
-  const questions = integerOf(sql`(select count(*) from design_items i
+  const questions = integerFrom(sql`(select count(*) from design_items i
         where i.course = c.course and i.data_type = 'question')`);
-  const answers = integerOf(sql`(select count(*) from answers a where a.course = c.course)`);
+  const answers = integerFrom(sql`(select count(*) from answers a where a.course = c.course)`);
   return reader.read(sql`select ${named({ course: c.course, students, questions, answers })}
     from courses c where c.course in ${list(courses)}`);
 }

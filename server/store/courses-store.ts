@@ -21,7 +21,7 @@ import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import type { NewUser } from './users-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { integerOf } from './engine/table.ts';
+import { integerFrom } from './engine/table.ts';
 import { coursesTable } from './tables/courses-table.ts';
 
 interface Course extends CourseMarks, ClosedMarks {
@@ -78,7 +78,7 @@ interface StateChange {
   readonly actor?: string;
 }
 
-const IS_ARCHIVED = integerOf(sql`case when archived_at is null then 0 else 1 end`);
+const IS_ARCHIVED = integerFrom(sql`case when archived_at is null then 0 else 1 end`);
 
 /** Archives an open course, or opens an archived one. False if there is nothing to change. */
 function* archiveCourse(

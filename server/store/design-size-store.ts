@@ -10,16 +10,16 @@ import {
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
-import { COUNT, integerOf } from './engine/table.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 
 const SIZE = named({
   kind: designItemsTable.dataType,
   count: COUNT,
-  characters: integerOf(sql`sum(length(data_type) + length(data_id) + length(data_index)
+  characters: integerFrom(sql`sum(length(data_type) + length(data_id) + length(data_index)
     + length(data_text) + length(question_type) + length(question_options)
     + length(question_logic) + length(question_course_date))`),
-  logic: integerOf(sql`sum(length(question_logic))`),
+  logic: integerFrom(sql`sum(length(question_logic))`),
 });
 
 /**

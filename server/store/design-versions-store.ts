@@ -17,7 +17,7 @@ import { positionOf } from './engine/engine-words.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, integerOf, nullable, textOf } from './engine/table.ts';
+import { aliased, integerFrom, nullable, textFrom } from './engine/table.ts';
 import { designVersionsTable } from './tables/design-tables.ts';
 
 interface SavedItems {
@@ -92,9 +92,9 @@ const d = aliased(designVersionsTable, 'd');
 const LISTED = named({
   version: d.version,
   at: d.at,
-  bytes: integerOf(sql`octet_length(d.changes)`),
-  by: textOf(sql`coalesce(u.username, d.changed_by)`),
-  byName: textOf(sql`coalesce(u.full_name, f.full_name, '')`),
+  bytes: integerFrom(sql`octet_length(d.changes)`),
+  by: textFrom(sql`coalesce(u.username, d.changed_by)`),
+  byName: textFrom(sql`coalesce(u.full_name, f.full_name, '')`),
 });
 
 const PAGE_LENGTH = 30;
@@ -158,7 +158,7 @@ export async function selectDesignWithVersions(
   course: string,
   version: number,
 ): Promise<DesignWithVersions | undefined> {
-  const bytes = integerOf(sql`cast(sum(octet_length(changes)) as bigint)`);
+  const bytes = integerFrom(sql`cast(sum(octet_length(changes)) as bigint)`);
   const [size] = await reader.read(
     sql`select ${named({ bytes: nullable(bytes) })} from design_versions
       where course = ${course} and version >= ${version}`,
@@ -196,7 +196,7 @@ function plainItem({ version: _version, ...item }: StoredDesignItem): DesignItem
 
 /** The version that was current at a time; 0 before the first. */
 export async function selectVersionAt(reader: Reader, course: string, at: number): Promise<number> {
-  const latest = integerOf(sql`max(version)`);
+  const latest = integerFrom(sql`max(version)`);
   const [row] = await reader.read(
     sql`select ${named({ version: nullable(latest) })} from design_versions
       where course = ${course} and changed_at < ${at}`,

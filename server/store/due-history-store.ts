@@ -8,7 +8,7 @@ import { datedCourse, dueWith, ownDateKey } from './own-dates-store.ts';
 import { keyOf, storedGrades, type PersonalKey } from './stored-grades.ts';
 import { named } from './engine/columns.ts';
 import { notNull } from './engine/table.ts';
-import { parsed, textField } from './stored-json.ts';
+import { parsedJson, textField } from './stored-json.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 
 /** A student's work, and an entry of the log about it. */
@@ -84,13 +84,13 @@ function changeOf(entryID: string): string {
 
 /** The log has the date alone, or the whole evaluation that was removed. */
 function generalDate(text: string | null): Evaluation['dueDate'] {
-  const value = parsed(text);
+  const value = parsedJson(text);
   const date = typeof value === 'string' ? value : textField(value, 'questionCourseDate');
   return readDueDate(date ?? '');
 }
 
 function ownDate(text: string | null): string {
-  return textField(parsed(text), 'individualGradingData') ?? '';
+  return textField(parsedJson(text), 'individualGradingData') ?? '';
 }
 
 function* replacedDates(

@@ -5,7 +5,7 @@ import type { Reader } from './engine/database.ts';
 import { list, sql, tuples } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, integerOf } from './engine/table.ts';
+import { aliased, integerFrom } from './engine/table.ts';
 import { answerHistoryTable } from './tables/answer-tables.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 
@@ -70,7 +70,7 @@ export async function selectEssayVersions(
   course: string,
   { usernameKey, questionID, limit, versions, bytes }: AskedVersions,
 ): Promise<{ readonly versions: readonly EssayVersion[]; readonly isWhole: boolean }> {
-  const earlier = integerOf(sql`cast(n.versions - n.place as bigint)`);
+  const earlier = integerFrom(sql`cast(n.versions - n.place as bigint)`);
   const found = await reader.read(sql`
     with sizes as materialized (select history_key, octet_length(question_essay_answer) as bytes
         from answer_history where course = ${course} and username_key = ${usernameKey}

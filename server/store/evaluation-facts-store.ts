@@ -8,7 +8,7 @@ import { enteredGradesOf } from './grades-store.ts';
 import { keyAfterWork } from './history-key.ts';
 import { named } from './engine/columns.ts';
 import { readNamed } from './engine/named-reads.ts';
-import { aliased, COUNT, text, textOf } from './engine/table.ts';
+import { aliased, COUNT, text, textFrom } from './engine/table.ts';
 import { answersTable } from './tables/answer-tables.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 
@@ -57,7 +57,7 @@ function wroteBetween(
 ): Statement<People> {
   const after = keyAfterWork(workLimit(from, zone));
   const until = keyAfterWork(workLimit(to, zone));
-  const given = textOf(sql`cast(${evaluationId} as text)`);
+  const given = textFrom(sql`cast(${evaluationId} as text)`);
   return sql`select distinct ${named({ evaluationId: given, usernameKey: a.usernameKey })}
     from answers a where a.course = ${course} and a.version > 0
       and a.question_id in ${list(questionIds)}
@@ -73,7 +73,7 @@ function answeredIn(
   { evaluationId, questionIds }: EvaluationQuestions['answered'][number],
 ): Statement<People> {
   const { usernameKey } = answersTable;
-  const given = textOf(sql`cast(${evaluationId} as text)`);
+  const given = textFrom(sql`cast(${evaluationId} as text)`);
   return sql`select distinct ${named({ evaluationId: given, usernameKey })}
     from answers where course = ${course} and version > 0 and question_id in ${list(questionIds)}
       and (question_answer <> '' or question_essay_answer <> '')`;

@@ -7,8 +7,8 @@ import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, integerOf } from './engine/table.ts';
-import { parsed, textField } from './stored-json.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
+import { parsedJson, textField } from './stored-json.ts';
 import { answerHistoryTable, answersTable } from './tables/answer-tables.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 import {
@@ -94,7 +94,7 @@ function lastDeletedFirst(one: FormerPerson, other: FormerPerson): number {
 }
 
 function nameOf(key: string, deletion: Deletion | undefined) {
-  const user = parsed(deletion?.before ?? null);
+  const user = parsedJson(deletion?.before ?? null);
   return {
     fullName: textField(user, 'fullName') ?? key,
     status: textField(user, 'status') ?? 'student',
@@ -134,9 +134,9 @@ function* countsOf(statements: readonly Statement<Counted>[]): Steps<Counted[]> 
 
 function ownWork(course: string, keys: Statement): readonly Statement<Counted>[] {
   const own = sql`course = ${course} and username_key in ${keys} group by username_key`;
-  const answers = integerOf(sql`count(case when question_answer <> ''
+  const answers = integerFrom(sql`count(case when question_answer <> ''
         or question_essay_answer <> '' then 1 end)`);
-  const grades = integerOf(sql`count(case when individual_grading_data <> ''
+  const grades = integerFrom(sql`count(case when individual_grading_data <> ''
         and grading_type in ('questionGrade', 'examGrade') then 1 end)`);
   return [
     sql`select ${named({ record: answersTable.usernameKey, answers })} from answers where ${own}`,
@@ -176,7 +176,7 @@ export async function selectSuccessionTime(
   course: string,
   usernameKey: string,
 ): Promise<number | null> {
-  const deletions = integerOf(sql`
+  const deletions = integerFrom(sql`
       (select count(*) from audit_log l where l.course = ${course} and l.subject = ${usernameKey}
         and l.action = 'user.delete') + (select count(*) from former_people f
         where f.course = ${course} and f.username_key = ${usernameKey})`);

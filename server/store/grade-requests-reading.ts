@@ -6,7 +6,7 @@ import { atMost, list, sql, type Statement } from './engine/sql.ts';
 import { REQUEST_COLUMNS, type RequestKey, type StoredRequest } from './grade-requests-store.ts';
 import { requestsOutside } from './open-requests-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, COUNT, integerOf, likeThose, outer, textOf } from './engine/table.ts';
+import { aliased, COUNT, integerFrom, likeThose, outer, textFrom } from './engine/table.ts';
 import { gradeRequestsTable, requestMessagesTable } from './tables/grade-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
@@ -129,8 +129,8 @@ export async function selectRequestList(
   const messages = sql`from request_messages m where m.course = r.course
     and m.username_key = r.username_key and m.evaluation_id = r.evaluation_id
     and m.question_id = r.question_id`;
-  const count = integerOf(sql`(select count(*) ${messages})`);
-  const lastText = textOf(
+  const count = integerFrom(sql`(select count(*) ${messages})`);
+  const lastText = textFrom(
     sql`(select substr(m.body, 1, 300) ${messages} order by m.sent_at desc, m.id desc limit 1)`,
   );
   return reader.read(sql`select ${LISTED}, ${columnsOf(u, 'username', 'fullName', 'ta')},

@@ -22,7 +22,7 @@ import { type GradeToSave } from './grades-store.ts';
 import { storedGrade } from './stored-grades.ts';
 import { handBacksOf } from './hand-back-rows-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, integerOf, nullable } from './engine/table.ts';
+import { COUNT, integerFrom, nullable } from './engine/table.ts';
 import { gradeRequestsTable, requestMessagesTable } from './tables/grade-tables.ts';
 
 /** What names a request: one for each student and question. */
@@ -209,7 +209,7 @@ function* writeRequest(
 
 function* addMessage(input: NewMessage, grade: GradeChange | null): Steps<void> {
   const { course, actor, messageID, text, usernameKey, evaluationDataID, questionID } = input;
-  const last = yield* rowOf(sql`select ${named({ at: nullable(integerOf(sql`max(sent_at)`)) })}
+  const last = yield* rowOf(sql`select ${named({ at: nullable(integerFrom(sql`max(sent_at)`)) })}
     from request_messages where ${ofRequest(course, input)}`);
   // Messages of one millisecond keep their order.
   const sentAt = Math.max(input.at, (last?.at ?? 0) + 1);

@@ -4,7 +4,7 @@ import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
-import { aliased, COUNT, integerOf } from './engine/table.ts';
+import { aliased, COUNT, integerFrom } from './engine/table.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 
 interface GradedStudents {
@@ -25,7 +25,7 @@ const GROUP = named({
   evaluationId: g.evaluationDataID,
   gradingComplete: g.individualGradingData,
   students: COUNT,
-  withGrade: integerOf(sql`count(e.username_key)`),
+  withGrade: integerFrom(sql`count(e.username_key)`),
 });
 
 /** Counts the students of a course, or those of a TA, and their gradingComplete records. */

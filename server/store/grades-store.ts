@@ -17,7 +17,7 @@ import {
   withKeys,
 } from './stored-grades.ts';
 import { named } from './engine/columns.ts';
-import { COUNT, integerOf } from './engine/table.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
 
 /** A grade to save: expectedVersion null saves over whatever is stored, 0 expects nothing to be stored. */
 export interface GradeToSave extends GradeValue {
@@ -41,8 +41,8 @@ export async function countNumericalGrades(
   course: string,
   evaluationDataID: string,
 ): Promise<GradeCount> {
-  const students = integerOf(sql`count(distinct username_key)`);
-  const begun = integerOf(
+  const students = integerFrom(sql`count(distinct username_key)`);
+  const begun = integerFrom(
     sql`(select count(*) from (${gradingHasBegun(course, [evaluationDataID])}) first)`,
   );
   const [row] = await reader.read(sql`select

@@ -8,7 +8,7 @@ import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { columnsOf } from './engine/columns.ts';
 import { handBacksTable } from './tables/grade-tables.ts';
 
-export interface StoredHandBack extends HandBack {
+interface StoredHandBack extends HandBack {
   readonly changedAt: number;
   readonly changedBy: string;
 }

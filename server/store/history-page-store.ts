@@ -8,7 +8,7 @@ import { VERSION_COLUMNS } from './history-store.ts';
 import { ofQuestions } from './question-selection.ts';
 import { withRemovedOptions } from './removed-options.ts';
 import { named } from './engine/columns.ts';
-import { integer, integerOf } from './engine/table.ts';
+import { integer, integerFrom } from './engine/table.ts';
 
 /** About how many bytes of text one page has. The versions of one moment stay together, whatever they have. */
 const PAGE_BYTES = 2_000_000;
@@ -48,7 +48,7 @@ function sizesOf(reader: Reader, asked: Statement): Promise<Moment[]> {
   return reader.read(sql`with sizes as materialized (select submitted_at as at,
         octet_length(question_answer) + octet_length(question_essay_answer) as bytes
       from answer_history where ${asked})
-    select ${named({ at: integer('at'), bytes: integerOf(sql`cast(sum(bytes) as bigint)`) })} from sizes
+    select ${named({ at: integer('at'), bytes: integerFrom(sql`cast(sum(bytes) as bigint)`) })} from sizes
     group by at order by at desc ${atMost(PAGE_MOMENTS)}`);
 }
 

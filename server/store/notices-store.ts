@@ -11,8 +11,8 @@ import { run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { handBacksOf, handBacksOfCourse } from './hand-back-rows-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, outer, notNull, textOf } from './engine/table.ts';
-import { parsed, textField } from './stored-json.ts';
+import { aliased, outer, notNull, textFrom } from './engine/table.ts';
+import { parsedJson, textField } from './stored-json.ts';
 import { gradesTable, requestMessagesTable } from './tables/grade-tables.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 import { noticeMarksTable, noticePeopleTable, noticesTable } from './tables/notice-tables.ts';
@@ -82,7 +82,7 @@ const NOTICE = named({
   about: n.about,
   title: n.title,
   text: n.text,
-  from: textOf(sql`coalesce((select a.full_name from users a
+  from: textFrom(sql`coalesce((select a.full_name from users a
       where a.course = n.course and a.username_key = n.actor), '')`),
 });
 
@@ -171,7 +171,7 @@ function moveOf({ before, after, ...row }: LogRow, isOwn: boolean) {
 }
 
 function dateIn(json: string | null): string {
-  const value = parsed(json);
+  const value = parsedJson(json);
   return typeof value === 'string' ? value : (textField(value, 'individualGradingData') ?? '');
 }
 

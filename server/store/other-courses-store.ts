@@ -4,7 +4,7 @@ import { isSessionAlive } from '@elenchus/domain/people/session-life.ts';
 import type { Reader } from './engine/database.ts';
 import { sql, tuples } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, textOf } from './engine/table.ts';
+import { aliased, textFrom } from './engine/table.ts';
 import { coursesTable } from './tables/courses-table.ts';
 import { sessionsTable } from './tables/login-tables.ts';
 
@@ -15,7 +15,7 @@ interface TaughtCourse {
 
 const s = aliased(sessionsTable, 's');
 const c = aliased(coursesTable, 'c');
-const TITLE = textOf(sql`coalesce((select i.data_text from design_items i
+const TITLE = textFrom(sql`coalesce((select i.data_text from design_items i
           where i.course = s.course and i.data_type = 'courseTitle'
           order by case when i.data_id = '0' then 0 else 1 end, i.data_id limit 1), '')`);
 

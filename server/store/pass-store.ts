@@ -3,7 +3,7 @@
 import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
-import { textOf } from './engine/table.ts';
+import { textFrom } from './engine/table.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 
 /** usernameKeys: one a line. */
@@ -20,7 +20,7 @@ export async function selectGradedQuestions(
   questionIds: readonly string[],
 ): Promise<readonly GradedQuestion[]> {
   if (questionIds.length === 0) return [];
-  const usernameKeys = textOf(sql`string_agg(username_key, ${'\n'})`);
+  const usernameKeys = textFrom(sql`string_agg(username_key, ${'\n'})`);
   return reader.read(sql`select
       ${named({ questionID: gradesTable.questionID, usernameKeys })}
     from grades where course = ${course} and version > 0 and evaluation_id = ${evaluationId}

@@ -122,24 +122,24 @@ const STEPS: Readonly<Record<PersonStep, (change: Change, key: string) => Steps<
   'pairs of essays': ({ course }, key) => eraseFindings(course, key),
 };
 
+const MARKER = named({ id: designItemsTable.dataID });
+const FINDINGS = named({
+  id: similarityChecksTable.evaluationId,
+  result: notNull(similarityChecksTable.result),
+});
+
 /** The tabs an instructor last visited are kept in the design under the username. */
 function* eraseMarkers(course: string, key: string): Steps<void> {
   const types = list(LAST_VISITED_TYPES);
-  const markers =
-    yield* rowsOf(sql`select ${named({ id: designItemsTable.dataID })} from design_items
+  const markers = yield* rowsOf(sql`select ${MARKER} from design_items
       where course = ${course} and data_type in ${types}
-    union select data_id as id from design_history
+    union select ${MARKER} from design_history
       where course = ${course} and data_type in ${types}`);
   const own = markers.map(({ id }) => id).filter((id) => isSameUsername(id, key));
   const where = sql`course = ${course} and data_type in ${types} and data_id in ${list(own)}`;
   yield* run(sql`delete from design_items where ${where}`);
   yield* run(sql`delete from design_history where ${where}`);
 }
-
-const FINDINGS = named({
-  id: similarityChecksTable.evaluationId,
-  result: notNull(similarityChecksTable.result),
-});
 
 function* eraseFindings(course: string, key: string): Steps<void> {
   const checks = yield* rowsOf(sql`select ${FINDINGS}

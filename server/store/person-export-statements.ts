@@ -1,7 +1,7 @@
 // The statements that read everything that is stored about one person in a course.
 import { columnsOf, named } from './engine/columns.ts';
 import { sql, type Statement } from './engine/sql.ts';
-import { integerOf, likeThose, nullable, textOf } from './engine/table.ts';
+import { integerFrom, likeThose, nullable, textFrom } from './engine/table.ts';
 import { commentsAddedBy } from './saved-comments-store.ts';
 import type { OwnPart } from './table-facts/all-tables.ts';
 import { copiesOf } from './table-facts/fact-statements.ts';
@@ -21,7 +21,7 @@ export function personStatements(course: string, key: string) {
 }
 
 const { evaluationDataID } = gradesTable;
-const QUESTION = textOf(sql`(select d.data_text from design_items d where d.course = a.course
+const QUESTION = textFrom(sql`(select d.data_text from design_items d where d.course = a.course
     and d.data_type = 'question' and d.data_id = a.question_id)`);
 
 const ANSWER = named({
@@ -49,7 +49,7 @@ const PERSON = named({
   passwordState: usersTable.passwordState,
   addedAt: usersTable.addedAt,
   firstPasswordSetAt: usersTable.claimSince,
-  hasPersonalCode: integerOf(sql`case when claim_hash = '' then 0 else 1 end`),
+  hasPersonalCode: integerFrom(sql`case when claim_hash = '' then 0 else 1 end`),
 });
 
 /** What the facts about the tables leave to a statement. */

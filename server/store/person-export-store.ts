@@ -6,7 +6,7 @@ import type { Reader } from './engine/database.ts';
 import { readNamed, type NamedRows } from './engine/named-reads.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { personStatements } from './person-export-statements.ts';
-import { fieldOf, parsed } from './stored-json.ts';
+import { fieldOf, parsedJson } from './stored-json.ts';
 
 /** The copy of one moment, or undefined when nothing is stored under that name. */
 export async function selectPersonExport(reader: Reader, course: string, usernameKey: string) {
@@ -43,17 +43,17 @@ function isMarkerOf(item: RowOf<'designItems'>, key: string): boolean {
 function withChoice<
   Row extends { readonly removedJson: string; readonly chosenAs?: string | null },
 >({ removedJson, chosenAs = null, ...row }: Row) {
-  const removed = removedJson === '' ? {} : { removedOptions: parsed(removedJson) };
+  const removed = removedJson === '' ? {} : { removedOptions: parsedJson(removedJson) };
   return { ...row, ...removed, ...(chosenAs !== null && { chosenAs }) };
 }
 
 function withValues(row: RowOf<'logAboutThePerson'>) {
-  return { ...row, before: parsed(row.before), after: parsed(row.after) };
+  return { ...row, before: parsedJson(row.before), after: parsedJson(row.after) };
 }
 
 /** What the person changed in the design. */
 function withChanges(row: RowOf<'designVersions'>) {
-  return { ...row, changes: parsed(row.changes) };
+  return { ...row, changes: parsedJson(row.changes) };
 }
 
 /** The pairs with this person, without the other person's name. */
@@ -73,6 +73,6 @@ function ownFindings(
 }
 
 function pairsIn(result: string | null): readonly unknown[] {
-  const pairs = fieldOf(parsed(result), 'pairs');
+  const pairs = fieldOf(parsedJson(result), 'pairs');
   return Array.isArray(pairs) ? pairs : [];
 }

@@ -5,7 +5,7 @@ import { type Reader, readRow } from './engine/database.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, COUNT, integerOf } from './engine/table.ts';
+import { aliased, COUNT, integerFrom } from './engine/table.ts';
 import { gradingPresenceTable } from './tables/grade-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
@@ -104,7 +104,7 @@ export async function selectGraderNames(
 /** The state of the work's records and comments. */
 export async function selectRecordState(reader: Reader, work: ShownWork): Promise<RecordState> {
   const ofWork = isAbout(work, sql``);
-  const latestVersion = integerOf(sql`coalesce(max(version), 0)`);
+  const latestVersion = integerFrom(sql`coalesce(max(version), 0)`);
   return readRow(
     reader,
     sql`select ${named({ latestVersion, records: COUNT })} from

@@ -4,7 +4,7 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { Reader } from './engine/database.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { textOf } from './engine/table.ts';
+import { textFrom } from './engine/table.ts';
 import { answersTable } from './tables/answer-tables.ts';
 
 /** How many students one query is about: their answers are in memory together. */
@@ -21,7 +21,7 @@ export async function selectAnswersToCount(
   wholeTextIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Answer[]>> {
   const found = new Map<string, Answer[]>();
-  const questionEssayAnswer = textOf(
+  const questionEssayAnswer = textFrom(
     sql`case when words > 1 and question_id not in ${wholeTexts(wholeTextIds)}
             then 'two words' else question_essay_answer end`,
   );

@@ -23,7 +23,7 @@ import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { historyKey } from './history-key.ts';
 import { removedColumn } from './removed-options.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { textOf } from './engine/table.ts';
+import { textFrom } from './engine/table.ts';
 import { answerHistoryTable, answersTable } from './tables/answer-tables.ts';
 
 interface ReadAgain {
@@ -62,7 +62,7 @@ const MOST_WORDS = 20;
 export function* rereadAnswers(change: Change, zone: TimeZone, about: ReadAgain): Steps<void> {
   const { course } = change;
   const history = answerHistoryTable;
-  const questionEssayAnswer = textOf(
+  const questionEssayAnswer = textFrom(
     sql`case when words <= ${MOST_WORDS} then question_essay_answer else '' end`,
   );
   const records = yield* rowsOf(sql`

@@ -14,7 +14,7 @@ import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, integerOf, nullable, textOf } from './engine/table.ts';
+import { COUNT, integerFrom, nullable, textFrom } from './engine/table.ts';
 import { savedCommentsTable, savedCommentUsesTable } from './tables/grade-tables.ts';
 
 /** `owner` is '' in the course's list. */
@@ -150,7 +150,7 @@ function* addComments(
 ): Steps<string | null> {
   const { course, at, caller } = change;
   const end = yield* rowOf(sql`select
-    ${named({ count: COUNT, last: integerOf(sql`coalesce(max(place), -1)`) })} from saved_comments where ${inList(change)}`);
+    ${named({ count: COUNT, last: integerFrom(sql`coalesce(max(place), -1)`) })} from saved_comments where ${inList(change)}`);
   const { count, last } = end ?? { count: 0, last: -1 };
   const sentence = fullListSentence(count, added.length);
   if (sentence !== null) return sentence;
@@ -185,13 +185,13 @@ function* countCommentUses(input: {
 }
 
 const ADDED = named({
-  list: textOf(sql`case when owner = '' then 'course' else 'mine' end`),
+  list: textFrom(sql`case when owner = '' then 'course' else 'mine' end`),
   label: savedCommentsTable.label,
   text: savedCommentsTable.text,
   addedAt: savedCommentsTable.addedAt,
   changedAt: savedCommentsTable.changedAt,
   uses: nullable(
-    integerOf(sql`case when owner = '' then null else (select cast(sum(uses) as bigint)
+    integerFrom(sql`case when owner = '' then null else (select cast(sum(uses) as bigint)
         from saved_comment_uses u where u.course = c.course and u.owner = c.owner
           and u.comment_id = c.id) end`),
   ),

@@ -16,7 +16,7 @@ import {
   type StoredGrade,
 } from './stored-grades.ts';
 import { columnsOf } from './engine/columns.ts';
-import { parsed } from './stored-json.ts';
+import { parsedJson } from './stored-json.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 
 /** A student regrades an evaluation a few times at most. */
@@ -34,7 +34,7 @@ export async function selectGradesLostToDates(
       and grading_type in ${list(GRADES_OF_A_DATE)} order by id desc ${atMost(MOST_ENTRIES)}`);
   const latest = new Map<string, StoredGrade>();
   for (const { before } of rows) {
-    const grade = gradeIn(parsed(before));
+    const grade = gradeIn(parsedJson(before));
     if (grade && !latest.has(keyOf(grade))) latest.set(keyOf(grade), grade);
   }
   return [...latest.values()].filter(({ readAsOf }) => readAsOf !== '');

@@ -8,7 +8,7 @@ import type { Reader } from './engine/database.ts';
 import { positionOf } from './engine/engine-words.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, textOf } from './engine/table.ts';
+import { aliased, textFrom } from './engine/table.ts';
 import { securityLogTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
@@ -50,10 +50,10 @@ const p = aliased(securityLogTable, 'p');
 const u = aliased(usersTable, 'u');
 
 const NAMES = named({
-  actor: textOf(sql`coalesce(a.username, p.actor)`),
-  actorName: textOf(sql`coalesce(a.full_name, fa.full_name, '')`),
-  subject: textOf(sql`coalesce(b.username, p.subject)`),
-  subjectName: textOf(sql`coalesce(b.full_name, fb.full_name, '')`),
+  actor: textFrom(sql`coalesce(a.username, p.actor)`),
+  actorName: textFrom(sql`coalesce(a.full_name, fa.full_name, '')`),
+  subject: textFrom(sql`coalesce(b.username, p.subject)`),
+  subjectName: textFrom(sql`coalesce(b.full_name, fb.full_name, '')`),
 });
 
 /** Entries that match, and the cursor of the next page. */

@@ -2,7 +2,7 @@
 // earlier versions of this program wrote.
 
 /** The value of a text; null where nothing is stored. */
-export function parsed(text: string | null): unknown {
+export function parsedJson(text: string | null): unknown {
   return text === null ? null : JSON.parse(text);
 }
 
@@ -25,7 +25,7 @@ export function fieldOf(value: unknown, name: string): unknown {
 
 /** The members of a list. */
 export function membersOf(text: string): readonly unknown[] {
-  const value = parsed(text);
+  const value = parsedJson(text);
   if (!Array.isArray(value)) throw new Error('What should be a stored list is none.');
   return value;
 }

@@ -3,7 +3,7 @@ import type { StoredValues } from '@elenchus/domain/consequences/switched-off.ts
 import { readRow, type Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
-import { integerOf } from './engine/table.ts';
+import { integerFrom } from './engine/table.ts';
 
 export const NO_VALUES: StoredValues = {
   comments: 0,
@@ -18,15 +18,15 @@ export function selectStoredValues(reader: Reader, course: string): Promise<Stor
   const present = sql`course = ${course} and evaluation_id in (
     select data_id from design_items where course = ${course} and data_type = 'evaluation')`;
   const counts = named({
-    answerComments: integerOf(sql`(select count(*) from passage_comments where ${present})`),
-    comments: integerOf(
+    answerComments: integerFrom(sql`(select count(*) from passage_comments where ${present})`),
+    comments: integerFrom(
       sql`count(case when grading_type = 'comments' and comment <> '' then 1 end)`,
     ),
-    grades: integerOf(sql`count(case when grading_type in ('questionGrade', 'examGrade')
+    grades: integerFrom(sql`count(case when grading_type in ('questionGrade', 'examGrade')
         and individual_grading_data <> '' then 1 end)`),
-    criteriaLevels: integerOf(sql`count(case when grading_type = 'criterionLevels'
+    criteriaLevels: integerFrom(sql`count(case when grading_type = 'criterionLevels'
         and individual_grading_data <> '' then 1 end)`),
-    contradictionCounts: integerOf(
+    contradictionCounts: integerFrom(
       sql`count(case when grading_type = 'unresolvedContradictions'
         and individual_grading_data not in ('', '0') then 1 end)`,
     ),

@@ -8,7 +8,7 @@ import { readRow, readRowByKey, type Reader } from './engine/database.ts';
 import { positionOf } from './engine/engine-words.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
-import { aliased, COUNT, integerOf, textOf } from './engine/table.ts';
+import { aliased, COUNT, integerFrom, textFrom } from './engine/table.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 export interface ListedStudent {
@@ -67,7 +67,7 @@ export interface ScopedStudent extends ListedStudent {
   readonly isComplete: boolean;
 }
 
-const TA = textOf(sql`case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end`);
+const TA = textFrom(sql`case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end`);
 
 /** All of these students with the state of an evaluation, in the order of the lists. */
 export async function selectScopedStudents(
@@ -75,7 +75,9 @@ export async function selectScopedStudents(
   scope: StudentScope,
   evaluationId: string,
 ): Promise<readonly ScopedStudent[]> {
-  const complete = integerOf(sql`case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end`);
+  const complete = integerFrom(
+    sql`case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end`,
+  );
   const rows = await reader.read(
     sql`select ${STUDENT}, ${columnsOf(u, 'usernameKey', 'person')}, ${named({ ta: TA, complete })}
     from users u left join users t on t.course = u.course and t.username_key = u.ta

@@ -5,7 +5,7 @@ import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { aliased, outer, notNull } from './engine/table.ts';
-import { parsed, textField } from './stored-json.ts';
+import { parsedJson, textField } from './stored-json.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 
@@ -58,12 +58,12 @@ export async function selectLostToSwitch(
   const entries = rows.map(({ id, gradingType, before, text, changedAt }) => ({
     id,
     gradingType,
-    before: textField(parsed(before), 'individualGradingData') ?? '',
+    before: textField(parsedJson(before), 'individualGradingData') ?? '',
     stored: text === null || changedAt === null ? null : { text, changedAt },
   }));
   return { switchedBackAt: off.at, entries };
 }
 
 function isOn(after: string | null): boolean {
-  return parsed(after) === 'on';
+  return parsedJson(after) === 'on';
 }

@@ -10,7 +10,7 @@ import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
 import { readNamed } from './engine/named-reads.ts';
-import { COUNT, integerOf } from './engine/table.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
 import { gradeRequestsTable, gradesTable, passageCommentsTable } from './tables/grade-tables.ts';
 
 type CountRow = Partial<WrittenCounts> & { readonly id: string };
@@ -55,18 +55,20 @@ export async function selectWrittenWork(
 }
 
 const COUNTS = named({
-  grades: integerOf(sql`count(case when grading_type in ('questionGrade', 'examGrade')
+  grades: integerFrom(sql`count(case when grading_type in ('questionGrade', 'examGrade')
         and individual_grading_data <> '' then 1 end)`),
-  students: integerOf(sql`count(distinct case when grading_type in ('questionGrade', 'examGrade')
+  students: integerFrom(sql`count(distinct case when grading_type in ('questionGrade', 'examGrade')
         and individual_grading_data <> '' then username_key end)`),
-  levels: integerOf(sql`count(case when grading_type = 'criterionLevels'
+  levels: integerFrom(sql`count(case when grading_type = 'criterionLevels'
         and individual_grading_data <> '' then 1 end)`),
-  comments: integerOf(sql`count(case when grading_type = 'comments' and comment <> '' then 1 end)`),
-  ownDates: integerOf(
+  comments: integerFrom(
+    sql`count(case when grading_type = 'comments' and comment <> '' then 1 end)`,
+  ),
+  ownDates: integerFrom(
     sql`count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
         and comment <> ${BY_ACCOMMODATION} then 1 end)`,
   ),
-  followingDates: integerOf(
+  followingDates: integerFrom(
     sql`count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
         and comment = ${BY_ACCOMMODATION} then 1 end)`,
   ),

@@ -8,7 +8,7 @@ const DRAWER_NAMES = /^(utils?|helpers?|misc|common|types|constants|index)\.tsx?
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bTemporal\.Now\b|\bperformance\.|\bcrypto\b|\bconsole\.|\bfetch\(|\bsetTimeout\b/;
 const ENTRIES =
-  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^web\/(main|opening\/render-opening)\.tsx$|^web\/vite-env/;
+  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^server\/store\/testing\/check-rows\.ts$|^web\/(main|opening\/render-opening)\.tsx$|^web\/vite-env/;
 
 const isExample = (path: string): boolean => path.endsWith('.examples.ts');
 

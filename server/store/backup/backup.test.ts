@@ -20,7 +20,7 @@ import { evaluation, NOON, person } from '../testing/test-store.ts';
 import { backupTo, restoreFrom } from './backup-database.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
 import { named } from '../engine/columns.ts';
-import { integerOf } from '../engine/table.ts';
+import { integerFrom } from '../engine/table.ts';
 
 const OPTIONS = { now: NOON, replace: false };
 let folder: string;
@@ -106,8 +106,8 @@ onEachEngine('a backup', (engine) => {
     const restored = await openStore(target, NOON);
     const answers = await restored.read(
       sql`select ${named({
-        answers: integerOf(sql`(select count(*) from answers)`),
-        history: integerOf(sql`(select count(*) from answer_history)`),
+        answers: integerFrom(sql`(select count(*) from answers)`),
+        history: integerFrom(sql`(select count(*) from answer_history)`),
       })}`,
     );
     expect(answers[0]?.answers).toBe(answers[0]?.history);

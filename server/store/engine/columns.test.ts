@@ -13,7 +13,7 @@ import {
   COUNT,
   decoded,
   integer,
-  integerOf,
+  integerFrom,
   likeThose,
   nullable,
   oneOf,
@@ -21,7 +21,7 @@ import {
   outer,
   notNull,
   text,
-  textOf,
+  textFrom,
 } from './table.ts';
 import { forPostgres, forSqlite } from './written-sql.ts';
 
@@ -43,9 +43,9 @@ const LISTS: readonly (readonly [string, Columns<unknown>, string])[] = [
   ['a left join', columnsOf(o, 'age'), 'o.age'],
   ['names of the statement', named({ age: p.age, from: p.course }), 'p.age, p.course as "from"'],
   ['an expression', named({ found: COUNT }), 'count(*) as found'],
-  ['a name with capitals', named({ isIn: integerOf(sql`1`) }), '1 as "isIn"'],
+  ['a name with capitals', named({ isIn: integerFrom(sql`1`) }), '1 as "isIn"'],
   ['a list without names', cells(people.fullName, COUNT), 'full_name, count(*)'],
-  ['a name in such a list', cells(as('at', integerOf(sql`max(age)`))), 'max(age) as at'],
+  ['a name in such a list', cells(as('at', integerFrom(sql`max(age)`))), 'max(age) as at'],
 ];
 
 test.each(LISTS)('%s', (_name, list, expected) => {
@@ -53,7 +53,7 @@ test.each(LISTS)('%s', (_name, list, expected) => {
 });
 
 test('values in an expression come in the order of the text', () => {
-  const list = named({ is: integerOf(sql`case when age > ${18} then 1 else 0 end`), age: p.age });
+  const list = named({ is: integerFrom(sql`case when age > ${18} then 1 else 0 end`), age: p.age });
   const { text: written, values } = forPostgres(sql`select ${list} from p where p.age > ${7}`);
   expect(written).toBe(
     'select case when age > $1 then 1 else 0 end as is, p.age from p where p.age > $2',
@@ -81,7 +81,7 @@ test('a statement has the rows of its select lists', () => {
   expectTypeOf(sql`select ${narrowed} from people p`).toEqualTypeOf<
     Statement<{ readonly at: number; readonly kind: 'ta' }>
   >();
-  const made = named({ a: textOf(sql`'a'`), b: likeThose(p.kind, sql`'ta'`) });
+  const made = named({ a: textFrom(sql`'a'`), b: likeThose(p.kind, sql`'ta'`) });
   expectTypeOf(sql`select ${made}`).toEqualTypeOf<
     Statement<{ readonly a: string; readonly b: 'student' | 'ta' | 'guest' }>
   >();

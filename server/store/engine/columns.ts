@@ -39,7 +39,7 @@ export function named<Known extends AnyColumns>(
 }
 
 /** Rows that are lists of values: half the work of objects. */
-export interface Cells<out Values extends readonly unknown[]> {
+export interface ListRow<out Values extends readonly unknown[]> {
   readonly cells: Values;
 }
 
@@ -51,7 +51,7 @@ export function as<Value>(name: string, { kind, parts, values }: Column<Value>):
 /** Columns and expressions for rows that are lists. */
 export function cells<const Known extends readonly Column<unknown>[]>(
   ...given: Known
-): Columns<Cells<{ readonly [Place in keyof Known]: ValueOf<Known[Place]> }>> {
+): Columns<ListRow<{ readonly [Place in keyof Known]: ValueOf<Known[Place]> }>> {
   const selected = given.map(({ kind }): ReadColumn => ({ name: '', kind }));
   return { ...inARow(given), selected };
 }

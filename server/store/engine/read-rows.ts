@@ -2,7 +2,7 @@
 // descriptions of the tables, which a test compares with the schema, and tests compare every row that they read.
 
 import { channel } from 'node:diagnostics_channel';
-import type { Cells } from './columns.ts';
+import type { ListRow } from './columns.ts';
 import type { ColumnKind, Fragment, ReadColumn, Statement } from './sql.ts';
 import { trusted } from './trusted.ts';
 
@@ -23,11 +23,11 @@ export type RowsOfEach<Asked extends readonly Statement[]> = {
 };
 
 /** A statement whose rows are lists. */
-export type ListStatement = Statement<Cells<readonly unknown[]>>;
+export type ListStatement = Statement<ListRow<readonly unknown[]>>;
 
 /** The values of each such statement. */
 export type CellsOfEach<Asked extends readonly ListStatement[]> = {
-  -readonly [Place in keyof Asked]: Asked[Place] extends Statement<Cells<infer Values>>
+  -readonly [Place in keyof Asked]: Asked[Place] extends Statement<ListRow<infer Values>>
     ? Values[]
     : never;
 };

@@ -14,7 +14,7 @@ export interface EngineWords {
 }
 
 /** Where rows of values are. One part, because an insert has thousands of values. */
-export interface ValueRows {
+interface ValueRows {
   readonly rows: number;
   readonly width: number;
 }

@@ -89,12 +89,12 @@ export function onlyOf<Value extends string, const Left extends Value>(
 }
 
 /** An expression whose value is a text. */
-export function textOf(expression: Fragment): Column<string> {
+export function textFrom(expression: Fragment): Column<string> {
   return ofKind(TEXT, expression);
 }
 
 /** An expression whose value is a whole number. */
-export function integerOf(expression: Fragment): Column<number> {
+export function integerFrom(expression: Fragment): Column<number> {
   return ofKind(INTEGER, expression);
 }
 
@@ -104,7 +104,7 @@ export function likeThose<Value>(known: Column<Value>, expression: Fragment): Co
 }
 
 /** The number of rows. */
-export const COUNT = integerOf(sql`count(*)`);
+export const COUNT = integerFrom(sql`count(*)`);
 
 function column<Value>(name: string, kind: ColumnKind): Column<Value> {
   return ofKind(kind, { parts: [name], values: [] }, name);

@@ -8,7 +8,7 @@ import { type NamingKey, pseudonymOf } from '../pseudonym-digest.ts';
 import { ofStudents } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells } from '../engine/columns.ts';
-import { aliased, textOf } from '../engine/table.ts';
+import { aliased, textFrom } from '../engine/table.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
 
 const RECORD = jsonRecord({
@@ -30,7 +30,7 @@ const BLIND = cells(
   g.usernameKey,
   gradesTable.evaluationDataID,
   // The number of comments on passages has a type of its own.
-  textOf(sql`grading_type`),
+  textFrom(sql`grading_type`),
   gradesTable.questionID,
   gradesTable.individualGradingData,
   gradesTable.comment,

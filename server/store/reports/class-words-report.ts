@@ -6,14 +6,14 @@ import { sql } from '../engine/sql.ts';
 import { amongStudents, type StudentScope } from '../students-store.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells } from '../engine/columns.ts';
-import { COUNT, integerOf } from '../engine/table.ts';
+import { COUNT, integerFrom } from '../engine/table.ts';
 import { answerHistoryTable } from '../tables/answer-tables.ts';
 
 interface ClassWordsQuestion extends StudentScope {
   readonly span: CourseSpan;
 }
 
-const DAY = cells(answerHistoryTable.localDate, integerOf(sql`cast(sum(change) as bigint)`));
+const DAY = cells(answerHistoryTable.localDate, integerFrom(sql`cast(sum(change) as bigint)`));
 
 /** JSON with the number of students and their weeks; without any date there are no weeks. */
 export async function classWords(

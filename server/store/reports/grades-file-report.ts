@@ -21,7 +21,7 @@ import { list, sql } from '../engine/sql.ts';
 import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells } from '../engine/columns.ts';
-import { textOf } from '../engine/table.ts';
+import { textFrom } from '../engine/table.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
 
 interface GradesFileInput {
@@ -48,7 +48,7 @@ const GRADE = cells(
   gradesTable.evaluationDataID,
   gradesTable.gradingType,
   gradesTable.questionID,
-  textOf(sql`case when grading_type = 'comments' then comment else individual_grading_data end`),
+  textFrom(sql`case when grading_type = 'comments' then comment else individual_grading_data end`),
 );
 
 /** A table for a spreadsheet, or the file for the gradebook of Canvas. */

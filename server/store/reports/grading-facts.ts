@@ -7,8 +7,8 @@ import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import type { NamingKey } from '../pseudonym-digest.ts';
-import { as, cells, type Cells } from '../engine/columns.ts';
-import { integerOf, textOf } from '../engine/table.ts';
+import { as, cells, type ListRow } from '../engine/columns.ts';
+import { integerFrom, textFrom } from '../engine/table.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
 
 /** An evaluation as the reports need it. */
@@ -69,35 +69,35 @@ const FACTS = cells(
   gradesTable.evaluationDataID,
   as(
     'complete',
-    textOf(
+    textFrom(
       sql`max(case when grading_type = 'gradingComplete' then individual_grading_data else '' end)`,
     ),
   ),
   as(
     'marked_at',
-    integerOf(sql`max(case when grading_type = 'gradingComplete' then changed_at else 0 end)`),
+    integerFrom(sql`max(case when grading_type = 'gradingComplete' then changed_at else 0 end)`),
   ),
   as(
     'own_date',
-    textOf(
+    textFrom(
       sql`max(case when grading_type = 'customDueDate' then individual_grading_data else '' end)`,
     ),
   ),
   as(
     'graded_at',
-    integerOf(sql`max(case when grading_type in ('questionGrade', 'examGrade')
+    integerFrom(sql`max(case when grading_type in ('questionGrade', 'examGrade')
         and trim(individual_grading_data) <> '' then changed_at else 0 end)`),
   ),
   as(
     'touched',
-    integerOf(sql`max(case when grading_type = 'comments' and trim(comment) <> ''
+    integerFrom(sql`max(case when grading_type = 'comments' and trim(comment) <> ''
         or grading_type = 'criterionLevels' and trim(individual_grading_data) <> ''
         then 1 else 0 end)`),
   ),
 );
 
 /** A row for each student and evaluation with any record; comments and levels are looked at, never read. */
-export function gradingFactsQuery(course: string, ofThem: Statement): Statement<Cells<FactsRow>> {
+export function gradingFactsQuery(course: string, ofThem: Statement): Statement<ListRow<FactsRow>> {
   return sql`select ${FACTS}
     from grades where course = ${course}${ofThem}
     group by username_key, evaluation_id`;

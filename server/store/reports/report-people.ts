@@ -3,7 +3,7 @@
 import type { User, UserStatus } from '@elenchus/domain/people/user.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { ofStudentsOfTa } from '../stored-grades.ts';
-import { cells, type Cells } from '../engine/columns.ts';
+import { cells, type ListRow } from '../engine/columns.ts';
 import { usersTable } from '../tables/people-tables.ts';
 
 export type PersonRow = readonly [
@@ -23,7 +23,7 @@ const PERSON = cells(
 );
 
 /** The students and TAs of a course; with a TA's folded name, only that TA and their students. */
-export function peopleOf(course: string, taKey: string | null): Statement<Cells<PersonRow>> {
+export function peopleOf(course: string, taKey: string | null): Statement<ListRow<PersonRow>> {
   if (taKey === null) {
     return sql`select ${PERSON} from users
       where course = ${course} and status in ('student', 'ta') order by username_key`;

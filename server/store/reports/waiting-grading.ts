@@ -21,8 +21,8 @@ import {
 import { peopleOf, usersOf } from './report-people.ts';
 import type { ReportReader } from './report.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
-import { as, cells, type Cells } from '../engine/columns.ts';
-import { aliased, integerOf, notNull } from '../engine/table.ts';
+import { as, cells, type ListRow } from '../engine/columns.ts';
+import { aliased, integerFrom, notNull } from '../engine/table.ts';
 import { passageCommentsTable } from '../tables/grade-tables.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
 
@@ -130,14 +130,18 @@ async function changeTimes(
 const COMMENTED = cells(
   passageCommentsTable.usernameKey,
   passageCommentsTable.evaluationDataID,
-  as('at', integerOf(sql`max(created_at)`)),
+  as('at', integerFrom(sql`max(created_at)`)),
 );
 
 const l = aliased(auditLogTable, 'l');
-const DELETED = cells(l.subject, notNull(l.evaluationDataID), as('at', integerOf(sql`max(l.at)`)));
+const DELETED = cells(
+  l.subject,
+  notNull(l.evaluationDataID),
+  as('at', integerFrom(sql`max(l.at)`)),
+);
 
 /** The work on whose passages or questions somebody commented: its grading has begun. */
-function passagesQuery(course: string): Statement<Cells<TimeRow>> {
+function passagesQuery(course: string): Statement<ListRow<TimeRow>> {
   return sql`select ${COMMENTED} from passage_comments
     where course = ${course} group by username_key, evaluation_id`;
 }
@@ -146,7 +150,7 @@ function passagesQuery(course: string): Statement<Cells<TimeRow>> {
  * When grades were last deleted by a due date. The first entry of such a change is the new due date, or belongs to the
  * design; the first entry of a deletion by hand is the deletion itself.
  */
-function deletedQuery(course: string): Statement<Cells<TimeRow>> {
+function deletedQuery(course: string): Statement<ListRow<TimeRow>> {
   return sql`select ${DELETED} from audit_log l
       join audit_log f on f.course = l.course
         and f.id = substr(l.id, 1, length(l.id) - 6) || '000000'

@@ -9,9 +9,9 @@ import { list, sql, type Statement } from '../engine/sql.ts';
 import { gradingFactsQuery, readGradingFacts, type GraderQuestion } from './grading-facts.ts';
 import { ofStudents, peopleOf, usersOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
-import { cells, type Cells } from '../engine/columns.ts';
+import { cells, type ListRow } from '../engine/columns.ts';
 import { notNull } from '../engine/table.ts';
-import { parsed, textField } from '../stored-json.ts';
+import { parsedJson, textField } from '../stored-json.ts';
 import { answersTable } from '../tables/answer-tables.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
 
@@ -69,7 +69,7 @@ export async function workload(
 }
 
 /** A day more than the pace needs: a day of the course can begin before that of UTC. */
-function completionsQuery({ course, now }: GraderQuestion): Statement<Cells<LogRow>> {
+function completionsQuery({ course, now }: GraderQuestion): Statement<ListRow<LogRow>> {
   return sql`select ${COMPLETION} from audit_log
     where course = ${course} and grading_type = 'gradingComplete'
       and action in ('grade.save', 'grade.delete', 'grade.restore')
@@ -78,12 +78,12 @@ function completionsQuery({ course, now }: GraderQuestion): Statement<Cells<LogR
 }
 
 function completionEntry([grader, student, evaluationId, at, after]: LogRow): CompletionEntry {
-  const saved = textField(parsed(after), 'individualGradingData') ?? '';
+  const saved = textField(parsedJson(after), 'individualGradingData') ?? '';
   return { grader, student, evaluationId, at, isComplete: isComplete(saved) };
 }
 
 /** The essays that students have written, of all evaluations together. */
-function essaysQuery({ course, taKey, evaluations }: GraderQuestion): Statement<Cells<EssayRow>> {
+function essaysQuery({ course, taKey, evaluations }: GraderQuestion): Statement<ListRow<EssayRow>> {
   const ids = [...new Set(evaluations.flatMap(({ essayIds }) => essayIds))];
   const own =
     taKey === null

@@ -2,7 +2,7 @@
 
 import { DESIGN_FIELDS, designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { decoded, integer, nullable, text } from '../engine/table.ts';
-import { numbersIn, parsed, textField, textsIn } from '../stored-json.ts';
+import { numbersIn, parsedJson, textField, textsIn } from '../stored-json.ts';
 
 export const designItemsTable = {
   course: text('course'),
@@ -50,7 +50,7 @@ export const optionChangesTable = {
 };
 
 function itemIn(json: string): DesignItem {
-  const stored = parsed(json);
+  const stored = parsedJson(json);
   const fields = DESIGN_FIELDS.map((name) => [name, textField(stored, name) ?? ''] as const);
   const { dataType = '', dataID = '', ...rest } = Object.fromEntries(fields);
   return designItem({ ...rest, dataType, dataID });

@@ -4,7 +4,7 @@ import { REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts
 import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
 import type { PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts';
 import { decoded, flag, integer, nullable, oneOf, text } from '../engine/table.ts';
-import { numberField, parsed, textField } from '../stored-json.ts';
+import { numberField, parsedJson, textField } from '../stored-json.ts';
 
 export const gradesTable = {
   course: text('course'),
@@ -115,7 +115,7 @@ export const savedCommentUsesTable = {
 };
 
 function anchorIn(json: string): PassageAnchor {
-  const anchor = parsed(json);
+  const anchor = parsedJson(json);
   return {
     quote: textField(anchor, 'quote') ?? '',
     before: textField(anchor, 'before') ?? '',

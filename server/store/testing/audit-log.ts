@@ -3,7 +3,7 @@ import type { AuditAction } from '../audit-actions.ts';
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
 import { columnsOf } from '../engine/columns.ts';
-import { parsed } from '../stored-json.ts';
+import { parsedJson } from '../stored-json.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
 
 interface LoggedRow {
@@ -21,7 +21,11 @@ export async function readLog(reader: Reader, course: string): Promise<LoggedRow
   const rows = await reader.read(sql`select
       ${columnsOf(auditLogTable, 'id', 'at', 'actor', 'action', 'subject', 'before', 'after')}
     from audit_log where course = ${course} order by id`);
-  return rows.map((row) => ({ ...row, before: parsed(row.before), after: parsed(row.after) }));
+  return rows.map((row) => ({
+    ...row,
+    before: parsedJson(row.before),
+    after: parsedJson(row.after),
+  }));
 }
 
 /** The rows that one change has written. */
