@@ -20,17 +20,7 @@ export function personStatements(course: string, key: string) {
   return { ...ownStatements(course, key), ...copiesOf(course, key) };
 }
 
-const PERSON = named({
-  username: usersTable.username,
-  fullName: usersTable.fullName,
-  status: usersTable.status,
-  ta: usersTable.ta,
-  passwordState: usersTable.passwordState,
-  addedAt: usersTable.addedAt,
-  firstPasswordSetAt: usersTable.claimSince,
-  hasPersonalCode: integerFrom(sql`case when claim_hash = '' then 0 else 1 end`),
-});
-
+const { evaluationDataID } = gradesTable;
 const QUESTION = textFrom(sql`(select d.data_text from design_items d where d.course = a.course
     and d.data_type = 'question' and d.data_id = a.question_id)`);
 
@@ -46,9 +36,20 @@ const ANSWER = named({
 });
 
 const CHECK = named({
-  evaluationDataID: gradesTable.evaluationDataID,
+  evaluationDataID,
   resultAt: similarityChecksTable.resultAt,
   result: similarityChecksTable.result,
+});
+
+const PERSON = named({
+  username: usersTable.username,
+  fullName: usersTable.fullName,
+  status: usersTable.status,
+  ta: usersTable.ta,
+  passwordState: usersTable.passwordState,
+  addedAt: usersTable.addedAt,
+  firstPasswordSetAt: usersTable.claimSince,
+  hasPersonalCode: integerFrom(sql`case when claim_hash = '' then 0 else 1 end`),
 });
 
 /** What the facts about the tables leave to a statement. */

@@ -4,7 +4,6 @@ import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from './engine/database.ts';
 import { readNamed, type NamedRows } from './engine/named-reads.ts';
-import type { StoredRow } from './engine/read-rows.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { personStatements } from './person-export-statements.ts';
 import { fieldOf, parsedJson } from './stored-json.ts';
@@ -20,9 +19,8 @@ export async function selectPersonExport(reader: Reader, course: string, usernam
     answerHistory: rows.answerHistory.map(withChoice),
     person: rows.person[0] ?? null,
     formerPerson: rows.formerPerson[0] ?? null,
-    passageComments: rows.passageComments.map(withAnchor),
     logAboutThePerson: rows.logAboutThePerson.map(withValues),
-    designItemsLastChanged: designItems.filter((item) => !isMarker(item)),
+    designItemsLastChanged: designItems.filter((item) => !isLastVisitedItem(item)),
     designVersions: rows.designVersions.map(withChanges),
     lastVisited: designItems.filter((item) => isMarkerOf(item, usernameKey)),
     plagiarismChecks: rows.plagiarismChecks.flatMap((check) => ownFindings(check, usernameKey)),
@@ -37,36 +35,25 @@ function isSomething(part: unknown): boolean {
 type Copied = NamedRows<ReturnType<typeof personStatements>>;
 type RowOf<Part extends keyof Copied> = Copied[Part][number];
 
-function isMarker(item: StoredRow): boolean {
-  return isLastVisitedItem({ dataType: String(item['dataType']) });
-}
-
-function isMarkerOf(item: StoredRow, key: string): boolean {
-  return isMarker(item) && foldName(String(item['dataID'])) === key;
-}
-
-function parse(text: unknown): unknown {
-  return typeof text === 'string' ? parsedJson(text) : null;
+function isMarkerOf(item: RowOf<'designItems'>, key: string): boolean {
+  return isLastVisitedItem(item) && foldName(item.dataID) === key;
 }
 
 /** An answer with the texts of chosen options that are gone, and what was sent if its numbers changed since. */
-function withChoice({ removedJson, chosenAs, ...row }: StoredRow): StoredRow {
-  const removed = removedJson === '' ? {} : { removedOptions: parse(removedJson) };
-  return { ...row, ...removed, ...(typeof chosenAs === 'string' && { chosenAs }) };
+function withChoice<
+  Row extends { readonly removedJson: string; readonly chosenAs?: string | null },
+>({ removedJson, chosenAs = null, ...row }: Row) {
+  const removed = removedJson === '' ? {} : { removedOptions: parsedJson(removedJson) };
+  return { ...row, ...removed, ...(chosenAs !== null && { chosenAs }) };
 }
 
 function withValues(row: RowOf<'logAboutThePerson'>) {
   return { ...row, before: parsedJson(row.before), after: parsedJson(row.after) };
 }
 
-/** The passage that a comment is about. */
-function withAnchor(row: StoredRow): StoredRow {
-  return { ...row, anchor: parse(row['anchor']) };
-}
-
 /** What the person changed in the design. */
-function withChanges(row: StoredRow): StoredRow {
-  return { ...row, changes: parse(row['changes']) };
+function withChanges(row: RowOf<'designVersions'>) {
+  return { ...row, changes: parsedJson(row.changes) };
 }
 
 /** The pairs with this person, without the other person's name. */

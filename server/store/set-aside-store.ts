@@ -101,7 +101,6 @@ const STEPS: Readonly<
 };
 
 function* nothing(): Steps<void> {}
-
 const MARKER = named({ id: designItemsTable.dataID });
 const FINDINGS = named({
   id: similarityChecksTable.evaluationId,

@@ -6,6 +6,7 @@ import { gradingTables } from './grading-tables.ts';
 import { logTables } from './log-tables.ts';
 import { noticeTables } from './notice-tables.ts';
 import { peopleTables } from './people-tables.ts';
+import type { Columns, Statement } from '../engine/sql.ts';
 import type { TableFacts } from './table-facts.ts';
 
 const allTables = {
@@ -38,18 +39,21 @@ export type PersonStep = ListedSteps[number];
 
 type Named<Copies> = Copies extends string
   ? never
-  : {
-      [Part in keyof Copies]: [Part, Copies[Part] extends string ? 'own' : 'regular'];
-    }[keyof Copies];
+  : { [Part in keyof Copies]: [Part, Copies[Part]] }[keyof Copies];
 type Copied = AboutPeople extends infer One
   ? One extends { readonly copies: infer Copies }
     ? Named<Copies>
     : never
   : never;
+type RowsOf<Part> = Part extends { readonly columns: Columns<infer Row> } ? Row : never;
 
-/** The parts of a copy of a person's data that follow from the facts, and those with a statement of their own. */
-export type RegularPart = Extract<Copied, [unknown, 'regular']>[0];
-export type OwnPart = Extract<Copied, [unknown, 'own']>[0];
+/** The parts of a copy of a person's data that have a statement of their own. */
+export type OwnPart = Extract<Copied, [unknown, string]>[0];
+
+/** The statements of the parts that follow from the facts. */
+export type RegularCopies = {
+  readonly [Part in Exclude<Copied, [unknown, string]> as Part[0]]: Statement<RowsOf<Part[1]>>;
+};
 
 /** Every table with its facts. */
 export const TABLES = Object.entries(allTables) as readonly (readonly [TableName, TableFacts])[];

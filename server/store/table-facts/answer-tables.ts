@@ -1,4 +1,6 @@
 // The facts about the tables of answers.
+import { columnsOf } from '../engine/columns.ts';
+import { answerHistoryTable } from '../tables/answer-tables.ts';
 import { OWN_WORK, type TableFacts } from './table-facts.ts';
 
 export const answerTables = {
@@ -18,15 +20,16 @@ export const answerTables = {
       rows: OWN_WORK,
       copies: {
         answerHistory: {
-          columns: {
-            questionID: 'question_id',
-            submissionDate: 'submission_date',
-            questionAnswer: 'question_answer',
-            questionEssayAnswer: 'question_essay_answer',
-            removedJson: 'removed_options',
-            chosenAs: 'chosen_as',
-            words: 'words',
-          },
+          columns: columnsOf(
+            answerHistoryTable,
+            'questionID',
+            'submissionDate',
+            'questionAnswer',
+            'questionEssayAnswer',
+            'removedJson',
+            'chosenAs',
+            'words',
+          ),
           order: ['question_id', 'history_key'],
         },
       },

@@ -1,4 +1,10 @@
 // The facts about the tables of comments and of requests about grades.
+import { columnsOf } from '../engine/columns.ts';
+import {
+  gradeRequestsTable,
+  passageCommentsTable,
+  requestMessagesTable,
+} from '../tables/grade-tables.ts';
 import { OWN_WORK, type TableFacts } from './table-facts.ts';
 
 export const commentTables = {
@@ -12,16 +18,17 @@ export const commentTables = {
       names: { author: 'erased', changed_by: 'erased' },
       copies: {
         passageComments: {
-          columns: {
-            evaluationDataID: 'evaluation_id',
-            questionID: 'question_id',
-            anchor: 'anchor',
-            comment: 'comment',
-            author: 'author',
-            createdAt: 'created_at',
-            changedAt: 'changed_at',
-            changedBy: 'changed_by',
-          },
+          columns: columnsOf(
+            passageCommentsTable,
+            'evaluationDataID',
+            'questionID',
+            'anchor',
+            'comment',
+            'author',
+            'createdAt',
+            'changedAt',
+            'changedBy',
+          ),
           order: ['evaluation_id', 'created_at', 'comment_id'],
         },
       },
@@ -58,14 +65,15 @@ export const commentTables = {
       names: { assigned_to: 'nobody', changed_by: 'erased' },
       copies: {
         requestsAboutGrades: {
-          columns: {
-            evaluationDataID: 'evaluation_id',
-            questionID: 'question_id',
-            state: 'state',
-            assignedTo: 'assigned_to',
-            askedAt: 'asked_at',
-            changedAt: 'changed_at',
-          },
+          columns: columnsOf(
+            gradeRequestsTable,
+            'evaluationDataID',
+            'questionID',
+            'state',
+            'assignedTo',
+            'askedAt',
+            'changedAt',
+          ),
           order: ['evaluation_id', 'question_id'],
         },
       },
@@ -82,15 +90,16 @@ export const commentTables = {
       copies: {
         // Messages in the person's own requests, and those that the person wrote to others.
         requestMessages: {
-          columns: {
-            evaluationDataID: 'evaluation_id',
-            questionID: 'question_id',
-            author: 'author',
-            sentAt: 'sent_at',
-            body: 'body',
-            gradeBefore: 'grade_before',
-            gradeAfter: 'grade_after',
-          },
+          columns: columnsOf(
+            requestMessagesTable,
+            'evaluationDataID',
+            'questionID',
+            'author',
+            'sentAt',
+            'body',
+            'gradeBefore',
+            'gradeAfter',
+          ),
           by: ['username_key', 'author'],
           order: ['sent_at', 'id'],
         },

@@ -1,4 +1,6 @@
 // The facts about the tables of a course and its design.
+import { columnsOf, named } from '../engine/columns.ts';
+import { designItemsTable, designVersionsTable } from '../tables/design-tables.ts';
 import type { TableFacts } from './table-facts.ts';
 
 export const designTables = {
@@ -19,12 +21,7 @@ export const designTables = {
       steps: ['places last visited'],
       copies: {
         designItems: {
-          columns: {
-            dataType: 'data_type',
-            dataID: 'data_id',
-            dataText: 'data_text',
-            changedAt: 'changed_at',
-          },
+          columns: columnsOf(designItemsTable, 'dataType', 'dataID', 'dataText', 'changedAt'),
           by: ['changed_by'],
           order: ['data_type', 'data_id'],
         },
@@ -47,7 +44,11 @@ export const designTables = {
       names: { changed_by: 'erased' },
       copies: {
         designVersions: {
-          columns: { version: 'version', changedAt: 'changed_at', changes: 'changes' },
+          columns: named({
+            version: designVersionsTable.version,
+            changedAt: designVersionsTable.at,
+            changes: designVersionsTable.changes,
+          }),
           by: ['changed_by'],
           order: ['version'],
         },

@@ -1,9 +1,8 @@
 // The SQL that follows from the facts about tables: erasing a person, giving their rows another key, and copying them.
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
-import { asStored, type StoredRow } from '../engine/read-rows.ts';
 import { plainSql, sql, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { type RegularPart, TABLES, type TableName } from './all-tables.ts';
+import { type RegularCopies, TABLES, type TableName } from './all-tables.ts';
 import type { CopiedRows, TableFacts } from './table-facts.ts';
 
 type PersonFacts = Exclude<TableFacts['person'], string>;
@@ -38,20 +37,22 @@ export function movesOf(course: string, from: string, to: string): Statement[] {
 }
 
 /** What reads the regular parts of a copy of a person's data, by their names. */
-export function copiesOf(
-  course: string,
-  key: string,
-): Readonly<Record<RegularPart, Statement<StoredRow>>> {
+export function copiesOf(course: string, key: string): RegularCopies {
   const parts = ABOUT_PEOPLE.toReversed().flatMap(([table, { copies }]) =>
     Object.entries(copies === 'not copied' ? {} : copies).flatMap(([part, copied]) =>
       copied === 'own statement' ? [] : [[part, copy(table, copied, course, key)] as const],
     ),
   );
-  return trusted<Record<RegularPart, Statement<StoredRow>>>(Object.fromEntries(parts));
+  return trusted<RegularCopies>(Object.fromEntries(parts));
+}
+
+/** The name of a table or column. It comes from the facts, never from a request. */
+function plainName(name: string): Statement {
+  return plainSql(name);
 }
 
 function deletion(table: TableName, where: Statement): Statement {
-  return sql`delete from ${plainSql(table)} where ${where}`;
+  return sql`delete from ${plainName(table)} where ${where}`;
 }
 
 function renaming(
@@ -61,8 +62,8 @@ function renaming(
   from: string,
   to: string,
 ): Statement {
-  const name = plainSql(column);
-  return sql`update ${plainSql(table)} set ${name} = ${to}
+  const name = plainName(column);
+  return sql`update ${plainName(table)} set ${name} = ${to}
     where course = ${course} and ${name} = ${from}`;
 }
 
@@ -71,17 +72,16 @@ function copy(
   { columns, by = ['username_key'], order = [] }: CopiedRows,
   course: string,
   key: string,
-): Statement<StoredRow> {
-  const listed = Object.entries(columns).map(([name, column]) => `${column} as "${name}"`);
+): Statement {
   const ordered = order.length === 0 ? '' : `order by ${order.join(', ')}`;
-  return asStored(sql`select ${plainSql(listed.join(', '))} from ${plainSql(table)}
-    where ${ofPerson(course, by, key)} ${plainSql(ordered)}`);
+  return sql`select ${columns} from ${plainName(table)}
+    where ${ofPerson(course, by, key)} ${plainName(ordered)}`;
 }
 
 /** The rows in which one of these columns has the person. */
 function ofPerson(course: string, columns: readonly string[], key: string): Statement {
   const anyOf = columns
-    .map((column) => sql`${plainSql(column)} = ${key}`)
+    .map((column) => sql`${plainName(column)} = ${key}`)
     .reduce((before, each) => sql`${before} or ${each}`);
   return sql`course = ${course} and (${anyOf})`;
 }

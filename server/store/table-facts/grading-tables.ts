@@ -1,4 +1,12 @@
 // The facts about the tables of grading.
+import { columnsOf, named } from '../engine/columns.ts';
+import {
+  gradesTable,
+  gradingPresenceTable,
+  handBacksTable,
+  secondReadingsTable,
+} from '../tables/grade-tables.ts';
+import { accommodationsTable } from '../tables/people-tables.ts';
 import { OWN_WORK, type TableFacts } from './table-facts.ts';
 
 export const gradingTables = {
@@ -15,17 +23,18 @@ export const gradingTables = {
       names: { changed_by: 'erased' },
       copies: {
         grades: {
-          columns: {
-            evaluationDataID: 'evaluation_id',
-            gradingType: 'grading_type',
-            questionID: 'question_id',
-            individualGradingData: 'individual_grading_data',
-            comment: 'comment',
-            readAsOf: 'read_as_of',
-            readAt: 'read_at',
-            changedAt: 'changed_at',
-            changedBy: 'changed_by',
-          },
+          columns: columnsOf(
+            gradesTable,
+            'evaluationDataID',
+            'gradingType',
+            'questionID',
+            'individualGradingData',
+            'comment',
+            'readAsOf',
+            'readAt',
+            'changedAt',
+            'changedBy',
+          ),
           order: ['evaluation_id', 'grading_type', 'question_id'],
         },
       },
@@ -41,7 +50,7 @@ export const gradingTables = {
       names: { changed_by: 'erased' },
       copies: {
         accommodations: {
-          columns: { kind: 'kind', amount: 'amount', note: 'note', changedAt: 'changed_at' },
+          columns: columnsOf(accommodationsTable, 'kind', 'amount', 'note', 'changedAt'),
         },
       },
     },
@@ -56,12 +65,12 @@ export const gradingTables = {
       names: { changed_by: 'erased' },
       copies: {
         handBacks: {
-          columns: {
-            evaluationDataID: 'evaluation_id',
-            since: 'since',
-            changedAt: 'changed_at',
-            changedBy: 'changed_by',
-          },
+          columns: named({
+            evaluationDataID: handBacksTable.evaluationId,
+            since: handBacksTable.since,
+            changedAt: handBacksTable.changedAt,
+            changedBy: handBacksTable.changedBy,
+          }),
           order: ['evaluation_id'],
         },
       },
@@ -77,23 +86,25 @@ export const gradingTables = {
       names: { reader: 'erased' },
       copies: {
         secondReadings: {
-          columns: {
-            evaluationDataID: 'evaluation_id',
-            grade: 'grade',
-            remark: 'remark',
-            changedAt: 'changed_at',
-            reader: 'reader',
-          },
+          columns: columnsOf(
+            secondReadingsTable,
+            'evaluationDataID',
+            'grade',
+            'remark',
+            'changedAt',
+            'reader',
+          ),
           order: ['evaluation_id'],
         },
         // What the person wrote about others' work, without their names.
         secondReadingsWritten: {
-          columns: {
-            evaluationDataID: 'evaluation_id',
-            grade: 'grade',
-            remark: 'remark',
-            changedAt: 'changed_at',
-          },
+          columns: columnsOf(
+            secondReadingsTable,
+            'evaluationDataID',
+            'grade',
+            'remark',
+            'changedAt',
+          ),
           by: ['reader'],
           order: ['evaluation_id', 'changed_at'],
         },
@@ -113,7 +124,7 @@ export const gradingTables = {
       rows: { by: ['username_key', 'grader_key'], whenErased: 'deleted', whenSetAside: 'deleted' },
       copies: {
         openForGrading: {
-          columns: { evaluationDataID: 'evaluation_id', since: 'since', seenAt: 'seen_at' },
+          columns: columnsOf(gradingPresenceTable, 'evaluationDataID', 'since', 'seenAt'),
           by: ['username_key', 'grader_key'],
         },
       },

@@ -1,4 +1,6 @@
 // The facts about the logs and the tables of the installation.
+import { columnsOf } from '../engine/columns.ts';
+import { auditLogTable } from '../tables/log-tables.ts';
 import type { TableFacts } from './table-facts.ts';
 
 export const logTables = {
@@ -13,13 +15,14 @@ export const logTables = {
         logAboutThePerson: 'own statement',
         // What the person did to others is listed without the others' names and values.
         logByThePerson: {
-          columns: {
-            id: 'id',
-            at: 'at',
-            action: 'action',
-            evaluationDataID: 'evaluation_id',
-            gradingType: 'grading_type',
-          },
+          columns: columnsOf(
+            auditLogTable,
+            'id',
+            'at',
+            'action',
+            'evaluationDataID',
+            'gradingType',
+          ),
           by: ['actor'],
           order: ['id'],
         },

@@ -1,4 +1,11 @@
 // The facts about the tables of notices and mail.
+import { columnsOf } from '../engine/columns.ts';
+import {
+  mailAddressesTable,
+  mailQueueTable,
+  noticeMarksTable,
+  noticesTable,
+} from '../tables/notice-tables.ts';
 import { OF_ACCOUNT, type TableFacts } from './table-facts.ts';
 
 export const noticeTables = {
@@ -12,7 +19,7 @@ export const noticeTables = {
       steps: ['announcements to the students of a TA'],
       copies: {
         announcements: {
-          columns: { at: 'at', kind: 'kind', audience: 'audience', title: 'title', text: 'body' },
+          columns: columnsOf(noticesTable, 'at', 'kind', 'audience', 'title', 'text'),
           by: ['actor'],
           order: ['at', 'id'],
         },
@@ -33,7 +40,7 @@ export const noticeTables = {
     course: { key: ['username_key'], personalData: 'deleted' },
     person: {
       rows: OF_ACCOUNT,
-      copies: { noticesSeenUntil: { columns: { seenUntil: 'seen_until' } } },
+      copies: { noticesSeenUntil: { columns: columnsOf(noticeMarksTable, 'seenUntil') } },
     },
   },
   mail_addresses: {
@@ -45,17 +52,18 @@ export const noticeTables = {
       rows: OF_ACCOUNT,
       copies: {
         mail: {
-          columns: {
-            address: 'address',
-            source: 'source',
-            confirmedAt: 'confirmed_at',
-            askedAddress: 'asked_address',
-            askedAt: 'asked_at',
-            offKinds: 'off_kinds',
-            mailedUntil: 'mailed_until',
-            lastDigestAt: 'last_digest_at',
-            refusedAt: 'refused_at',
-          },
+          columns: columnsOf(
+            mailAddressesTable,
+            'address',
+            'source',
+            'confirmedAt',
+            'askedAddress',
+            'askedAt',
+            'offKinds',
+            'mailedUntil',
+            'lastDigestAt',
+            'refusedAt',
+          ),
         },
       },
     },
@@ -69,13 +77,7 @@ export const noticeTables = {
       rows: OF_ACCOUNT,
       copies: {
         waitingMail: {
-          columns: {
-            kind: 'kind',
-            address: 'address',
-            kinds: 'kinds',
-            queuedAt: 'queued_at',
-            attempts: 'attempts',
-          },
+          columns: columnsOf(mailQueueTable, 'kind', 'address', 'kinds', 'queuedAt', 'attempts'),
           order: ['queued_at'],
         },
       },

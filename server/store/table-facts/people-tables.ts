@@ -1,4 +1,7 @@
 // The facts about the tables of people and logins.
+import { columnsOf, named } from '../engine/columns.ts';
+import { formerPeopleTable } from '../tables/people-tables.ts';
+import { calendarFeedsTable, identitiesTable, sessionsTable } from '../tables/login-tables.ts';
 import { OF_ACCOUNT, type TableFacts } from './table-facts.ts';
 
 export const peopleTables = {
@@ -24,13 +27,13 @@ export const peopleTables = {
       copies: {
         // Who it was, if someone else has the netID now.
         formerPerson: {
-          columns: {
-            username: 'username_key',
-            fullName: 'full_name',
-            status: 'status',
-            deletedAt: 'deleted_at',
-            setAsideAt: 'set_aside_at',
-          },
+          columns: named({
+            username: formerPeopleTable.usernameKey,
+            fullName: formerPeopleTable.fullName,
+            status: formerPeopleTable.status,
+            deletedAt: formerPeopleTable.deletedAt,
+            setAsideAt: formerPeopleTable.setAsideAt,
+          }),
           by: ['record'],
         },
       },
@@ -45,12 +48,7 @@ export const peopleTables = {
       rows: OF_ACCOUNT,
       copies: {
         sessions: {
-          columns: {
-            kind: 'kind',
-            createdAt: 'created_at',
-            lastSeenAt: 'last_seen_at',
-            device: 'device',
-          },
+          columns: columnsOf(sessionsTable, 'kind', 'createdAt', 'lastSeenAt', 'device'),
           order: ['created_at'],
         },
       },
@@ -65,12 +63,7 @@ export const peopleTables = {
       rows: OF_ACCOUNT,
       copies: {
         universityAccounts: {
-          columns: {
-            issuer: 'issuer',
-            client: 'client',
-            subject: 'subject',
-            connectedAt: 'connected_at',
-          },
+          columns: columnsOf(identitiesTable, 'issuer', 'client', 'subject', 'connectedAt'),
           order: ['connected_at', 'issuer', 'client'],
         },
       },
@@ -83,7 +76,7 @@ export const peopleTables = {
     course: { key: ['username_key'], personalData: 'deleted' },
     person: {
       rows: OF_ACCOUNT,
-      copies: { calendarAddress: { columns: { createdAt: 'created_at' } } },
+      copies: { calendarAddress: { columns: columnsOf(calendarFeedsTable, 'createdAt') } },
     },
   },
   sign_on_attempts: {

@@ -1,6 +1,8 @@
 // The form of the facts about a table: what a row is, whether it is backed up, how it goes with its course, and what
 // happens to it when a person is erased, set aside for someone else with the netID, or asks for a copy of their data.
 
+import type { Columns } from '../engine/sql.ts';
+
 export interface TableFacts {
   /** Completes “a row is”, for docs/tables.md. */
   readonly rowIs: string;
@@ -48,8 +50,8 @@ interface OwnRows {
 }
 
 export interface CopiedRows {
-  /** The columns by the names that they have in the copy. */
-  readonly columns: Readonly<Record<string, string>>;
+  /** The columns, with the names that they have in the copy. */
+  readonly columns: Columns<unknown>;
   /** The columns of which one has the person, if it isn't username_key. */
   readonly by?: readonly string[];
   readonly order?: readonly string[];
