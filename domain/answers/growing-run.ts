@@ -1,10 +1,10 @@
-// The longest choice of pairs whose second numbers increase, for pairs whose first numbers already increase (ANS-18).
+// Picks as many pairs as possible whose second numbers increase, from pairs whose first numbers already do (ANS-18).
 
 export type Pair = readonly [first: number, second: number];
 
 /** As many pairs as possible that keep their order in both texts. */
 export function growingRun(pairs: readonly Pair[]): readonly Pair[] {
-  /** For each length the place of the pair with the smallest second number that ends such a run. */
+  /** For each length, the index of the pair with the smallest second number that ends such a run. */
   const ends: number[] = [];
   const previous: number[] = [];
   for (const [place, [, second]] of pairs.entries()) {

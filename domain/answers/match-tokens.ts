@@ -1,4 +1,4 @@
-// Which tokens of two texts match, in bounded time even for long and completely different texts (ANS-18).
+// Matches the tokens of two texts, in bounded time even for long and completely different texts (ANS-18).
 import { growingRun, type Pair } from './growing-run.ts';
 import { shortestEdit, type Stretch } from './shortest-edit.ts';
 
@@ -68,7 +68,7 @@ function anchorsIn(
     const place = places.get(token) ?? REPEATED;
     if (index !== REPEATED && place !== REPEATED && isWord(index)) pairs.push([index, place]);
   }
-  // A map keeps the order in which tokens first occurred, so the first places already grow.
+  // A map keeps the order in which tokens first occurred, so the first numbers already increase.
   return growingRun(pairs);
 }
 

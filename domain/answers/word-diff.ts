@@ -1,4 +1,4 @@
-// Which words of a text were removed and added (ANS-16 to ANS-19).
+// Finds the words of a text that were removed and added (ANS-16 to ANS-19).
 import { matchTokens } from './match-tokens.ts';
 
 export interface DiffPart {

@@ -1,4 +1,4 @@
-// The shapes of new identifiers, made from random bytes that the caller supplies (CAL-17 to CAL-19).
+// Makes new identifiers from random bytes that the caller supplies (CAL-17 to CAL-19).
 
 const SMALL = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CAPITAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -7,7 +7,7 @@ export type RandomBytes = (count: number) => Uint8Array;
 
 type Shape = { readonly alphabet: string; readonly length: number };
 
-/** How each kind of identifier looks; letters that are mistaken for digits are left out of the small ones. */
+/** How each kind of identifier looks; letters that are mistaken for digits are left out of the lowercase ones. */
 export const ID_SHAPES = {
   question: { alphabet: SMALL, length: 5 },
   courseDate: { alphabet: SMALL, length: 7 },

@@ -81,7 +81,7 @@ const INSIDE_LINK: Record<Allowed, Allowed> = {
 
 // A star inside a word or next to a space is just a star: 2 * 3, a*b*c.
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*(?![\s*])([^\n*]*[^\s*])\*(?![\p{L}\p{N}*])/uy;
-// Allows one pair of parentheses in the address, as many encyclopedias have it.
+// Allows one pair of parentheses in the address, which many encyclopedias use.
 const LINK = /\[([^[\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/iuy;
 
 function readParts(text: string, allowed: Allowed): readonly MarkedPart[] {

@@ -1,4 +1,4 @@
-// Names and usernames compared without regard to case, and the last word of a name (CAL-20, CAL-21).
+// Compares names and usernames without regard to case, and finds the last word of a name (CAL-20, CAL-21).
 
 /** The form in which two usernames or names are compared: trimmed, without regard to case or composition. */
 export function foldName(text: string): string {

@@ -66,7 +66,7 @@ test.each([
   expect(sortByLastName(names.toReversed(), (name) => name)).toEqual(names);
 });
 
-/** As a database sees a text. */
+/** The bytes of a text, by which a database sorts it. */
 function bytesOf(text: string): number[] {
   return Array.from(encodeURIComponent(text).matchAll(/%(..)|./gs), ([raw, code]) =>
     code === undefined ? raw.charCodeAt(0) : Number.parseInt(code, 16),

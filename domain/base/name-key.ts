@@ -1,5 +1,5 @@
-// The order of names as a text: stored next to a name, it lets any database sort people in the order of the lists and
-// find them by a part of the name, without rules about letters (CAL-22 to CAL-24).
+// Turns a name into a text that sorts like it: stored next to the name, it lets any database sort people in the
+// order of the lists and find them by a part of the name, without rules about letters (CAL-22 to CAL-24).
 import { foldName, lastWordOf } from './name-folding.ts';
 import { weighName } from './name-weights.ts';
 

@@ -1,4 +1,4 @@
-// How names are compared: by their letters without case and accents, then by the accents (CAL-22, CAL-24).
+// Compares names: by their letters without case and accents, then by the accents (CAL-22, CAL-24).
 import { withoutEnd } from './text-ends.ts';
 
 /** Letters that Unicode doesn't treat as a letter with a mark, although readers do; ~ sorts after every letter and digit. */
@@ -16,7 +16,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   þ: 'z~',
 };
 
-/** What sorts before digits and letters, in this order; every kind becomes one character below '0'. */
+/**
+ * The kinds of characters that sort before digits and letters, in this order; each kind becomes one character below
+ * '0'.
+ */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\s/u, '!'],
   [/_/u, '"'],

@@ -1,5 +1,5 @@
-// Which evaluations hide the names of students from graders, and which answers are therefore not shown under a name
-// (BLD-3 to BLD-6).
+// Decides which evaluations hide the names of students from graders, and which answers are therefore not shown
+// under a name (BLD-3 to BLD-6).
 import type { Evaluation } from '../grading/evaluation.ts';
 import type { Question } from '../questions/question.ts';
 import type { Schedule } from '../schedule/schedule.ts';
@@ -81,7 +81,7 @@ function questionIdsOf(course: AskedCourse, wanted: ReadonlySet<string>): Readon
   );
 }
 
-/** Whom a call may be about: 'unknown' is answered like a username that nobody has. */
+/** Whether a call may be about a student: 'unknown' is answered like a username that doesn't exist. */
 export type NamingAnswer = 'allowed' | 'unknown' | 'names-hidden';
 
 /**

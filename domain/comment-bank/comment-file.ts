@@ -1,4 +1,5 @@
-// Saved comments from a file: everything in it is a comment, or named with the reason why not (CMB-17 to CMB-20).
+// Reads saved comments from a file: everything in it becomes a comment, or is named with the reason why not (CMB-17
+// to CMB-20).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { readCsv, separatorOf, type CsvRow } from './csv-cells.ts';
 import { withoutFormulaGuards } from './comment-export.ts';

@@ -11,7 +11,7 @@ export function orderedAs(present: readonly string[], asked: readonly string[]):
   return [...first, ...present.filter((id) => !placed.has(id))];
 }
 
-/** The list with one entry at another place, counted from 0; places outside the list count as its ends. */
+/** The list with one entry moved to another index; indexes outside the list count as its ends. */
 export function movedTo<Entry>(
   entries: readonly Entry[],
   entry: Entry,

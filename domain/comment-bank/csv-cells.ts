@@ -12,7 +12,7 @@ export function readCsv(text: string, separator: string): Result<CsvRow[], numbe
   const rows: CsvRow[] = [];
   let [cells, cell, line, rowLine]: [string[], string, number, number] = [[], '', 1, 1];
   let quotedSince = 0;
-  /** Looking at the whole cell again at each quote would take a square of its length. */
+  /** Looking at the whole cell again at each quote would take time in proportion to the square of its length. */
   let isBlank = true;
   const add = (sign: string): void => {
     cell += sign;
@@ -47,7 +47,7 @@ export function readCsv(text: string, separator: string): Result<CsvRow[], numbe
   return accept(rows);
 }
 
-/** The sign between the cells: the most frequent one in the first line. */
+/** The separator of the cells: the most frequent one in the first line. */
 export function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   const bare = first.replaceAll(/"[^"]*"/g, '');

@@ -1,4 +1,5 @@
-// Which questions an edit can affect, and whose answers are needed to find the affected students (CHK-22).
+// Finds the questions that an edit can affect, and those whose answers are needed to find the affected students
+// (CHK-22).
 import type { LogicGraph } from '../logic/logic-graph.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
 import type { QuestionType } from '../questions/question-type.ts';

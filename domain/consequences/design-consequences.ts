@@ -1,4 +1,4 @@
-// What an edit of a course does to its class, computed before the edit is made: who sees what, which answers are
+// Computes what an edit of a course does to its class, before the edit is made: who sees what, which answers are
 // hidden or change their meaning, and which counts behind grades change (CHK-21 to CHK-24).
 import type { DueDate } from '../base/due-date.ts';
 import { compareTruth, type QuestionConsequence } from '../logic/edit-consequences.ts';
@@ -103,7 +103,7 @@ export interface NeededAnswers {
   readonly wholeTextIds: readonly string[];
 }
 
-/** Which answers the consequences depend on, now and on the target dates. */
+/** The answers that the consequences depend on, now and on the target dates. */
 export function neededAnswers(edit: DesignEdit, dates: readonly DueDate[]): NeededAnswers {
   const { before, after } = edit;
   const ids = new Set<string>();

@@ -1,4 +1,4 @@
-// Which edits of a course can change what its students see, or how their open work is counted (CHK-20).
+// Decides which edits of a course can change what its students see, or how their open work is counted (CHK-20).
 import { hasOwnRule, isDataType, REGISTRY, type OwnRuleType } from '../design/data-types.ts';
 import { parseFlag } from '../design/registry/setting-forms.ts';
 import type { DesignItem } from '../design/design-item.ts';

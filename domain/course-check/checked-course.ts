@@ -24,7 +24,7 @@ export interface CheckedFormula {
   readonly logic: string;
   readonly formula: Formula | undefined;
   readonly problem: LogicProblem | undefined;
-  /** The place among the definitions of the graph; undefined for a question that no student gets. */
+  /** The index among the definitions of the graph; undefined for a question that no student gets. */
   readonly position: number | undefined;
 }
 

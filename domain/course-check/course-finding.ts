@@ -1,4 +1,4 @@
-// What the check of a course can find: about what, how serious, where, and what would fix it (CHK-12).
+// The findings that the check of a course can make: the subject, how serious it is, the place, and a fix (CHK-12).
 import type { LogicFix } from '../logic/logic-hint.ts';
 import type { LogicProblemCode } from '../logic/logic-problem.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';

@@ -18,7 +18,7 @@ export interface MapNode {
   readonly text: string;
   /** Why students don't get it on any day: unfinished or held back. */
   readonly withheld: Withheld | null;
-  /** Position in `days`. */
+  /** The index in `days`. */
   readonly day: number;
 }
 
@@ -33,7 +33,7 @@ export interface MapDay {
 interface MapEdge {
   readonly from: string;
   readonly to: string;
-  /** What it asks: '2', 'not 1'; empty for a thesis that must hold. */
+  /** The answers that it asks for: '2', 'not 1'; empty for a thesis that must hold. */
   readonly label: string;
   /** It refers to a question that appears only on a later day. */
   readonly isBackward: boolean;

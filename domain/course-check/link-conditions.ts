@@ -1,4 +1,4 @@
-// What a formula asks of each question and thesis that it names (MAP-6).
+// Reads what a formula asks of each question and thesis that it names (MAP-6).
 
 import type { Formula, FormulaNode } from '../logic/logic-formula.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
@@ -46,7 +46,7 @@ function listed(options: readonly string[]): string {
   return `${options[0] ?? ''}–${options.at(-1) ?? ''}`;
 }
 
-/** Which parts are under an odd number of denials: every part comes after its own parts. */
+/** The parts under an odd number of denials: every part comes after its own parts. */
 function deniedParts({ nodes }: Formula): readonly boolean[] {
   const denied = nodes.map(() => false);
   for (let place = nodes.length - 1; place >= 0; place -= 1) {

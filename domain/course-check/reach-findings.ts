@@ -1,4 +1,4 @@
-// What always or never shows or holds, with the clash when it is never (CHK-16).
+// Finds what always or never shows or holds, with the contradictory conditions when it is never (CHK-16).
 import { clashOf } from '../logic/solver/clash.ts';
 import type { PossibleTruths } from '../logic/solver/possible-truths.ts';
 import type { CheckedCourse, CheckedFormula } from './checked-course.ts';

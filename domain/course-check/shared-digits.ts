@@ -1,4 +1,4 @@
-// Option 1 also matches 10 and above: a finding only if some student would see something else (CHK-15).
+// Finds references to option 1 that also match 10 and above, if some student would see something else (CHK-15).
 import { denied } from '../logic/gate-builder.ts';
 import { buildLogicGraph } from '../logic/logic-graph.ts';
 import { answerCircuit, circuitLiteral } from '../logic/solver/answer-circuit.ts';

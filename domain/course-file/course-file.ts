@@ -1,5 +1,5 @@
-// A course as a file: what the design of a course looks like outside its database (FIL-1). docs/course-file.md explains
-// every field, and docs/course-file.schema.json describes them for programs.
+// A course as a file: the form of a design outside its database (FIL-1). docs/course-file.md explains every field,
+// and docs/course-file.schema.json describes them for programs.
 import type { FaqEntry } from '../design/faq.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import type { MeetingDay } from '../design/date-generator-settings.ts';

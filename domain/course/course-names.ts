@@ -1,4 +1,4 @@
-// How sentences name questions, theses and the parts of a clash.
+// Names questions, theses and contradictory conditions in sentences.
 import { plainText } from '../base/marked-text.ts';
 import { quotedText } from '../base/quoted-text.ts';
 import type { QuestionTexts } from '../logic/explain-atom.ts';
@@ -40,7 +40,7 @@ export function ownerPhrase(owner: LogicOwner, names: CourseNames): string {
   return owner.kind === 'question' ? namedQuestion(owner.id, names) : `the thesis ${owner.name}`;
 }
 
-/** A condition of a clash, as part of a sentence. */
+/** A contradictory condition, as part of a sentence. */
 export function clashPhrase(condition: ClashCondition, names: CourseNames): string {
   switch (condition.kind) {
     case 'part':

@@ -1,4 +1,4 @@
-// What is wrong with the stored items of a course; the course works despite it.
+// Lists what is wrong with the stored items of a course; the course works despite it.
 
 import { isDataType } from '../design/data-types.ts';
 import { type DesignItem, type DesignKey, lastOfEachKey } from '../design/design-item.ts';

@@ -1,5 +1,5 @@
-// Whether a student's visible questions differ between two designs of a course, for example after a change past the
-// due date.
+// Decides whether a student's visible questions differ between two designs of a course, for example after a change
+// past the due date.
 
 import type { Answer } from '../answers/answer.ts';
 import { evaluateStudent } from '../logic/evaluate-student.ts';

@@ -38,7 +38,10 @@ export interface EvaluationCriteria {
   readonly essayIds: readonly string[];
 }
 
-/** Over what the means are taken: where questions share a table, a student has several levels in it. */
+/**
+ * The sentence about what the means are taken over: where questions share a table, a student has several levels in
+ * it.
+ */
 export function criteriaMeanSentence(
   settings: Pick<GradingSettings, 'questionByQuestionGrading'>,
 ): string {

@@ -18,8 +18,8 @@ export interface RubricCriteria {
 }
 
 /**
- * The tables of a rubric that can be used for grading. What a criterion or a level is called in the current table as
- * well keeps its ID, so that levels chosen already stay chosen.
+ * The tables of a rubric that can be used for grading. A criterion or level whose name is also in the current table
+ * keeps its ID, so that levels chosen already stay chosen.
  */
 export function rubricCriteria(
   rubric: string,

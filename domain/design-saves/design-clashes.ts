@@ -1,4 +1,5 @@
-// What no two items of a course may share: a section in two evaluations, a name for two theses (GRD-77, LOG-41).
+// Refuses to let two items of a course share what only one may have: a section in two evaluations, a name for two
+// theses (GRD-77, LOG-41).
 import type { DesignItem } from '../design/design-item.ts';
 import { itemsOfType } from '../design/design-item.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
@@ -6,10 +7,10 @@ import { sectionsSentence, type TakenSection } from '../grading/evaluation-secti
 import { thesisKey } from '../logic/thesis-name.ts';
 import { thesisRefusalSentence } from '../logic/thesis-rules.ts';
 
-/** The types of data whose items can clash with others of their type. */
+/** The types of data whose items can conflict with others of their type. */
 export const CLASHING_TYPES: ReadonlySet<string> = new Set(['evaluation', 'thesis']);
 
-/** Why the items conflict with one another, or null; a conflict that already existed may stay. */
+/** The sentence about items that conflict with one another, or null; a conflict that already existed may stay. */
 export function designClash(
   before: readonly DesignItem[],
   after: readonly DesignItem[],

@@ -62,7 +62,7 @@ export function badOptionSteps(
 }
 
 export interface BadDesignItem extends ValueFault {
-  /** The place in the list that was sent. */
+  /** The index in the list that was sent. */
   readonly position: number;
   readonly dataType: string;
   readonly dataID: string;

@@ -1,4 +1,4 @@
-// What changed between two designs, in words: one sentence for each item that people name (HIS-7, HIS-8).
+// Describes what changed between two designs: one sentence for each item that people name (HIS-7, HIS-8).
 import { dueShortLabel } from '../base/due-date-labels.ts';
 import { readDueDate } from '../base/due-date.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';

@@ -1,4 +1,4 @@
-// When two saves in a row share one version: typing by one person in the same items, without a pause (HIS-3).
+// Decides when two saves in a row share one version: typing by one person in the same items, without a pause (HIS-3).
 import { DESIGN_FIELDS, designKeyText, type DesignItem } from '../design/design-item.ts';
 import { isSameItem } from '../design/diff-design.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
@@ -13,7 +13,7 @@ interface LastVersion extends TimedChanges {
   readonly beganAt: number;
 }
 
-/** A state that stood this long is kept as a version. */
+/** A state that lasted this long is kept as a version. */
 const STOOD_MS = 60_000;
 const LONGEST_MS = 5 * 60_000;
 

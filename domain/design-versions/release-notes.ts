@@ -1,4 +1,4 @@
-// What changed for students since a date, in sentences: only what they may see now (HIS-14).
+// Describes what changed for students since a date: only what they may see now (HIS-14).
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { designForAudience } from '../visibility/design-for-audience.ts';
 import { changesBetween } from './design-at-version.ts';

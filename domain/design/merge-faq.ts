@@ -1,4 +1,5 @@
-// Two people change the FAQ at the same time: the changes of both are kept, and no entry is lost (DSN-25 to DSN-28).
+// Merges the FAQ when two people change it at the same time: both sets of changes are kept, and no entry is lost
+// (DSN-25 to DSN-28).
 import type { FaqEntry } from './faq.ts';
 
 interface MergedFaq {
@@ -116,7 +117,7 @@ function ordered(lead: readonly Known[], follow: readonly Known[]): readonly str
   return [...(after.get('') ?? []), ...lead.flatMap(({ id }) => [id, ...(after.get(id) ?? [])])];
 }
 
-/** What remains of one entry: a removal is kept unless the other person changed the text. */
+/** The entries that one entry becomes: a removal is kept unless the other person changed the text. */
 function keptEntries(
   base: FaqEntry | undefined,
   mine: FaqEntry | undefined,

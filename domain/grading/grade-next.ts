@@ -1,4 +1,4 @@
-// Which students in the student list still need grading, and whose work to grade next (GRD-120, GRD-121).
+// Finds the students in the student list who still need grading, and the work to grade next (GRD-120, GRD-121).
 import type { Evaluation } from './evaluation.ts';
 import { gradingDue, type Clock } from './grading-due.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';

@@ -1,4 +1,4 @@
-// Where due dates appear among the class days of the schedule (VIEW-67).
+// Places due dates among the class days of the schedule (VIEW-67).
 import { dueDay } from '../base/due-date.ts';
 import type { ScheduleRow } from '../schedule/schedule.ts';
 import type { DueWork } from './due-work.ts';

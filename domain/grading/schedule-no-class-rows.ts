@@ -1,4 +1,4 @@
-// Where days without class appear among the class days and due dates of the schedule (VIEW-75).
+// Places days without class among the class days and due dates of the schedule (VIEW-75).
 import type { IsoDate } from '../base/calendar.ts';
 import { dueDay } from '../base/due-date.ts';
 import type { NoClass } from '../schedule/no-class.ts';

@@ -1,4 +1,4 @@
-// The truth of a course's logic for one student: which questions show, which theses hold.
+// Evaluates a course's logic for one student: which questions show, which theses hold.
 import { answerText, type Answer } from '../answers/answer.ts';
 import { answerContains, digitsIn, leafTruth } from './answer-contains.ts';
 import type { LogicGraph } from './logic-graph.ts';

@@ -10,7 +10,7 @@ import {
 } from './logic-definitions.ts';
 import { collectLeaves } from './logic-leaves.ts';
 
-/** What is reported, once, for a formula that cannot be evaluated; the formula itself is false. */
+/** Reported once for a formula that cannot be evaluated; the formula itself is false. */
 export const logicErrorMessage = 'Logic eval error';
 
 /** Lists of numbers by node, end to end: those of node n are from start[n] up to start[n + 1]. */
@@ -23,7 +23,7 @@ interface NumbersByNode {
 export interface LogicGraph {
   readonly definitions: Definitions;
   readonly questionIds: readonly string[];
-  /** The text '' for each question, to be copied: what a student has before answering. */
+  /** The text '' for each question, to be copied: the texts of a student before answering. */
   readonly noTexts: readonly string[];
   readonly nodeCount: number;
   readonly firstGate: number;

@@ -1,4 +1,4 @@
-// Which announcements can be sent, and what their faults say (NTC-7).
+// Decides which announcements can be sent, and words their faults (NTC-7).
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { Audience } from './audience.ts';
 
@@ -37,7 +37,7 @@ export function readAnnouncement(typed: Announcement): Result<Announcement, Anno
   return accept({ title, text, audience });
 }
 
-/** What a fault says. */
+/** The sentence for a fault. */
 export function announcementSentence(fault: AnnouncementFault): string {
   switch (fault) {
     case 'no-title':

@@ -1,4 +1,4 @@
-// To whom an announcement goes: everyone, a role, a TA's students or chosen people (NTC-7).
+// Decides who gets an announcement: everyone, a role, a TA's students or chosen people (NTC-7).
 import { foldName } from '../base/name-folding.ts';
 import { USER_STATUSES, type UserStatus } from '../people/user.ts';
 import type { NoticeReader } from './course-notice.ts';
@@ -9,10 +9,10 @@ export type Audience =
   | { readonly kind: 'students-of'; readonly ta: string }
   | { readonly kind: 'people'; readonly usernames: readonly string[] };
 
-/** The stored form of an audience of chosen people; who they are is stored elsewhere. */
+/** The stored form of an audience of chosen people; their names are stored elsewhere. */
 export const CHOSEN_PEOPLE = 'people';
 
-/** How an audience is stored. */
+/** The stored form of an audience. */
 export function audienceText(audience: Audience): string {
   switch (audience.kind) {
     case 'everyone':

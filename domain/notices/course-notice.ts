@@ -1,4 +1,4 @@
-// What a notice is: the kinds, who gets which kind, and how long notices are shown (NTC-1, NTC-2).
+// Describes notices: the kinds, who gets which kind, and how long notices are shown (NTC-1, NTC-2).
 import type { UserStatus } from '../people/user.ts';
 
 export const NOTICE_KINDS = [
@@ -53,7 +53,7 @@ export function noticeOf(
   };
 }
 
-/** Who reads the notices of a course. */
+/** The person who reads the notices of a course. */
 export interface NoticeReader {
   /** The folded username. */
   readonly usernameKey: string;
@@ -84,12 +84,15 @@ const SHOWN_DAYS = 60;
 const NEW_DAYS = 7;
 export const MOST_NOTICES = 50;
 
-/** From when on a person sees notices: for 60 days, and nothing from before they were added. */
+/** The time from which a person sees notices: for 60 days, and nothing from before they were added. */
 export function noticesSince({ addedAt }: Pick<NoticeReader, 'addedAt'>, now: number): number {
   return Math.max(addedAt, now - SHOWN_DAYS * DAY);
 }
 
-/** Until when a person has seen everything. Somebody who never marked anything has the last 7 days as new. */
+/**
+ * The time until which a person has seen everything. For a person who never marked anything, the last 7 days are
+ * new.
+ */
 export function seenUntil(
   mark: number | null,
   { addedAt }: Pick<NoticeReader, 'addedAt'>,

@@ -12,8 +12,8 @@ import { isLocked, outlineOf, type OutlineSection } from '../visibility/visible-
 import { noticeOf, type CourseNotice } from './course-notice.ts';
 
 /**
- * What a reader may open now, at the time of its hand-back; `times` has these evaluations only. Work that was taken back
- * has no notice any more.
+ * The work that a reader may open now, at the time of its hand-back; `times` has these evaluations only. Work that
+ * was taken back no longer has a notice.
  */
 export function handBackNotices(
   { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,

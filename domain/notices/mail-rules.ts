@@ -1,4 +1,4 @@
-// When mail is sent, tried again and given up, and which addresses are accepted (NTC-10, NTC-12 to NTC-14).
+// Decides when mail is sent, tried again and given up, and which addresses are accepted (NTC-10, NTC-12 to NTC-14).
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { CourseNotice, NoticeKind } from './course-notice.ts';
 
@@ -14,7 +14,7 @@ export const MOST_CONFIRMATIONS = 5;
 /** The least time between two digests to one person. */
 export const DIGEST_PAUSE = DAY;
 
-/** What is known of a person who gets mail. */
+/** The state of the mail of a person. */
 interface MailState {
   /** The last digest covered everything until then. */
   readonly mailedUntil: number;
@@ -54,14 +54,14 @@ export function isGivenUp(attempts: number): boolean {
   return attempts >= MOST_ATTEMPTS;
 }
 
-/** What a mail server said: the code of its answer (0 without one) and the command that it answered. */
+/** The answer of a mail server: its code (0 without one) and the command that it answered. */
 export interface MailFailure {
   readonly code: number;
   readonly command: string;
 }
 
 /**
- * Whether a failure is about this recipient or this mail and final. A refused sender or login is a fault of the
+ * Whether a failure is final and about this recipient or this mail. A refused sender or login is a fault of the
  * installation: it is tried again.
  */
 export function isPermanent({ code, command }: MailFailure): boolean {
@@ -73,7 +73,7 @@ const MOST_ADDRESS = 254;
 const ADDRESS =
   /^[^\s\p{Cc}\p{Cf}"'(),:;<>@[\\\]]{1,64}@[^\s\p{Cc}\p{Cf}"'(),:;<>@[\\\]]+\.[^\s\p{Cc}\p{Cf}"'(),:;<>@[\\\].]{2,}$/u;
 
-/** An e-mail address as a person types it. */
+/** An email address as a person types it. */
 export function readMailAddress(text: string): Result<string, 'not-an-address'> {
   const address = text.trim();
   const isOne = address.length <= MOST_ADDRESS && ADDRESS.test(address) && !address.includes('..');
@@ -82,7 +82,7 @@ export function readMailAddress(text: string): Result<string, 'not-an-address'> 
 
 export const NOT_AN_ADDRESS = 'Enter an email address like name@example.edu.';
 
-/** The address that a sign-on brings, if the university has verified it. */
+/** The address that a sign-on provides, if the university has verified it. */
 export function verifiedAddress(claims: Readonly<Record<string, unknown>>): string | null {
   const sent = claims['email'];
   if (claims['email_verified'] !== true || typeof sent !== 'string') return null;

@@ -1,4 +1,5 @@
-// What goes into a mail: the title of the course, the kinds of news and links, and nothing about a person (NTC-11).
+// Writes what goes into a mail: the title of the course, the kinds of news and links, and nothing about a person
+// (NTC-11).
 import { NOTICE_KINDS, type NoticeKind } from './course-notice.ts';
 import { MAIL_LABELS } from './notice-words.ts';
 
@@ -16,7 +17,7 @@ export function oneLine(text: string, most = 120): string {
 interface DigestInput {
   readonly courseTitle: string;
   readonly kinds: readonly NoticeKind[];
-  /** Where the course is. */
+  /** The address of the course. */
   readonly courseLink: string;
   readonly settingsLink: string;
   readonly unsubscribeLink: string;

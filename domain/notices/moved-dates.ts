@@ -21,8 +21,8 @@ export interface DateMove {
 const JOINED = 86_400_000;
 
 /**
- * The moves of due dates that concern a reader. A student with a custom due date isn't told when the general one moves,
- * and nobody is told of a move of their own.
+ * The moves of due dates that concern a reader. A student with a custom due date isn't notified when the general
+ * one moves, and people aren't notified of their own moves.
  */
 export function movedDateNotices(
   { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,

@@ -1,4 +1,4 @@
-// What a notice says, on the screen and in a mail (NTC-9, NTC-11).
+// Writes the sentences of notices, for the screen and for mail (NTC-9, NTC-11).
 import { countedNoun } from '../base/counted-noun.ts';
 import { readDueDate } from '../base/due-date.ts';
 import { dueShortLabel } from '../base/due-date-labels.ts';

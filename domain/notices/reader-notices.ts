@@ -1,4 +1,4 @@
-// Everything that is new for one reader, from what happened in the course (NTC-1).
+// Collects everything that is new for one reader, from what happened in the course (NTC-1).
 import type { CourseModel } from '../course/course-model.ts';
 import type { CustomDueDates } from '../grading/due-work.ts';
 import { evaluationName } from '../grading/evaluation.ts';
@@ -65,7 +65,7 @@ function storedNotice(
   if (actor === reader.usernameKey) return [];
   if (kind === 'announcement') return [noticeOf({ id, at, kind, about, name: title, text, from })];
   const evaluation = evaluations.find((each) => each.id === about);
-  // What a student may not open any more isn't named either.
+  // What a student may no longer open isn't named either.
   if (!evaluation || !handBackTimes.has(about)) return [];
   return [noticeOf({ id, at, kind, about, name: evaluationName(evaluation) })];
 }

@@ -9,7 +9,7 @@ import type { ReleasedCourse } from '../visibility/released-course.ts';
 import { noticeOf, type CourseNotice } from './course-notice.ts';
 
 const DAY = 86_400_000;
-/** When students are reminded of a due date. */
+/** The time at which students are reminded of a due date. */
 function reminderTime(course: CourseModel, { date }: Pick<DueWork, 'date'>, days: number): number {
   return dueInstant(date, course.settings.timeZone) - days * DAY;
 }

@@ -1,4 +1,5 @@
-// What people read in a course that is closed to changes or going to be deleted (USR-90, USR-91). Every course page loads these.
+// The sentences for a course that is closed to changes or going to be deleted (USR-90, USR-91). Every course page
+// loads these.
 
 export const COURSE_ARCHIVED =
   'This course is closed: you can read everything, but nothing can be changed.';

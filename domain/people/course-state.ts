@@ -1,4 +1,5 @@
-// What can be done in a course that the admin has archived, or that is going to be deleted (USR-90 to USR-92).
+// Decides what can be done in a course that is closed to changes, or that is scheduled for deletion (USR-90 to
+// USR-92).
 import { accept, refuse, type Result } from '../base/result.ts';
 
 /** 'closing': the course is going to be deleted. */

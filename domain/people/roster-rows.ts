@@ -1,4 +1,4 @@
-// Reading an uploaded table of people: the columns, and each row accepted or refused with a sentence.
+// Reads an uploaded table of people: the columns, and each row accepted or refused with a sentence.
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
@@ -52,15 +52,15 @@ export function readRoster(table: Table): Result<Roster, RosterProblem> {
   return accept({ rows, refused });
 }
 
-/** Of a cell that can't be used, in the list of what couldn't. */
+/** The most characters of a cell that can't be used, in the list of such cells. */
 const LONGEST_SHOWN = 200;
 
 /** Enough for a list without more columns than are read, so that most tables stay as they are. */
 const FEW_COLUMNS = 6;
 
 /**
- * The same people in a table with few columns: those that are read, and for each row one word of the others, which tells
- * that the row isn't empty.
+ * The same people in a table with few columns: the columns that are read, and for each row one word of the others,
+ * which shows that the row isn't empty.
  */
 export function narrowRoster(table: Table): Table {
   const columns = findColumns(table[headerOf(table)] ?? []);
@@ -99,7 +99,7 @@ export function rosterSentence(problem: RosterProblem): string {
   }
 }
 
-/** No label of a column is longer, with the spaces around it. */
+/** The most characters of the label of a column, with the spaces around it. */
 const LONGEST_LABEL = 200;
 
 function findColumns(header: readonly string[]): Result<Columns, RosterProblem> {

@@ -1,4 +1,4 @@
-// What a person reads when a login through the university did not work (USR-78).
+// The sentences for a person whose login through the university did not work (USR-78).
 import { COURSE_CLOSED } from './closed-course-sentences.ts';
 import type { SignOnEntryRefusal, UsernameRefusal } from './sign-on-rules.ts';
 
@@ -11,7 +11,7 @@ export type SignOnRefusal =
   | 'attempt-over'
   /** The person or the provider said no. */
   | 'denied'
-  /** What the provider sent could not be proved to be true. */
+  /** The provider's statements could not be verified. */
   | 'not-verified'
   | 'too-many'
   | 'provider-down'

@@ -1,4 +1,4 @@
-// Open work of many students at once, and the counts with which grading an evaluation starts.
+// Counts the open work of many students at once, and the counts with which grading an evaluation starts.
 
 import type { GradeCounts } from '../grading/student-evaluation.ts';
 import type { Answer } from '../answers/answer.ts';

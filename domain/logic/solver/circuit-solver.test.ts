@@ -40,7 +40,7 @@ function bruteForce(circuit: Circuit, inputs: number): (literals: readonly numbe
   return (literals) => rows.some((row) => literals.every((literal) => row[literal] === 1));
 }
 
-/** The answer, or what is wrong with it: a 'yes' must include inputs that prove it, a 'no' a part that clashes. */
+/** The answer, or what is wrong with it: a 'yes' must include inputs that prove it, a 'no' a contradictory part. */
 function answerOf(
   solver: CircuitSolver,
   circuit: Circuit,

@@ -1,4 +1,4 @@
-// Why a question never shows, or a thesis never holds: the smallest set of conditions that clash (CHK-4).
+// Explains why a question never shows, or a thesis never holds: the smallest set of contradictory conditions (CHK-4).
 import type { LogicGraph } from '../logic-graph.ts';
 import type { AnswerValues } from './answer-values.ts';
 import { defaultConflictLimit } from './circuit-solver.ts';
@@ -13,8 +13,8 @@ export interface Clash {
 }
 
 /**
- * The clash in a definition that is never true; undefined when there is none, or its formula can't be evaluated.
- * Other definitions known to be never true aren't explained: each has its own clash.
+ * The contradictory conditions of a definition that is never true; undefined when there are none, or its formula
+ * can't be evaluated. Other definitions known to be never true aren't explained: each has conditions of its own.
  */
 export function clashOf(
   graph: LogicGraph,

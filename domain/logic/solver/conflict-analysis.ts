@@ -1,4 +1,4 @@
-// What a conflict implies: the first point that every path to it passes through (first UIP), as a clause.
+// Derives what a conflict implies: the first point that every path to it passes through (first UIP), as a clause.
 import { antecedents, type SolverState } from './propagation.ts';
 import { noReason } from './solver-trail.ts';
 
@@ -64,7 +64,7 @@ export class ConflictAnalysis {
     return [...new Set(core)];
   }
 
-  /** Marks new literals above level 0; those below the present level go to `lower`, the others are counted. */
+  /** Marks new literals above level 0; those below the current level go to `lower`, the others are counted. */
   private take(front: number[], lower: number[], cleared: number[]): number {
     const { trail } = this.state;
     let count = 0;

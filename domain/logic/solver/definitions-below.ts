@@ -1,9 +1,9 @@
-// What a question or thesis refers to, directly or through others, each after its own references.
+// Lists what a question or thesis refers to, directly or through others, each after its own references.
 import type { LogicGraph } from '../logic-graph.ts';
 
 const known = new WeakMap<LogicGraph, ReadonlySet<number>>();
 
-/** Positions of definitions, the given one last; what is skipped, or cannot be evaluated, is left out. */
+/** The indexes of definitions, the given one last; those that are skipped, or cannot be evaluated, are left out. */
 export function definitionsBelow(
   graph: LogicGraph,
   definition: number,

@@ -1,4 +1,4 @@
-// Answers with which one student sees as many as possible of some questions (DSN-44).
+// Finds answers with which one student sees as many as possible of some questions (DSN-44).
 import type { Answer } from '../../answers/answer.ts';
 import { evaluateStudent } from '../evaluate-student.ts';
 import { answersOf, choicesOf, circuitLiteral } from './answer-circuit.ts';
@@ -6,8 +6,8 @@ import { defaultConflictLimit } from './circuit-solver.ts';
 import type { PossibleTruths } from './possible-truths.ts';
 
 /**
- * Takes in one question after the other as far as they can show together, then leaves out every answer that none of them
- * needs. Empty when the questions show without any answer, or when none of them can show.
+ * Adds one question after the other as far as they can show together, then leaves out every answer that none of
+ * them needs. Empty when the questions show without any answer, or when none of them can show.
  */
 export function fullestAnswers(
   truths: PossibleTruths,

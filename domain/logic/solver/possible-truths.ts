@@ -1,5 +1,5 @@
-// For every question and thesis: is there a student for whom it is true, and one for whom it isn't? Simulated
-// students settle most of it; the solver decides the rest exactly (CHK-1, CHK-2).
+// Decides for every question and thesis whether there is a student for whom it is true, and one for whom it isn't.
+// Simulated students settle most of it; the solver decides the rest exactly (CHK-1, CHK-2).
 import type { LogicGraph } from '../logic-graph.ts';
 import { answerCircuit, choicesOf, circuitLiteral, type AnswerCircuit } from './answer-circuit.ts';
 import type { AnswerValues } from './answer-values.ts';

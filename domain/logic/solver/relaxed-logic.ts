@@ -9,7 +9,7 @@ import type { AnswerValues } from './answer-values.ts';
 import { CircuitBuilder } from './circuit.ts';
 import { definitionsBelow } from './definitions-below.ts';
 
-/** A condition that is part of a clash. */
+/** One of the contradictory conditions. */
 export type ClashCondition =
   /** A part of the formula: the characters from `from` up to `to`. */
   | { readonly kind: 'part'; readonly from: number; readonly to: number; readonly text: string }
@@ -30,9 +30,9 @@ interface Compiler {
   readonly builder: CircuitBuilder;
   readonly conditions: Map<number, ClashCondition>;
   readonly roots: Map<number, number>;
-  /** By question: the literals of its leaves. */
+  /** By question, the literals of its leaves. */
   readonly leaves: Map<number, ReadonlyMap<number, number>>;
-  /** By question: true when it shows, or when that is not asked for. */
+  /** By question, the literal that is true when it shows, or when that doesn't matter. */
   readonly gates: Map<number, number>;
 }
 

@@ -1,10 +1,10 @@
-// Relations between theses, all pairs: equivalent, excluding each other, or one entailing the other (CHK-6).
+// Finds relations between theses, all pairs: equivalent, excluding each other, or one entailing the other (CHK-6).
 import { denied } from '../gate-builder.ts';
 import { defaultConflictLimit } from './circuit-solver.ts';
 import { LiteralPairs, seenTogether, type LiteralPair } from './literal-pairs.ts';
 import type { PossibleTruths } from './possible-truths.ts';
 
-/** The theses are given as positions among the definitions of the graph; in 'entails' the first entails the second. */
+/** The theses are given as indexes among the definitions of the graph; in 'entails' the first entails the second. */
 export interface ThesisRelation {
   readonly kind: 'equivalent' | 'exclusive' | 'entails';
   readonly first: number;
@@ -18,13 +18,13 @@ export interface ThesisRelations {
   readonly undecided: number;
 }
 
-/** The theses of a pair, as positions. */
+/** The theses of a pair, as indexes. */
 interface Pair {
   readonly first: number;
   readonly second: number;
 }
 
-/** What is impossible for a pair, as bits: that both hold, only the first, only the second. */
+/** The impossible combinations of a pair, as bits: that both hold, only the first, only the second. */
 const both = 1;
 const onlyFirst = 2;
 const onlySecond = 4;
