@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { identifier, message } from './wire-fields.ts';
 
 const ownSession = z.object({
-  /** Names the session in calls. It isn't the token, and nobody can log in with it. */
+  /** Names the session in calls. It isn't the token, so it can't be used to log in. */
   id: z.string(),
   /** Epoch milliseconds. */
   since: z.number(),

@@ -1,4 +1,4 @@
-// The installation: the admin gate, new courses, which course opens first.
+// The installation: the admin gate, new courses, and the course that opens first.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { claimSlip } from './user-fields.ts';

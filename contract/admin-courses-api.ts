@@ -1,4 +1,4 @@
-// What the admin does with courses: listing, renaming, adding an instructor, archiving, deleting.
+// The calls by which the admin manages courses: listing, renaming, adding an instructor, closing, deleting.
 import { COURSE_ORDERS } from '@elenchus/domain/people/course-list.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// Announcements of instructors, and whom mail doesn't reach.
+// Announcements of instructors, and the people whom mail doesn't reach.
 import {
   MOST_ANNOUNCEMENT,
   MOST_CHOSEN,

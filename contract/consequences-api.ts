@@ -1,4 +1,4 @@
-// What a change of the design would do to the class; nothing is written.
+// Computes what a change of the design would do to the class; nothing is written.
 import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { SWITCHED_PARTS } from '@elenchus/domain/consequences/switched-off.ts';
 import { WRITTEN_REASONS } from '@elenchus/domain/consequences/written-work.ts';
@@ -58,7 +58,7 @@ export const consequencesApi = endpoints({
           followingDates: z.number(),
         }),
       ),
-      /** What an edit of an evaluation, or of a penalty, does. */
+      /** The consequences of an edit of an evaluation, or of a penalty. */
       evaluationEdits: z.array(
         z.object({
           kind: z.enum([

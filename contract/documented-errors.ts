@@ -1,4 +1,4 @@
-// Which errors of the catalogue a call can answer: those common to calls of its kind, and its own.
+// Lists the errors of the catalog that a call can answer: those common to calls of its kind, and its own.
 import { type Endpoint, writesIn } from './endpoint.ts';
 import { endpointTable, type EndpointName } from './endpoint-table.ts';
 import type { ErrorCode } from './error-catalogue.ts';
@@ -158,7 +158,7 @@ function takesTurns(name: EndpointName, { costly, wholeClass }: Endpoint): boole
   return name.startsWith('GET ') || costly === true || wholeClass !== undefined;
 }
 
-/** Whether the call counts for how much a person saves in a time. */
+/** Whether the call counts toward how much a person saves in a time. */
 function paced(endpoint: Endpoint, method: string): boolean {
   const { gate, worksIn, upload } = endpoint;
   if (upload || gate === 'make a PDF') return false;

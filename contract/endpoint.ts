@@ -4,12 +4,12 @@ import type { CourseState } from '@elenchus/domain/people/course-state.ts';
 import type { z } from 'zod';
 
 /**
- * Who may call: an action of the domain's access table, an administrator, or anyone. Endpoints open to anyone check
- * for themselves what they may return (a login, the public part of a design).
+ * The callers that are allowed: an action of the domain's access table, an administrator, or anyone. Endpoints open
+ * to anyone check for themselves what they may return (a login, the public part of a design).
  */
 type Gate = Action | 'administrator' | 'anyone';
 
-/** Where the call names the user it is about; the gate checks that user. */
+/** The part of the call that names the user it is about; the gate checks that user. */
 type TargetPlace = 'path' | 'body' | 'none';
 
 /**
@@ -42,9 +42,12 @@ export interface Endpoint {
    * checked again before the answer is sent.
    */
   readonly upload?: true | 'reading';
-  /** The body may be a form, as mail programs send it. The content doesn't count: the address says everything. */
+  /** The body may be a form, as mail programs send it. Its content is ignored: the address says everything. */
   readonly form?: true;
-  /** One call costs much, whoever makes it: each person's such calls take turns, as those that read the whole class do. */
+  /**
+   * One call is expensive for any caller: each person's such calls take turns, as those that read the whole class
+   * do.
+   */
   readonly costly?: true;
   /**
    * The call reads everyone in the course, so its cost grows with the class: only screens that show the whole class
@@ -75,19 +78,19 @@ type PathParameters<Key extends string> = { readonly [Name in Named<Key>]: strin
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** What a handler gets of the request, after validation. */
+/** The parts of the request that a handler gets, after validation. */
 export interface EndpointInput<Key extends string, Spec extends Endpoint> {
   readonly params: PathParameters<Key>;
   readonly query: Parsed<Spec['query']>;
   readonly body: Parsed<Spec['body']>;
 }
 
-/** What a client sends. */
+/** The parts of a call that a client sends. */
 export interface EndpointCall<Key extends string, Spec extends Endpoint> {
   readonly params: PathParameters<Key>;
   readonly query: Sent<Spec['query']>;
   readonly body: Sent<Spec['body']>;
 }
 
-/** What a successful call answers. */
+/** The answer of a successful call. */
 export type EndpointAnswer<Spec extends Endpoint> = z.output<Spec['response']>;

@@ -1,4 +1,4 @@
-// Handing back to some students or at a planned time, and what is handed back to one student.
+// Handing back to some students or at a planned time, and the evaluations that are handed back to one student.
 import { MESSAGE_LIMIT, REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ const conversation = z.object({
 export const staffConversation = conversation.extend({
   /** null when it is assigned to nobody. */
   assignedTo: person.nullable(),
-  /** Everyone to whom it can be given. */
+  /** Everyone who can be made to answer it. */
   graders: z.array(person),
 });
 
@@ -101,7 +101,7 @@ export const handBackApi = endpoints({
       includes: z.array(username).max(10_000).default([]),
     }),
     response: message.extend({
-      /** How many students it changes anything for; everyone counts as 1. */
+      /** The number of students who are affected; everyone counts as 1. */
       changed: z.number(),
       /** Students who already had it, or from whom there was nothing to take back. */
       unchanged: z.number(),

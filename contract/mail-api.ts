@@ -1,4 +1,4 @@
-// Mail about a course: your own address, what you get, and ending it.
+// Mail about a course: your own address, the kinds of mail that you get, and unsubscribing.
 import { NOTICE_KINDS } from '@elenchus/domain/notices/course-notice.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
@@ -22,7 +22,7 @@ export const mailApi = endpoints({
       /** The kinds that you can get. */
       kinds: z.array(z.enum(NOTICE_KINDS)),
       off: z.array(z.enum(NOTICE_KINDS)),
-      /** When the mail server refused the address for good; null if it didn't. */
+      /** The time at which the mail server refused the address for good; null if it didn't. */
       refusedAt: z.number().nullable(),
     }),
     answer: 'checked',

@@ -1,4 +1,4 @@
-// What is new in a course, for each person: the list behind the bell.
+// News in a course, for each person: the list behind the bell.
 import { NOTICE_KINDS } from '@elenchus/domain/notices/course-notice.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';

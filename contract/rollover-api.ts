@@ -1,4 +1,4 @@
-// Using a course again: what is possible, public holidays, and making the new course.
+// Uses a course again: what is possible, public holidays, and making the new course.
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
 import { MAX_REASON_CHARACTERS } from '@elenchus/domain/schedule/no-class.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// The schedule of the demo course: six sections, twenty-four class days, what to read and watch for each.
+// The schedule of the demo course: six sections, twenty-four class days, and things to read and watch for each.
 
 type LinkKind = 'reading' | 'video' | 'lecturenotes' | 'html';
 

@@ -1,4 +1,4 @@
-// The eight theses of the demo course: positions to which a student's answers add up.
+// The eight theses of the demo course: positions that a student's answers can add up to.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 

@@ -62,7 +62,7 @@ interface TimedAnswer {
 }
 
 const studentsInChunk = 25;
-// Beyond the uses that are kept apart, so that every wording is left to chance.
+// Greater than the uses that are kept apart, so that every wording is random.
 const anyUse = 1000;
 const minute = 60_000;
 const day = 1440 * minute;
@@ -161,7 +161,7 @@ function versionsOf(
     seededWhole(least, most, input.seed, student, question.id, name);
   const choice = choices.get(question.id);
   if (choice !== undefined) {
-    // In the order of the questions, so that nobody answers a question before the choice that makes it appear.
+    // In the order of the questions, so that no student answers a question before the choice that makes it appear.
     const epochMs = opensMs + (60 + orderWithin(question) * 6 + roll(0, 4, 'minute')) * minute;
     return [{ username, epochMs, answer: choiceAnswer(question.id, choice) }];
   }

@@ -14,7 +14,7 @@ import { demoTheses } from './demo-theses.ts';
 import { termDates } from './demo-term.ts';
 
 export interface LargeQuestion extends DemoQuestion {
-  /** Which copy of the demo questions it belongs to, from 0. */
+  /** The copy of the demo questions that it belongs to, from 0. */
   readonly copy: number;
   /** The demo question that it copies. */
   readonly origin: string;

@@ -25,7 +25,7 @@ export function largeUser(student: number): DemoUser {
   };
 }
 
-/** Everybody of a large course in chunks, staff first. */
+/** Everyone in a large course in chunks, staff first. */
 export function* largeUsers(students: number): Generator<readonly DemoUser[]> {
   const assistants = Math.ceil(students / studentsOfTA);
   yield [

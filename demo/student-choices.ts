@@ -1,4 +1,4 @@
-// What each student of the demo course chooses. `a>b`: first a, later changed to b. `-`: left open, or never shown.
+// The choices of each student of the demo course. `a>b`: first a, later changed to b. `-`: left open, or never shown.
 //
 // Worth showing: zhartm resolves a contradiction by changing kno01, ktanabe by changing mac02, tnguyen7 by
 // changing min01; hgoldf and bkess leave theirs unresolved; nalsay changes sides on Euthyphro after a draft.

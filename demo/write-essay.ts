@@ -1,4 +1,4 @@
-// How an essay grows in the history: saved every few minutes while it is typed, sentence by sentence.
+// Lets an essay grow in the history: saved every few minutes while it is typed, sentence by sentence.
 import type { EssaySentence } from './essay-markup.ts';
 import { wordsIn } from './passage-text.ts';
 
@@ -31,8 +31,8 @@ export function essayText(sentences: readonly EssaySentence[]): string {
 }
 
 /**
- * The saved versions while a student works from one state of an essay to the next: from the top down, striking out
- * and typing, while what is further down stays as it was.
+ * The saved versions while a student works from one state of an essay to the next: from the top down, removing and
+ * typing, while the text further down stays as it was.
  */
 export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedText[] {
   const saved: SavedText[] = [];
@@ -62,7 +62,7 @@ export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedT
   return saved;
 }
 
-/** A state takes the place of the last one when that is only a moment old. */
+/** Replaces the last state when that is only a moment old. */
 function save(saved: SavedText[], state: SavedText): void {
   const last = saved.at(-1);
   if (last && state.epochMs - last.epochMs < shortestGap) saved.pop();

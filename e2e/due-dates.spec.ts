@@ -82,7 +82,7 @@ test('students see when work is due where they work, and that later changes no l
   await expect(rowOf(page, 'Freedom')).toContainText(over);
   await expect(rowOf(page, 'Meaning and Mortality')).not.toContainText('due');
 
-  // On the schedule each is among the class days: yesterday's after the last class, the other before the next.
+  // On the schedule, both are among the class days: yesterday's after the last class, the other before the next.
   await page.getByRole('link', { name: 'Syllabus' }).click();
   const rows = page.locator('ol > li');
   await expect(rows).toHaveText([

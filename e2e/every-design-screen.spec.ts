@@ -1,4 +1,5 @@
-// Every design screen and everything that opens in them, for everyone: see screen-catalogue.ts and walk-screens.ts.
+// Walks through every design screen and everything that opens in them, for every user: see screen-catalog.ts and
+// walk-screens.ts.
 import { screenCatalogue } from './support/screen-catalogue.ts';
 import { expectWell, forgetProvoked, screensTest as test } from './support/screens-test.ts';
 

@@ -1,4 +1,5 @@
-// The walks through all screens find the faults that they are there for: each is put into a page that has no other.
+// Proves that the walks through all screens find the faults that they look for: each fault is put into a page that
+// has no other.
 import { expect } from '@playwright/test';
 import type { CatalogueEntry } from './support/catalogue-entry.ts';
 import { test } from './support/stop-after-hang.ts';
@@ -120,7 +121,7 @@ test('a walk finds every kind of fault, and none in a page that is well', async 
   const pages = [pageWith('<p>Text</p>'), ...FAULTS.map(([, , ...rest]) => pageWith(...rest))];
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(watchScrolls);
-  // Again before each page: a walk takes back all routes after an entry that leaves traces.
+  // Again before each page: a walk removes all routes after an entry that leaves traces.
   const prepare: CatalogueEntry['prepare'] = async (view) => {
     await view.route('http://faults.test/*', (route) => {
       const place = Number(new URL(route.request().url()).pathname.slice(1));

@@ -1,4 +1,5 @@
-// Every public screen and every screen of a student, for everyone: see screen-catalogue.ts and walk-screens.ts.
+// Walks through every public screen and every screen of a student, for every user: see screen-catalog.ts and
+// walk-screens.ts.
 import { startServer } from './support/running-server.ts';
 import { screenCatalogue } from './support/screen-catalogue.ts';
 import { looksInAllWays } from './support/screen-turns.ts';

@@ -36,7 +36,7 @@ async function addEvaluation(page: Page, name: string, due: string, section: str
   await saved(page);
 }
 
-/** Opens the first student whom the list offers for an evaluation, in the tab that the click opens. */
+/** Opens the first student that the list offers for an evaluation, in the tab that the click opens. */
 async function beginGrading(page: Page, { courseID }: GradingCourse, button: string) {
   await page.goto(`/${courseID}/grading?tab=students`);
   const [desk] = await Promise.all([
@@ -146,7 +146,7 @@ test('two papers from their set-up to the grades that students read', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await saved(page);
   await page.getByRole('link', { name: 'Changed and deleted grades' }).click();
-  // Only whole changes have such a button: the grades of all twelve, computed ones left to the server.
+  // Only whole changes have such a button: all twelve students' grades, with the computed ones left to the server.
   await page.getByLabel('Show').selectOption('Deleted grades');
   await page
     .getByRole('button', { name: /^Restore all \d+$/ })

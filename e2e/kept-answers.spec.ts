@@ -1,4 +1,4 @@
-// Nothing typed is lost: the server dies, the tab is closed, two tabs write, a question is withdrawn.
+// Proves that typed answers are kept: the server dies, the tab is closed, two tabs write, a question is withdrawn.
 import { type BrowserContext, expect as expectPlain, type Page } from '@playwright/test';
 import { TYPING_UNDER_WAY_MS } from '../web/saving/queue/version-conflict.ts';
 import { expect, expectAccessible, expectComplaint } from './support/journey.ts';
@@ -61,7 +61,7 @@ plainTest(
   },
 );
 
-/** Runs in the page, in the field that has the keyboard. */
+/** Runs in the page, in the field that has the focus. */
 function putCursorAt(place: number): void {
   const field = document.activeElement;
   if (field instanceof HTMLTextAreaElement) field.setSelectionRange(place, place);
@@ -120,7 +120,7 @@ test('of two devices the later edit wins, and the other text is offered', async 
   await essayField(page).fill('Written on the train.');
   const typedAt = Date.now();
   await expect(page.getByText(/^Offline: 1 answer is kept/).first()).toBeVisible();
-  // What is looked up now and then was fetched before the tunnel.
+  // Views that are opened now and then were fetched before the tunnel.
   await page.getByRole('link', { name: 'Progress check' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Progress check');
   await page.goBack();

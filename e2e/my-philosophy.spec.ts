@@ -19,7 +19,7 @@ function saveLine(page: Page) {
   return page.getByText(saved, { exact: true });
 }
 
-/** Nothing moves or fades any more, and nothing is being loaded. */
+/** Waits until nothing moves or fades, and nothing is being loaded. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -89,7 +89,7 @@ test('questions and contradictions appear and disappear with the answers, and hi
   await expect(item).toContainText('Chosen: “What I see”');
   await expect(note).toContainText('1 contradiction appeared');
   await expect(seen).toBeFocused();
-  // Who goes there by another way needs the note no longer.
+  // A person who gets there by another way no longer needs the note.
   await item.focus();
   await expect(note).toHaveText('');
 
@@ -145,7 +145,7 @@ test('an essay shows its word count, grows with its text and shows that it is sa
 
 declare global {
   interface Window {
-    /** How often the section has changed since the count began. */
+    /** The number of changes in the section since the count began. */
     changes: number;
   }
 }
@@ -169,8 +169,8 @@ test('among two hundred questions a key reaches nothing but the text typed in', 
     observer.observe(section, { subtree: true, ...everything });
   });
   await essayField(page).pressSequentially(', and I would do it again');
-  // The words that it is being saved, then that it is saved, and the number of words: a slow machine may go through them
-  // several times. Drawing the other questions again would be more than two hundred changes for each key.
+  // The words that it is being saved, then that it is saved, and the number of words: a slow machine may go through
+  // them several times. Drawing the other questions again would cause more than two hundred changes for each key.
   expect(await page.evaluate(() => window.changes)).toBeLessThan(100);
 });
 
@@ -423,7 +423,7 @@ test('on a narrow screen the menu waits behind a button and holds the focus', as
   await page.setViewportSize({ width: 390, height: 844 });
   await openView(page, portal, 'myphi');
   const button = page.getByRole('button', { name: 'Menu' });
-  // Small screens have no margin to give away; up to 767 pixels the menu waits.
+  // Small screens have no room for a margin; up to 767 pixels the menu waits.
   await page.setViewportSize({ width: 767, height: 844 });
   await expect(button).toBeVisible();
   await page.setViewportSize({ width: 601, height: 844 });
@@ -454,7 +454,7 @@ test('on a narrow screen the menu waits behind a button and holds the focus', as
 });
 
 test('the menu is highlighted after five seconds', async ({ page, portal }) => {
-  // The clock stands still, however long the page takes on a slow machine.
+  // The clock doesn't move, however long the page takes on a slow machine.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);

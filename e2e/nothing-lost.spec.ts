@@ -1,5 +1,5 @@
-// What was typed is never lost: the short form of the browser part of `npm run prove -- lost`, in which the tab is
-// closed, crashes or loses its network, and a server that cannot write to its disk.
+// Proves that typed text is never lost: the short form of the browser part of `npm run prove -- lost`, in which the
+// tab is closed, crashes or loses its network, and a server cannot write to its disk.
 import { expect, type Page } from '@playwright/test';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
@@ -32,7 +32,7 @@ interface RefusableServer {
 
 const EVERYTHING = '**/api/**';
 
-/** Where no separate disk can be made, every save is answered as on a disk that can't be written. */
+/** On machines where no separate disk can be created, every save is answered as on a disk that can't be written. */
 const PLAYED: RefusableServer = {
   async forbidWriting(page) {
     const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;

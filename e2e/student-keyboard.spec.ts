@@ -31,11 +31,11 @@ async function readPublicPages(page: Page, { courseID }: SeededCourse): Promise<
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Print or save as PDF')).toBeFocused();
-  // Past the end of the page and round to its first stop.
+  // Past the end of the page and around to its first stop.
   await tabTo(page, skip);
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-  // One stop for three themes; the arrows choose.
+  // One stop for three themes; the arrow keys choose.
   await tabTo(page, page.getByRole('radio', { name: 'System theme' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -98,7 +98,7 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   await expect(yes).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dream).toBeFocused();
-  // Tab leaves the text field, because nobody indents an essay.
+  // Tab leaves the text field, because students don't indent essays.
   await page.keyboard.type('My room?');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Nothing, it seems.');
@@ -128,7 +128,7 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   await page.keyboard.press('ArrowDown');
   await press(page, note.getByRole('button', { name: 'Dismiss' }));
   await expect(note).toHaveText('');
-  // The note is gone with its button; the keyboard is still in the page's content.
+  // The note is gone with its button; the focus is still in the page's content.
   await expect(page.locator('main *:focus')).toHaveCount(1);
   await expect(page.getByText('All changes saved', { exact: true })).toBeVisible();
   expect(await storedAnswer(page, portal, 'certain')).toBe('1,2');

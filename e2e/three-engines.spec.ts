@@ -1,7 +1,7 @@
-// The main journeys, each in Chromium, Firefox and WebKit. `npm test` lists missing engines.
-// In Chromium, those with the tag @repeated take no step that is not in login.spec.ts, my-philosophy.spec.ts,
-// kept-answers.spec.ts, design-users.spec.ts, hand-back.spec.ts or pdf.spec.ts too: the whole `npm test` leaves them out.
-// In Firefox and WebKit they take turns.
+// The main journeys, each in Chromium, Firefox and WebKit. `npm test` lists missing engines. In Chromium, those
+// with the tag @repeated repeat steps that are in login.spec.ts, my-philosophy.spec.ts, kept-answers.spec.ts,
+// design-users.spec.ts, hand-back.spec.ts or pdf.spec.ts: the whole `npm test` leaves them out. In Firefox and
+// WebKit they take turns.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -44,7 +44,7 @@ function portalOn(server: KillableServer): Promise<SeededCourse> {
   return seedCourse(server, { courseID: courseName(), design: portalDesign() });
 }
 
-/** The student's answers as the server has them. */
+/** The student's answers as they are stored on the server. */
 async function storedAnswers(server: KillableServer, course: SeededCourse): Promise<string> {
   const api = await asInstructor(server, course);
   const { courseID, student } = course;
@@ -91,7 +91,7 @@ function smallDesign(): readonly DesignItem[] {
   ];
 }
 
-/** Adds a question with these options, and answers its ID. */
+/** Adds a question with these options, and returns its ID. */
 async function addChoice(
   tab: BrowserTab,
   number: number,
@@ -110,7 +110,7 @@ async function addChoice(
   return ((await id.state()).text ?? '').replace('ID ', '');
 }
 
-/** Waits for a file and gives its bytes. */
+/** Waits for a file and returns its bytes. */
 async function downloaded(folder: string, name: string): Promise<Buffer> {
   await expect.poll(() => readdir(folder), { timeout: 30_000 }).toContain(name);
   const file = path.join(folder, name);

@@ -51,8 +51,7 @@ export function criteriaChanges(place: CriteriaPlace, table: CriteriaTable | nul
 }
 
 /**
- * A table that grades something, with the grade it leads to; scale null where levels give no number (letter
- * grades).
+ * A table that grades something, with the scale of the grade; null where levels give no number (letter grades).
  */
 export interface GradingTable {
   readonly table: CriteriaTable;

@@ -5,7 +5,7 @@ import type { DesignChanges } from '../design/diff-design.ts';
 import { unwrittenOf, type NumberedEssay, type WorkToComplete } from './completion.ts';
 import { gradeEntry } from './grading-fields.ts';
 
-/** The choices that instructors can make once for all, as they are stored: a grade of 0, or no grade. */
+/** The choices that instructors can make in advance, as they are stored: a grade of 0, or no grade. */
 const SETTLED = ['zero', 'leaveOut'] as const;
 export type SettledEssays = (typeof SETTLED)[number];
 

@@ -118,12 +118,12 @@ test('QST-102 a long text that is no choice is recognized at once', () => {
   expect(isChoiceText(' , ')).toBe(false);
 });
 
-/** An option as somebody remembers it: the same one, whatever its text and place. */
+/** An option as a person remembers it: the same one, whatever its text and place. */
 interface Remembered {
   text: string;
 }
 
-/** A course with one question, and what everybody remembers about it. */
+/** A course with one question, and everyone's memory of its options. */
 class Memory {
   options: Remembered[] = [];
   readonly gone: Remembered[] = [];

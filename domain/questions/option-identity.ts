@@ -1,12 +1,12 @@
-// Options keep their identity when they are removed, moved or brought back: what somebody chose keeps its words
-// (QST-102 to QST-107).
+// Keeps the identity of options when they are removed, moved or brought back: a choice keeps its words (QST-102 to
+// QST-107).
 
 import { isChoiceText, readChosen, REMOVED_SINCE } from '../answers/choice-answer.ts';
 import type { OptionNumberMap } from './question-options.ts';
 
 /**
- * One renumbering of a question's options. An ID is a number that one option of the question has for good; those that
- * were never renumbered have their place as ID.
+ * One renumbering of a question's options. An ID is a permanent number of one option of the question; options that
+ * were never renumbered have their number as ID.
  */
 export interface OptionRenumbering {
   /** The options before it, and their texts at that moment. */
@@ -16,17 +16,17 @@ export interface OptionRenumbering {
   readonly next: readonly number[];
 }
 
-/** A choice as it was given: numbers that had their meaning after so many changes of the options. */
+/** A choice as it was given: its numbers have the meaning that they had after so many changes of the options. */
 export interface GivenChoice {
   readonly text: string;
   readonly under: number;
-  /** How many changes there had been when it was saved, which for an edit from a device can be later. */
+  /** The number of changes when it was saved, which for an edit from a device can be later. */
   readonly seen: number;
 }
 
-/** A choice as it reads now. */
+/** A choice as it reads today. */
 export interface ReadChoice {
-  /** In present numbers. Without number if only removed options were chosen, 0 while they still could be. */
+  /** In current numbers. Without a number if only removed options were chosen, 0 while they still could be. */
   readonly text: string;
   /** The texts of the chosen options that are gone. */
   readonly removed: readonly string[];
@@ -55,7 +55,7 @@ export function inferredNumbers(
     before.map((_, old) => {
       const place = places.get(old);
       if (place !== undefined) return [old + 1, place + 1];
-      // What is left at its place was reworded.
+      // An option left over with the same number was reworded.
       return [old + 1, old < after.length && !taken.has(old) ? old + 1 : null];
     }),
   );
@@ -74,8 +74,8 @@ function lastId(changes: readonly OptionRenumbering[]): number {
 }
 
 /**
- * What to record when a question gets these options; null when every option keeps its number. An option that comes
- * back with its text is the one that was removed (QST-104).
+ * The renumbering to record when a question gets these options; null when every option keeps its number. An option
+ * that comes back with its text is the one that was removed (QST-104).
  */
 export function optionRenumbering(
   changes: readonly OptionRenumbering[],
@@ -146,7 +146,7 @@ export function readChoice(
   return { text: all.join(','), removed: removed.filter((words) => words.trim() !== '') };
 }
 
-/** A choice as it reads now, in the numbers that its options had after so many changes. */
+/** A choice as it reads today, in the numbers that its options had after so many changes. */
 export function choiceUnder(
   changes: readonly OptionRenumbering[],
   count: number,
@@ -167,7 +167,7 @@ export function choiceUnder(
     .join(',');
 }
 
-/** The options while so many changes had been made, with those that were added before the next change. */
+/** The options after so many changes, with those that were added before the next change. */
 function idsUnder(
   changes: readonly OptionRenumbering[],
   count: number,
@@ -182,8 +182,8 @@ function textOf(changes: readonly OptionRenumbering[], id: number): string {
 }
 
 /**
- * After how many changes the options had these texts: what a device showed when somebody chose. Null when they never
- * had; the texts themselves then say what was chosen (QST-106).
+ * The number of changes after which the options had these texts, as a device showed them at the time of the choice.
+ * Null when they never had them; then the texts themselves say what was chosen (QST-106).
  */
 export function changesBehind(
   changes: readonly OptionRenumbering[],

@@ -1,4 +1,4 @@
-// How the options of a question were chosen, for a chart (QST-60, QST-61).
+// Counts how the options of a question were chosen, for a chart (QST-60, QST-61).
 import { countedNoun } from '../base/counted-noun.ts';
 import { optionsWords } from '../base/quoted-text.ts';
 import type { AnswerTally } from './answer-tally.ts';
@@ -15,7 +15,7 @@ interface OptionShare {
 /** Fewer answers than this say nothing about a class. */
 const LEAST_DRAWN = 3;
 
-/** Every option with how many people chose it, and which share of those who answered. */
+/** Every option with the number of people who chose it, and their share of those who answered. */
 export function optionShares(
   texts: readonly string[],
   { count, options }: Pick<AnswerTally, 'count' | 'options'>,
@@ -32,7 +32,7 @@ export function hasDrawnOptions({ count }: Pick<AnswerTally, 'count'>): boolean 
   return count >= LEAST_DRAWN;
 }
 
-/** What the drawing shows: '19 answers. Most often chosen: option 2 (11 answers, 58%).' */
+/** The drawing in words: '19 answers. Most often chosen: option 2 (11 answers, 58%).' */
 export function optionsSentence({
   count,
   options,

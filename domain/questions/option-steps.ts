@@ -1,4 +1,4 @@
-// Answers that keep their choices when options are removed or moved: the stored numbers follow the options (QST-27 to
+// Keeps the choices of answers when options are removed or moved: the stored numbers follow the options (QST-27 to
 // QST-29).
 
 import { readChosen, REMOVED_SINCE } from '../answers/choice-answer.ts';
@@ -29,7 +29,7 @@ export function stepBack({ from, numbers }: OptionStep, now: readonly string[]):
   return { from: now, numbers: back };
 }
 
-/** What is wrong with steps that lead to these options; null when each option gets a different place. */
+/** The fault in steps that lead to these options; null when each option gets a different number. */
 export function optionStepsFault(
   steps: readonly OptionStep[],
   wanted: readonly string[],

@@ -77,12 +77,12 @@ export function moveOption(
   return accept(change(options, kept));
 }
 
-/** Whether a change leaves every option where it was, so that no logic and no answer is touched. */
+/** Whether a change leaves every option where it was, so that it affects no logic and no answer. */
 export function keepsNumbers(numbers: OptionNumberMap): boolean {
   return [...numbers].every(([before, after]) => before === after);
 }
 
-/** What a designer reads when a change of options is refused. */
+/** The sentences for a designer whose change of options is refused. */
 export const OPTION_CHANGE_REFUSAL_TEXTS: Readonly<Record<OptionChangeRefusal, string>> = {
   'no-such-option': 'This question has no such option.',
   'two-options-must-stay': 'A choice question needs at least two options.',

@@ -156,7 +156,7 @@ function pad(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** What is written besides the dates, without the marks between. */
+/** The words besides the dates, without the marks between them. */
 function reasonIn(line: string, at: number, end: number): string {
   return [trim(line.slice(0, at)), trim(line.slice(end))].filter((part) => part !== '').join(' ');
 }

@@ -1,4 +1,5 @@
-// Where a due date is among the class days, and the date at the same place in the new term (RLL-16 to RLL-19, RLL-24).
+// Finds the place of a due date among the class days, and the date at the same place in the new term (RLL-16 to
+// RLL-19, RLL-24).
 import { addDays, daysBetween, type IsoDate } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import type { PlacedDay } from './class-days.ts';

@@ -12,7 +12,7 @@ interface SectionPlace {
   readonly heir: string | null;
 }
 
-/** What a section contains, and which section would get it: the one before, or the next for the first. */
+/** The contents of a section, and the section that would get them: the one before, or the next for the first. */
 export function sectionPlace(schedule: Schedule, id: string): SectionPlace {
   const rows = scheduleRows(schedule);
   const sections = rows.filter((row) => row.kind === 'section');

@@ -1,4 +1,4 @@
-// The day that was set by hand stays with its row when the schedule is edited (SCH-33).
+// Keeps the day that was set by hand at its row when the schedule is edited (SCH-33).
 import type { ManualDay } from '../design/registry/setting-forms.ts';
 import { rowIndex, scheduleRows, type Schedule, type ScheduleRow } from './schedule.ts';
 

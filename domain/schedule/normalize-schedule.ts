@@ -50,7 +50,7 @@ function pairWithDates(
     topic,
     date: slots.get(slot) ?? spare.next().value ?? placeholderDate(ids),
   }));
-  // A leftover '??' has no meaning: a class day for it would be one that nobody planned.
+  // A leftover '??' has no meaning: a class day for it would be one that was never planned.
   for (const date of spare) if (isKnown(date)) days.push({ topic: placeholderTopic(ids), date });
   return days;
 }

@@ -1,4 +1,5 @@
-// How the schedule is read from flat items, and which saves turn the stored items into a schedule (SCH-1 to SCH-4).
+// Reads the schedule from flat items, and finds the saves that turn the stored items into a schedule (SCH-1 to
+// SCH-4).
 import { isIsoDate, type IsoDate } from '../base/calendar.ts';
 import { parseIndex } from '../base/ordering.ts';
 import type { DataType } from '../design/data-types.ts';

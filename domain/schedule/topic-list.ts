@@ -39,7 +39,7 @@ export function readTopicList(text: string): readonly string[] {
   return isCounted ? lines.map((line) => line.replace(NUMBER, '')) : lines;
 }
 
-/** What naming a class day and those after it would do; null when the first day is not in the schedule. */
+/** The effect of naming a class day and those after it; null when the first day is not in the schedule. */
 export function planTopicList(
   schedule: Schedule,
   topicId: string,

@@ -1,4 +1,4 @@
-// Which view the course page opens with, and the value of ?view= that restores a view.
+// Decides which view the course page opens with, and which value of ?view= restores a view.
 
 import type { CourseSettings } from '../design/course-settings.ts';
 import { isAccountQuery } from './account-query.ts';

@@ -1,5 +1,5 @@
-// The passages that two essays share, with every place of a passage that an essay repeats (SIM-3, SIM-4, SIM-8). The
-// work is in proportion to the words of the two essays, whatever they repeat.
+// Finds the passages that two essays share, with every place of a passage that an essay repeats (SIM-3, SIM-4,
+// SIM-8). The work is in proportion to the words of the two essays, however much they repeat.
 import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { ALONE } from './pair-numbers.ts';
 
@@ -14,7 +14,8 @@ export interface AlignedRun {
 export class RunAligner {
   readonly #offsets: Int32Array;
   readonly #places: Int32Array;
-  // Where the essay looked at last has each run first. One list serves every pair: what isn't inside that essay is old.
+  // The first place of each run in the essay that was looked at last. One list serves every pair: a place outside
+  // that essay is outdated.
   readonly #firstPlace: Int32Array;
 
   /** `places` has the number of the run that is compared at each place, or ALONE. */
@@ -24,7 +25,7 @@ export class RunAligner {
     this.#firstPlace = new Int32Array(runs.count).fill(-1);
   }
 
-  /** Every word that stands in both texts as part of a run is in one of these; in the order of the first text. */
+  /** Every word that is in both texts as part of a run is in one of these; in the order of the first text. */
   passagesOf(firstText: number, secondText: number): readonly AlignedRun[] {
     const found = this.#align(firstText, secondText, () => true);
     const [begin, end] = this.#rangeOf(secondText);
@@ -41,7 +42,7 @@ export class RunAligner {
     return [...found, ...turned].sort((a, b) => a.first - b.first || a.second - b.second);
   }
 
-  /** Goes through one text, and stays beside the same place of the other as long as the two agree. */
+  /** Goes through one text, and follows the same passage of the other as long as the two agree. */
   #align(text: number, other: number, isWanted: (place: number) => boolean): AlignedRun[] {
     this.#noteFirstPlaces(other);
     const [otherBegin, otherEnd] = this.#rangeOf(other);

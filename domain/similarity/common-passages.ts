@@ -1,13 +1,13 @@
-// The passages that were left out because many share them, so that nothing is left out silently (SIM-7).
+// Lists the passages that were left out because many share them, so that nothing is left out silently (SIM-7).
 import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { forEachRun, type LeftOut } from './left-out-words.ts';
 import { rangeOfWords, type TextRange } from './text-range.ts';
 
 export interface CommonPassage {
-  /** The essay, counted from 0, in which the range is found; the first of those that have it. */
+  /** The index of the essay in which the range is found; the first of those that have it. */
   readonly essay: number;
   readonly range: TextRange;
-  /** How many essays have the part of it that the most have. */
+  /** The number of essays that have the most widely shared part of it. */
   readonly essays: number;
 }
 

@@ -5,7 +5,7 @@ import { mostSharers } from './left-out-words.ts';
 import { plainRuns, plainShares, repeatsItself, windows } from './testing/plain-comparison.ts';
 import { foldedWords } from './word-book.ts';
 
-/** That many words that occur nowhere else. */
+/** So many words that occur nowhere else. */
 function own(name: string, count: number): string {
   return Array.from({ length: count }, (_, place) => `${name}${place}`).join(' ');
 }
@@ -13,7 +13,7 @@ function own(name: string, count: number): string {
 const twelve = own('shared', 12);
 const base: EssayComparison = { questionTexts: [], essays: [], classSize: 30 };
 
-/** That many essays that contain the twelve words. */
+/** So many essays that contain the twelve words. */
 function sharing(count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) => `${own(`e${place}`, 4)} ${twelve}`);
 }
@@ -305,7 +305,7 @@ describe('beside a plain comparison', () => {
 });
 
 test('SIM-15 a text that every essay contains, and a class without any, cost in proportion to their words', () => {
-  // With time quadratic in 1,500 essays, or in 20,000 places, each of these would take minutes.
+  // In time quadratic in 1,500 essays, or in 20,000 places, each of these would take minutes.
   const same = own('s', 200);
   const all = Array.from({ length: 1500 }, (_, place) => `${same} ${own(`e${place}`, 3)}`);
   expect(compareEssays({ ...base, essays: all, classSize: 1500 }).pairs).toEqual([]);

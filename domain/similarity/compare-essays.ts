@@ -23,7 +23,7 @@ export interface SharedPassage {
 }
 
 interface EssaySide {
-  /** The place of the essay in the list that was given. */
+  /** The index of the essay in the list that was given. */
   readonly essay: number;
   readonly words: number;
   /** How many of its words are in a shared passage. */

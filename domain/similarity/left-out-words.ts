@@ -1,4 +1,5 @@
-// What is left out before essays are compared: the question's own words (SIM-5) and what many share (SIM-6, SIM-7).
+// Marks what is left out before essays are compared: the question's own words (SIM-5) and what many share (SIM-6,
+// SIM-7).
 import { lastRunOf, SHORTEST_QUOTE, SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { ALONE } from './pair-numbers.ts';
 

@@ -1,5 +1,5 @@
-// When an essay first had a passage, and whether it was added at once or grew, from the history (SIM-12 to SIM-14).
-// One walk through the versions serves all passages, and each step is in proportion to the words it reads.
+// Finds in the history when an essay first had a passage, and whether it was added at once or grew (SIM-12 to
+// SIM-14). One walk through the versions serves all passages, and each step is in proportion to the words it reads.
 import { buildCorpus, lastRunOf, SHORTEST_QUOTE, type EssayCorpus } from './essay-corpus.ts';
 import { ALONE } from './pair-numbers.ts';
 import { wordsContain } from './words-contain.ts';
@@ -19,7 +19,7 @@ type PassageArrival = 'at-once' | 'first-version' | 'grew';
 interface PassageOrigin {
   /** The submission date of the first version that has the whole passage. */
   readonly firstAt: string;
-  /** That of the version before it. */
+  /** The submission date of the version before it. */
   readonly previousAt: string | null;
   readonly arrival: PassageArrival;
   readonly words: number;
@@ -29,7 +29,7 @@ interface PassageOrigin {
   readonly begunAt: string;
 }
 
-/** What is known of a passage before a version that has all of it. */
+/** The state of a passage before a version that has all of it. */
 interface Growth {
   wordsBefore: number;
   /** The oldest of the versions just before that all have a part of the passage, or null. */
@@ -37,8 +37,8 @@ interface Growth {
 }
 
 /**
- * The origin of each passage in versions that are ordered oldest first; null for one that no version has as a whole.
- * Passages have twelve words or more. Where `goesOn` says no, the later versions aren't searched.
+ * The origin of each passage in versions that are ordered oldest first; null for one that no version has as a
+ * whole. Passages have twelve words or more. When `goesOn` returns false, the later versions aren't searched.
  */
 export function passageOrigins(
   versions: readonly EssayVersion[],

@@ -1,7 +1,7 @@
-// Which essays share runs of 12 words or more (SIM-3), and which: of a run that an essay repeats, the first place.
+// Finds the runs of 12 words or more that essays share (SIM-3): of a run that an essay repeats, the first place.
 // The work grows with the number of words and of shared runs, never with the square of the class: a run in more
 // essays than a tenth of the class was left out before, and essays that continue alike are compared in pairs only
-// where they start to.
+// where they begin to.
 import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { forEachRun, type LeftOut } from './left-out-words.ts';
 import { ALONE } from './pair-numbers.ts';

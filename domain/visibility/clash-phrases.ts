@@ -1,4 +1,4 @@
-// The clash of answers and its repairs in neutral phrases (VIS-24).
+// Describes a contradiction's answers and their repairs in neutral phrases (VIS-24).
 import { readChosen } from '../answers/choice-answer.ts';
 import { plainText } from '../base/marked-text.ts';
 import { joinedList, quotedText } from '../base/quoted-text.ts';
@@ -12,14 +12,14 @@ export type ClashReader = 'student' | 'staff';
 
 const fewTexts = 3;
 
-/** What was answered: 'Answered “Yes”'. */
+/** The answer: 'Answered “Yes”'. */
 export function clashAnswerPhrase({ question, text }: ClashAnswer): string {
   if (!isChoice(question.type)) return 'What was written there';
   const { chosen } = readChosen(text, question.options.length);
   return chosen.length === 0 ? 'Answered' : `Answered ${optionsPhrase(question, chosen)}`;
 }
 
-/** What would have to change: 'Change your answer to “Is there a soul?” to “No”'. */
+/** The change: 'Change your answer to “Is there a soul?” to “No”'. */
 export function repairPhrase({ question, step }: ClashRepair, reader: ClashReader): string {
   const name = questionPhrase(question);
   const answer = reader === 'student' ? 'your answer' : 'the answer';
@@ -41,7 +41,7 @@ export function repairPhrase({ question, step }: ClashRepair, reader: ClashReade
   }
 }
 
-/** What else would appear and disappear, a sentence each. */
+/** Other questions that would appear and disappear, a sentence each. */
 export function repairEffects({ opens, hides }: ClashRepair): readonly string[] {
   const sentences = [
     ...effects(opens, 'would open', 'would appear'),

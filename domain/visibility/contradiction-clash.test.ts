@@ -171,7 +171,7 @@ test('VIS-22 answers count through theses', () => {
 const listOf = (count: number, part: (place: number) => string, joint: string): string =>
   Array.from({ length: count }, (_, place) => part(place)).join(joint);
 
-/** A Checkbox with that many options, all ticked, and all named in formulas. */
+/** A Checkbox with so many options, all ticked, and all named in formulas. */
 function longList(count: number): ContradictionClash | null {
   const options = Array.from({ length: count }, (_, place) => `Option ${place + 1}`);
   const content = course(
@@ -190,7 +190,7 @@ function longList(count: number): ContradictionClash | null {
   ]);
 }
 
-/** That many questions in conditions that are almost independent of each other. */
+/** So many questions in conditions that are almost independent of each other. */
 function entangled(count: number): ContradictionClash | null {
   const options = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const questions = Array.from({ length: count }, (_, place) =>

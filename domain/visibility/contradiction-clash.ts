@@ -1,4 +1,5 @@
-// Which of a student's own answers clash in a contradiction, and what single changes would end it (VIS-22, VIS-23).
+// Finds which of a student's own answers cause a contradiction, and which single changes would end it (VIS-22,
+// VIS-23).
 import { answerText } from '../answers/answer.ts';
 import { readChosen } from '../answers/choice-answer.ts';
 import { answerValues, type AnswerValues } from '../logic/solver/answer-values.ts';
@@ -8,28 +9,28 @@ import type { Question } from '../questions/question.ts';
 import { questionsOfSection } from './released-course.ts';
 import type { LogicBasis } from './why-shown.ts';
 
-/** One of the answers that clash. */
+/** One of the answers that cause it. */
 export interface ClashAnswer {
   readonly question: Question;
-  /** The current answer; '' when it counts only that the question is unanswered. */
+  /** The current answer; '' when it matters only that the question is unanswered. */
   readonly text: string;
   /** False: the answer isn't a link, because its question doesn't show now. */
   readonly isShown: boolean;
 }
 
-/** How an answer would have to change. */
+/** The way in which an answer would have to change. */
 type ClashStep =
   /** Any one of these options instead. */
   | { readonly kind: 'choose'; readonly options: readonly number[] }
   | { readonly kind: 'tick' | 'untick'; readonly option: number }
-  /** Exactly these ticks; none is no answer. */
+  /** Exactly these ticks; an empty list is no answer. */
   | { readonly kind: 'ticks'; readonly options: readonly number[] }
   | { readonly kind: 'rewrite' };
 
 export interface ClashRepair {
   readonly question: Question;
   readonly step: ClashStep;
-  /** What would appear and disappear besides the contradiction; released questions only. */
+  /** The questions that would appear and disappear besides the contradiction; released questions only. */
   readonly opens: readonly Question[];
   readonly hides: readonly Question[];
 }
@@ -46,7 +47,7 @@ export interface ContradictionClash {
 /** A person waits for the result: a twentieth of a second for the cause, and the same for the repairs. */
 const limits = { looks: 1_000_000, conflicts: 5000 };
 
-/** The clash behind a contradiction that shows now; null when it does not, or the search was stopped. */
+/** The cause of a contradiction that shows now; null when it does not show, or the search was stopped. */
 export function contradictionClash(
   basis: LogicBasis,
   questionId: string,
@@ -89,7 +90,7 @@ function clashRepair(
   return [{ question, step, opens: named(appeared), hides: named(disappeared) }];
 }
 
-/** A Radio can't become unanswered again: that isn't a step. */
+/** Unanswering a Radio isn't a step: people can't do that. */
 function stepTo(
   { type, options }: Question,
   position: number,

@@ -1,5 +1,5 @@
-// Which design items each audience gets (VIS-10 to VIS-13). Questions and criteria have rules of their own; types that
-// this version doesn't know are for staff only, and so is what a flag switches off.
+// Decides which design items each audience gets (VIS-10 to VIS-13). Questions and criteria have rules of their own;
+// types that this version doesn't know are for staff only, and so are items that a flag switches off.
 
 import {
   COURSE_SETTING_ENTRIES,

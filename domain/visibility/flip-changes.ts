@@ -1,4 +1,4 @@
-// The fewest changed answers that would show a hidden question or hide a shown one, as a sentence (VIS-21).
+// Finds the fewest changed answers that would show a hidden question or hide a shown one, as a sentence (VIS-21).
 import { answerText } from '../answers/answer.ts';
 import { endedSentence, joinedList } from '../base/quoted-text.ts';
 import { denied } from '../logic/gate-builder.ts';
@@ -22,7 +22,7 @@ function flipChanges({ course, truth }: LogicBasis, questionId: string): FewestC
   return fewestChanges(truth, answerValues(graph, { questions, theses }), target, limits);
 }
 
-/** Which answers would have to change, in one sentence. */
+/** The answers that would have to change, in one sentence. */
 export function flipSentence({ course, truth }: LogicBasis, questionId: string): string {
   const isShown = truth.isShown(questionId);
   const changes = flipChanges({ course, truth }, questionId);

@@ -1,4 +1,4 @@
-// Which questions a formula names, directly or through the theses in it.
+// Finds the questions that a formula names, directly or through the theses in it.
 
 import type { LogicGraph } from '../logic/logic-graph.ts';
 

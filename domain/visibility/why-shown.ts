@@ -1,4 +1,4 @@
-// Why a student does or doesn't see a question: sentences about section, class day, date, then logic.
+// Explains why a student does or doesn't see a question: sentences about section, class day, date, then logic.
 
 import type { Answer } from '../answers/answer.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';

@@ -1,4 +1,4 @@
-// The ranking of a class by words.
+// Ranks a class by words.
 import { sortByLastName } from '../base/name-key.ts';
 
 interface StudentWords {

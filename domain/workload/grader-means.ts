@@ -1,4 +1,4 @@
-// The mean grade of each grader's students with the range in which it would lie without chance (LOD-30 to LOD-34).
+// Computes the mean grade of each grader's students, with the range that chance explains (LOD-30 to LOD-34).
 import { countedNoun } from '../base/counted-noun.ts';
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 import { shortGrade } from '../grading/grade-spread.ts';
@@ -74,7 +74,7 @@ export function studentT975(freedom: number): number {
   );
 }
 
-/** What the row of a grader says: 'mean 81.4 of 23 grades, range 78 to 84.8'. */
+/** The words in the row of a grader: 'mean 81.4 of 23 grades, range 78 to 84.8'. */
 export function graderMeanWords({ counted, mean, low, high }: GraderMean): string {
   if (mean === null) return 'no grades yet';
   const grades = `mean ${shortGrade(mean)} of ${countedNoun(counted, 'grade')}`;

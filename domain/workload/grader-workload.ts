@@ -1,4 +1,4 @@
-// How much each grader has left in each evaluation, and by when (LOD-14 to LOD-17).
+// Computes how much each grader has left in each evaluation, and by when (LOD-14 to LOD-17).
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { dueDay } from '../base/due-date.ts';
 import { foldingOnce } from '../base/name-folding.ts';

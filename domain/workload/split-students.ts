@@ -1,4 +1,4 @@
-// Dividing students among TAs: evenly, at random or by last name (LOD-1 to LOD-6).
+// Divides students among TAs: evenly, at random or by last name (LOD-1 to LOD-6).
 import { foldingOnce, foldName } from '../base/name-folding.ts';
 import { assignmentColumns, type StudentMove } from '../people/ta-assignment.ts';
 import type { User } from '../people/user.ts';
@@ -14,7 +14,7 @@ export interface SplitPlan {
   readonly keepsAssigned: boolean;
 }
 
-/** The moves that divide the students. Students who already are where they belong have none. */
+/** The moves that divide the students. Students who are already with the right TA have none. */
 export function splitStudents(users: readonly User[], plan: SplitPlan): readonly StudentMove[] {
   const wanted = new Set(plan.tas.map(foldName));
   const { columns, unassigned } = assignmentColumns(users);
@@ -37,8 +37,8 @@ export function splitStudents(users: readonly User[], plan: SplitPlan): readonly
 }
 
 /**
- * How many more each TA gets, so that the numbers they end up with are as even as possible. Nobody loses a student.
- * Of two TAs with equal numbers, the first gets the odd one.
+ * The number of students that each TA gets, which makes their totals as even as possible without taking students
+ * away. Of two TAs with equal numbers, the first gets the odd one.
  */
 export function evenShares(held: readonly number[], students: number): readonly number[] {
   const shares = held.map(() => 0);

@@ -1,16 +1,16 @@
-// A connection between browser and server that can really be cut: connections break, and nothing answers.
+// A connection between browser and server that can really be cut: connections break, and requests get no answer.
 import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface CuttableNetwork {
-  /** What the browser opens instead of the server's address. */
+  /** The address that the browser opens instead of the server's. */
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
 }
 
-/** Starts with the line in place. */
+/** Starts with the connection intact. */
 export async function cuttableNetwork(serverUrl: string): Promise<CuttableNetwork> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<net.Socket>();

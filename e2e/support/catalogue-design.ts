@@ -55,7 +55,7 @@ async function leaveWork(page: Page): Promise<void> {
     readonly dataID: string;
   }[];
   const fair = items.filter(({ dataType }) => dataType === 'fairGrading');
-  // One that hides no names: a grade under a netID would be refused.
+  // An evaluation that doesn't hide names: a grade under a netID would be refused.
   const evaluationDataID = items.find(
     ({ dataType, dataID }) =>
       dataType === 'evaluation' && fair.every((setting) => setting.dataID !== dataID),

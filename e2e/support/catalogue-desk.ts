@@ -11,7 +11,7 @@ function desk(name: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry 
   return { visitor: 'instructor', name, address: DESK, title: 'Kessler', shows: [], ...more };
 }
 
-/** Opens what is under 'Adjust', where no value has opened it. */
+/** Opens the fields under 'Adjust', unless a value has opened them. */
 async function openAdjust(view: Page): Promise<void> {
   const adjust = view.getByRole('button', { name: 'Adjust', exact: true });
   await adjust.waitFor();

@@ -1,34 +1,34 @@
-// One screen of the product, or one thing that opens over or inside a screen, and how a person gets there.
+// Describes one screen of the product, or one thing that opens over or inside a screen, and how a person gets there.
 import type { Page } from '@playwright/test';
 
-/** Who looks at it. */
+/** The person who looks at it. */
 export type Visitor =
   | 'nobody'
   | 'student'
   | 'assistant'
   | 'instructor'
   | 'admin'
-  /** The instructor and a student of a course that has nothing in it. */
+  /** The instructor and a student of an empty course. */
   | 'founder'
   | 'beginner';
 
 export interface CatalogueEntry {
-  /** What a person would call it; every name is there once. */
+  /** The name that a person would use for it; each is used once. */
   readonly name: string;
   readonly visitor: Visitor;
   readonly address: string;
-  /** What the tab of the browser says, or begins with. */
+  /** The title of the browser's tab, or its beginning. */
   readonly title: string;
   /**
-   * Which parts of the product are in sight: 'screen design', 'design general/basics', 'over delete-day-dialog'.
-   * The unit test beside the catalogue knows all that there are.
+   * The visible parts of the product: 'screen design', 'design general/basics', 'over delete-day-dialog'. The unit
+   * test beside the catalog knows all of them.
    */
   readonly shows: readonly string[];
-  /** What must be so before the page is loaded. */
+  /** The preparations before the page is loaded. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** The steps that open it, for what has no address of its own. */
+  /** The steps that open it, if it has no address of its own. */
   readonly open?: (page: Page) => Promise<void>;
-  /** The steps leave something behind that Escape does not take back: the next entry loads its page anew. */
+  /** The steps leave something behind that Escape does not undo: the next entry loads its page again. */
   readonly leavesTraces?: boolean;
 }
 

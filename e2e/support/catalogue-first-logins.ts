@@ -1,5 +1,5 @@
-// First logins with personal codes. The demo course is never on a server with a public address, so the answers that
-// such a server gives are put in its place.
+// First logins with personal codes. The demo course is never on a server with a public address, so the answers of
+// such a server are put in place of its own.
 import type { Page } from '@playwright/test';
 import { writeCode } from '@elenchus/domain/people/claim-code.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';

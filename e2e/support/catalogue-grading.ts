@@ -51,7 +51,7 @@ async function askForGradeLoss(view: Page): Promise<void> {
   await view.getByRole('dialog', { name: /^Change the due date/ }).waitFor();
 }
 
-/** A long comment that was replaced: the log then has something to open. */
+/** Replaces a long comment: the log then has something to open. */
 async function replaceComment(view: Page): Promise<void> {
   const long = ' comment says at some length what is good about this work, and what is not.';
   for (const comment of [`The first${long}`, `The second${long}`]) {
@@ -91,7 +91,7 @@ async function addCriteria(view: Page): Promise<void> {
   await view.request.post(`/api/courseDesign/update/${COURSE}`, { data: { designData } });
 }
 
-/** The demo course has no passage that many share; the answer of the server gets one. */
+/** The demo course has no passage that many share; one is added to the server's answer. */
 async function shareWidely(view: Page): Promise<void> {
   await routeCalls(view, '/api/similarity/pairs/*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: object };
@@ -107,7 +107,7 @@ async function runCheck(view: Page): Promise<void> {
   await view.getByText(/Last finished/).waitFor();
 }
 
-/** The result of a check, which an entry before may have left. */
+/** The result of a check, which an earlier entry may have left. */
 async function checkOnce(view: Page): Promise<void> {
   const start = view.getByRole('button', { name: 'Start the check' });
   await start

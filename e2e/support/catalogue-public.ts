@@ -1,4 +1,5 @@
-// What everybody can open: course pages before logging in, login, help, the admin page, and addresses that lead nowhere.
+// The screens that everyone can open: course pages before logging in, login, help, the admin page, and addresses
+// that lead nowhere.
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, inCourse, press } from './catalogue-entry.ts';
 import { rememberEndedSession } from './ended-session.ts';
@@ -228,7 +229,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
       if (faulty === null) return;
-      // With what it says about an empty field.
+      // With its message about an empty field.
       const field = dialog.getByRole('textbox').first();
       await field.fill(' ');
       await dialog.getByRole('button', { name: faulty }).click();

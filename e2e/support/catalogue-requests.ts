@@ -1,5 +1,5 @@
-// Requests about grades as a whole and planned hand backs, which the demo course doesn't have: the answers of the server
-// get them.
+// Requests about grades as a whole and planned hand backs, which the demo course doesn't have: they are added to
+// the server's answers.
 import type { Page } from '@playwright/test';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { routeCalls } from './cached-routes.ts';

@@ -1,4 +1,4 @@
-// Second readings, which the demo course doesn't have: the answers of the server get them.
+// Second readings, which the demo course doesn't have: they are added to the server's answers.
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { COURSE, inCourse } from './catalogue-entry.ts';

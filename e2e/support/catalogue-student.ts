@@ -1,4 +1,4 @@
-// My Philosophy as a student has it, the PDF page, and the same where there is nothing yet.
+// The screens of My Philosophy as a student sees them, the PDF page, and the same while they are empty.
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { haveAsked } from './catalogue-requests.ts';
@@ -117,7 +117,7 @@ export const studentEntries: readonly CatalogueEntry[] = [
     shows: ['view faq', 'over faq-list'],
     open: async (page) => {
       await page.locator('main summary').first().click();
-      // The answer is made after the browser has said that it is open.
+      // The answer is complete only after the browser has reported that it is open.
       await page.locator('main details[open] p').first().waitFor();
     },
   },

@@ -1,4 +1,4 @@
-// A course to be graded: two papers, essays, choices, a contradiction, and days around the present one.
+// A course to be graded: two papers, essays, choices, a contradiction, and days around the current one.
 import { addDays, shortDateLabel } from '@elenchus/domain/base/calendar.ts';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';

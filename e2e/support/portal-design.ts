@@ -129,7 +129,7 @@ function evaluation(id: string, name: string, section: string, state: string): D
     dataText: name,
     questionOptions: section,
     questionLogic: state,
-    // Far away, so that answers of today count.
+    // Far in the future, so that answers of today count.
     questionCourseDate: '2199-12-31',
   });
 }
@@ -141,7 +141,7 @@ function evaluations(): readonly DesignItem[] {
   ];
 }
 
-/** So many questions for one section that anything slow would be felt. */
+/** So many questions for one section that anything slow would be noticeable. */
 export function twoHundredQuestions(): readonly DesignItem[] {
   return Array.from({ length: 200 }, (_, place) =>
     question(`many${place}`, 'otherwise', 10 + place, {

@@ -1,4 +1,4 @@
-// Fails when the product has a screen, or something that opens over one, which the catalogue does not know.
+// Fails when the product has a screen, or something that opens over one, which the catalog does not know.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ function components(): ReadonlyMap<string, string> {
 const OPENS =
   /<(?:dialog|details|ModalSheet|AskDialog|FormDialog|LoadedDisclosure|Menu|Popover|Modal|Drawer|HoverCard|Tooltip|Combobox|LogicEditor)\b|role="(?:listbox|menu)"/;
 
-/** They only give others their form: every entry that shows one of those shows them too. */
+/** They only give others their layout: every entry that shows one of those shows them too. */
 const FORMS = new Set(['modal-sheet', 'ask-dialog', 'form-dialog', 'loaded-disclosure']);
 /** The formula field opens the editor's list. */
 const EDITOR = new Set(['logic-field']);

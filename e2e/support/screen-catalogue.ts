@@ -1,4 +1,4 @@
-// Every screen of the product and everything that opens in it; screen-catalogue.test.ts says when one is missing.
+// Lists every screen of the product and everything that opens in it; screen-catalog.test.ts reports a missing one.
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { designEntries } from './catalogue-design.ts';
 import { deskEntries } from './catalogue-desk.ts';
@@ -10,7 +10,7 @@ import { savedCommentEntries } from './catalogue-saved-comments.ts';
 import { secondReadingEntries } from './catalogue-second-readings.ts';
 import { studentEntries } from './catalogue-student.ts';
 
-/** By area; each is gone through in this order, in one browser. */
+/** By area; each is walked in this order, in one browser. */
 export const screenCatalogue = {
   welcome: welcomeEntries,
   public: [...firstLoginEntries, ...publicEntries],

@@ -10,7 +10,7 @@ const inTurn = (turn: number, ...touched: readonly string[]) => ({
   part: { turn, turns: 4 },
   touched: new Set(touched),
 });
-/** The entries that a change brings into a run beside those whose turn it is. */
+/** The entries that a change adds to a run besides those whose turn it is. */
 const touchedBy = (file: string): readonly string[] =>
   entries
     .filter((entry) => TURNS.every((turn) => looksInAllWays(entry, inTurn(turn, file))))

@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 import { chosenTests, isInPart } from '../../server/store/testing/test-part.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
-/** What decides how every screen looks, and how it is looked at. */
+/** The files that decide how every screen looks, or how screens are checked. */
 const ABOUT_ALL =
   /^web\/(?:theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
 
-/** The folders in web/features that are in sight at an address. */
+/** The folders in web/features that are visible at an address. */
 const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
   [/^\/$/u, 'welcome'],
   [/^\/admin/u, 'admin'],
@@ -52,12 +52,12 @@ const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
 
 type Seen = Pick<CatalogueEntry, 'name' | 'address' | 'shows'>;
 
-/** The folders in web/features that an entry of the catalogue shows. */
+/** The folders in web/features that an entry of the catalog shows. */
 export function featuresOf({ address }: Pick<Seen, 'address'>): readonly string[] {
   return FEATURES.filter(([pattern]) => pattern.test(address)).flatMap(([, ...names]) => names);
 }
 
-/** Whether a changed file is about the entry alone, or about all of them. */
+/** Whether a changed file concerns only this entry, or all entries. */
 function isAbout(file: string, { shows, ...entry }: Seen): boolean {
   if (ABOUT_ALL.test(file)) return true;
   const [, feature = ''] = /^web\/features\/([^/]+)\//u.exec(file) ?? [];

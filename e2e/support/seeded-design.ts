@@ -79,7 +79,7 @@ const plan: readonly { readonly section: string; readonly days: readonly Day[] }
   },
 ];
 
-/** Where the course is: the first day of the second section. */
+/** The current day of the course: the first day of the second section. */
 export const currentDay = 5;
 
 /** Every item of the course. */

@@ -1,4 +1,4 @@
-// A circuit whose inputs are free: every way to set them is possible, so nothing but the gates binds them.
+// A circuit whose inputs are free: they can be set in every way that the gates allow.
 //
 // Literals are those of gate-builder.ts: a node doubled, plus 1 when denied; node 0 is the constant false.
 import { denied, falseLiteral, trueLiteral } from '../gate-builder.ts';

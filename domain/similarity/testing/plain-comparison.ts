@@ -1,4 +1,4 @@
-// What the comparison must find, written in the plainest way: every pair of essays, every place, word by word.
+// Finds what the comparison must find, in the plainest way: every pair of essays, every place, word by word.
 import { foldedWords } from '../word-book.ts';
 
 interface PlainRun {
@@ -51,7 +51,7 @@ export function plainShares(
 ): readonly { readonly pair: string; readonly first: number; readonly second: number }[] {
   const texts = essays.map((essay) => foldedWords(essay));
   const kept = keptWords(questionTexts, texts, rule);
-  // A word that is left out is written as one that nobody has.
+  // A word that is left out is written as one that occurs nowhere else.
   const compared = texts.map((words, text) =>
     words.map((word, place) => (kept[text]?.[place] ? word : `left out of ${text} at ${place}`)),
   );
@@ -70,7 +70,7 @@ function sharedOf(words: readonly string[], others: readonly string[], size: num
   return isShared.filter(Boolean).length;
 }
 
-/** For each word of each text whether it is compared. */
+/** For each word of each text, whether it is compared. */
 function keptWords(
   questionTexts: readonly string[],
   texts: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-// When a passage first appeared, written in the plainest way: every version searched for every passage.
+// Finds when a passage first appeared, in the plainest way: every version is searched for every passage.
 import { foldedWords } from '../word-book.ts';
 import { windows } from './plain-comparison.ts';
 
