@@ -13,7 +13,7 @@ const COPIED_TABLES = [
   'grades',
 ];
 
-/** The name of the copy at a place. */
+/** The name of the copy with an index. */
 export function copyName(course: string, place: number): string {
   return `${course}-${place}`;
 }

@@ -8,14 +8,18 @@ import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
 import { largeUser } from '../../demo/large-users.ts';
 import type { MadeUpCourse } from '../../demo/load-course.ts';
 
-/** So many students are written; the others get copies of their answers, history, grades and log entries. */
+/**
+ * The number of students that are written; the others get copies of their answers, history, grades and log entries.
+ */
 export const WRITTEN_STUDENTS = 20;
 
 interface CopiedTable {
   readonly table: string;
   /** The column that names the student. */
   readonly student: string;
-  /** What a copy has in place of a column; `w` is the row that is copied, `p.copy_key` the student who gets it. */
+  /**
+   * The values that replace columns in a copy; `w` is the row that is copied, `p.copy_key` the student who gets it.
+   */
   readonly instead: Readonly<Record<string, string>>;
   readonly only: string;
 }
@@ -32,7 +36,7 @@ const COPIED: readonly CopiedTable[] = [
   },
 ];
 
-/** The large course without the work of those who get copies. */
+/** The large course without the work of students who get copies. */
 export function courseToCopyIn(input: LargeInput): MadeUpCourse {
   const written = largeCourse({ ...input, students: Math.min(WRITTEN_STUDENTS, input.students) });
   const { answerVersions, gradeRecords } = written;

@@ -1,4 +1,5 @@
-// How the cost of a request grows with the number of courses: the same traffic in one course, and spread over all.
+// Measures how the cost of a request grows with the number of courses: the same traffic in one course, and spread
+// over all.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { largeCourse } from '../../demo/large-course.ts';
@@ -103,7 +104,7 @@ async function measureSpread(
   };
 }
 
-/** The calls of the course at a place; sessions are copied with their courses. */
+/** The calls of the course with this index; sessions are copied with their courses. */
 function callsOf({ course, cookies }: LoadStage, place: number): CourseCalls {
   if (place === 0) return courseCalls(course, cookies);
   const name = copyName(course, place);
@@ -137,7 +138,7 @@ function traffic(
   const { designItems } = largeCourse({ ...SIZE, students: 1 });
   const essay = designItems.find(({ questionType }) => questionType === 'LongAnswer')?.dataID ?? '';
   return (caller, round) => {
-    // A number without a pattern, so that no course is asked for again soon.
+    // A number without a pattern, so that no course is requested again soon.
     const turn = Math.imul(caller * 100_003 + round, 2_654_435_761) >>> 0;
     const place = turn % calls.length;
     const course = calls[place];

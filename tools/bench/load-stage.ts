@@ -1,4 +1,4 @@
-// What load is put on: a database of one engine with a large course in it, and real servers.
+// The stage for load: a database of one engine with a large course in it, and real servers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

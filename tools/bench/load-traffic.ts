@@ -1,4 +1,5 @@
-// Puts mixed traffic on servers: callers that each do one thing after the other without a pause, every answer checked.
+// Puts mixed traffic on servers: callers that each do one activity after the other without a pause, every answer
+// checked.
 import { Agent } from 'node:http';
 import { type HttpCall, send } from './http-callers.ts';
 import type { KindOfCall, Wave } from './load-activities.ts';
@@ -25,7 +26,7 @@ interface Measured {
 
 const BROWSER_CONNECTIONS = 6;
 
-/** Lets callers work for a time. What browsers keep of earlier answers is in `kept`, by person and address. */
+/** Lets callers work for a time. The cached answers of browsers are in `kept`, by person and address. */
 export async function putTraffic(
   ports: readonly number[],
   options: {
@@ -52,7 +53,7 @@ export async function putTraffic(
   return figuresOf(measured, (performance.now() - start) / 1000);
 }
 
-/** Sends calls that are not measured; what browsers may keep of the answers is kept. */
+/** Sends calls that are not measured; answers that browsers may cache are cached. */
 export async function sendUnmeasured(
   port: number,
   wave: Wave,

@@ -13,7 +13,7 @@ export function figureOf(
   return row?.[column] ?? null;
 }
 
-/** What is in one column of a table, without its heading; nothing when there is no such table. */
+/** The contents of one column of a table, without its heading; nothing when there is no such table. */
 export function figuresInColumn(page: string, caption: string, column: number): readonly string[] {
   const [, , ...rows] = rowsOf(page, caption);
   return rows.flatMap((cells) => cells[column] ?? []);

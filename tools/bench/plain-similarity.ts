@@ -1,8 +1,8 @@
-// The plain way to find shared runs: every essay with every other, word by word.
+// Finds shared runs in the plain way: every essay with every other, word by word.
 import { SHORTEST_RUN } from '@elenchus/domain/similarity/essay-corpus.ts';
 import { WordBook } from '@elenchus/domain/similarity/word-book.ts';
 
-/** How many shared runs of twelve words or more there are, found by comparing all pairs. */
+/** The number of shared runs of twelve words or more, found by comparing all pairs. */
 export function countRunsPlainly(essays: readonly string[]): number {
   const book = new WordBook();
   const texts = essays.map((essay) => Int32Array.from(book.read(essay).numbers));

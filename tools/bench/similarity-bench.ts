@@ -14,7 +14,7 @@ const SEED = 11;
 /** One essay in this many shares 40 words with another. */
 const COPIED = 50;
 const TRIES = 3;
-/** What the product keeps of a check. */
+/** The amounts that the product keeps of a check. */
 const KEPT = { pairs: 2000, passages: 100 };
 
 /** Measures everything about shared passages and describes it. */

@@ -12,7 +12,7 @@ const ENTRIES =
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
 
-/** A test is next to what it tests, however low, and may use the test helpers of its room. */
+/** A test is next to the file it tests, however low, and may use the test helpers of its room. */
 const isTestHelp = (path: string, room: string, target: string): boolean =>
   /\.test\.tsx?$/.test(path) && target.startsWith(`${room}/testing/`);
 
@@ -76,10 +76,10 @@ function orphans(files: readonly SourceFile[]): string[] {
     .map((file) => `${file.path}: nobody imports this file`);
 }
 
-/** The name without its extension: two files that differ only in that are taken for each other. */
+/** The name without its extension: people confuse two files that differ only in that. */
 const baseNameOf = (path: string): string => basename(path).replace(/\.(tsx?|mjs)$/, '');
 
-/** Drawer names, and names that exist twice. Each program may have a main file. */
+/** Catch-all names, and names that exist twice. Each program may have a main file. */
 function nameTrouble(files: readonly SourceFile[]): string[] {
   const drawers = files
     .filter((file) => DRAWER_NAMES.test(basename(file.path)))

@@ -1,4 +1,4 @@
-// The pages that follow something through the code name functions that are in the files beside them.
+// Checks that the pages that follow something through the code name functions that are in the files beside them.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -6,7 +6,10 @@ import { parsePattern, type PatternPart } from './pattern-parts.ts';
 /** Enough for any linear search of the texts below; one that takes more isn't linear. */
 const MOST_STEPS = 100_000;
 
-/** How many characters a backtracking search for a pattern looks at, from every place as a search does. */
+/**
+ * The number of characters that a backtracking search for a pattern looks at, starting at every index as a search
+ * does.
+ */
 function stepsOf(pattern: string, text: string): number {
   const whole = parsePattern(pattern, '');
   let steps = 0;

@@ -1,4 +1,5 @@
-// The regular expressions in a source file: literals, and `new RegExp` of texts that are constants of the same file.
+// Finds the regular expressions in a source file: literals, and `new RegExp` of texts that are constants of the
+// same file.
 import { parseSync } from 'vite';
 import { childNodes, type SyntaxNode, textAt } from './free-names.ts';
 

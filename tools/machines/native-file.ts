@@ -1,4 +1,4 @@
-// For which platform a program or an add-on was built, from its first bytes and the C library that it names.
+// Finds the platform that a program or an add-on was built for, from its first bytes and the C library that it names.
 import type { Platform } from './supported-platforms.ts';
 
 interface NativeFile {

@@ -1,4 +1,5 @@
-// Whether the registry has each package of the lock file in the version and with the content that the lock file names.
+// Checks whether the registry has each package of the lock file in the version and with the content that the lock
+// file names.
 import tls from 'node:tls';
 import { type LockedPackages, nameOf } from './supported-platforms.ts';
 

@@ -1,4 +1,4 @@
-// The proof in the student's own page: what the page showed as saved is there when the page is opened again.
+// Proves in the student's own page that text shown as saved is there when the page is opened again.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { PROOF_COURSE, PROOF_STUDENTS } from './proof-course.ts';

@@ -15,7 +15,7 @@ interface LedgerFindings {
   readonly misplaced: number;
 }
 
-/** What is wrong with one student's texts; the history must be exactly what was acknowledged, in that order. */
+/** The faults in one student's texts; the history must be exactly what was acknowledged, in that order. */
 export function compareLedger(
   { acknowledged }: Pick<Ledger, 'acknowledged'>,
   { history, current }: StoredTexts,

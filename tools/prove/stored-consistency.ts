@@ -1,4 +1,4 @@
-// Whether the rows of a database belong together.
+// Checks whether the rows of a database belong together.
 import { type Statement, sql } from '../../server/store/engine/sql.ts';
 import type { Store } from '../../server/store/open-store.ts';
 
@@ -22,7 +22,7 @@ const FAULTS: readonly Statement[] = [
     where not exists (select 1 from courses c where c.course = d.course and c.design_version >= d.version)`,
 ];
 
-/** How many rows point to something that is not there. */
+/** The number of rows that refer to a missing row. */
 export async function brokenReferences(store: Store): Promise<number> {
   const results = await store.readTogether(FAULTS);
   return results.reduce((total, [row]) => total + (row as { found: number }).found, 0);

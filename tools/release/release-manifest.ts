@@ -25,7 +25,7 @@ export function releaseManifest(project: ProjectManifest, packages: LockedPackag
     version,
     description,
     license,
-    // A release is a file that people download; nobody should publish it by accident.
+    // A release is a file that people download; it must not be published to a registry by accident.
     private: true,
     type: 'module',
     bin: { elenchus: 'commands/elenchus.cjs' },

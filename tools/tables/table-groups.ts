@@ -1,10 +1,10 @@
-// What each table is about, and which columns name a row of another table without a foreign key.
+// Says what each table is about, and which columns name a row of another table without a foreign key.
 import type { Reference } from './schema-tables.ts';
 
 interface TableGroup {
   readonly title: string;
   readonly about: string;
-  /** What a row of each table is. */
+  /** The meaning of a row in each table. */
   readonly tables: Readonly<Record<string, string>>;
 }
 
@@ -96,8 +96,8 @@ interface NamedReference extends Reference {
 }
 
 /**
- * Columns that name a row without a foreign key: work outlives the person who did it (its key then is that of a former
- * person), and the question or evaluation it is about.
+ * Columns that name a row without a foreign key, because work outlives the person who did it (its key then is that
+ * of a former person), as well as the question or evaluation that it is about.
  */
 export const NAMED_REFERENCES: readonly NamedReference[] = [
   {

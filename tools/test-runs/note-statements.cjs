@@ -1,11 +1,11 @@
-// Notes each statement that the store prepares on SQLite, so that PostgreSQL can be asked about it afterwards. Loaded with
-// --require into all processes of the unit tests: statements run in threads that only NODE_OPTIONS reaches.
+// Notes each statement that the store prepares on SQLite, so that it can be tried on PostgreSQL afterward. Loaded
+// with --require into all processes of the unit tests: statements run in threads that only NODE_OPTIONS reaches.
 const { createHash } = require('node:crypto');
 const { existsSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { threadId } = require('node:worker_threads');
 
-/** Where the store runs what it was asked. Migrations and backups have SQL of their own for each engine. */
+/** The files in which the store runs its statements. Migrations and backups have SQL of their own for each engine. */
 const STORE =
   /server\/store\/(?:engine\/(?:sqlite-reader|group-commit|direct-reads)|reports\/report-reader)\.ts/u;
 
@@ -17,7 +17,7 @@ function note(text) {
   seen.add(text);
   const file = join(folder, createHash('sha1').update(text).digest('hex'));
   if (existsSync(file)) return;
-  // A test may end this process at any moment: a half statement must never have the name of a whole one.
+  // A test may end this process at any moment: an incomplete statement must never have the name of a complete one.
   const unfinished = `${file}.${process.pid}-${threadId}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, file);

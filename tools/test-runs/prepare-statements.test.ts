@@ -48,7 +48,7 @@ test('what the store runs is noted, in every thread; what anything else runs is 
   const noted = notedStatements(notes);
   expect(noted).toEqual(expect.arrayContaining(['select 1 as direct', 'select 2 as pooled']));
   expect(noted.filter((text) => /insert into settings/u.test(text))).toHaveLength(1);
-  // Neither the other one, nor the half one, nor what migrations did.
+  // Not the other one, nor the incomplete one, nor those of migrations.
   expect(noted).toHaveLength(3);
 });
 

@@ -1,4 +1,4 @@
-// What the texts, lists and files in calls about courses and their design contain.
+// The contents of texts, lists and files in calls about courses and their design.
 import type { FieldKinds } from './field-kinds.ts';
 
 export const DESIGN_CALL_FIELDS: FieldKinds = {

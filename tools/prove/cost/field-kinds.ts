@@ -1,4 +1,5 @@
-// What a text, a list or a file of the contract contains. The proof of costs tries the worst contents of each kind.
+// The kinds of contents that a text, a list or a file of the contract has. The proof of costs tries the worst
+// contents of each kind.
 import type { EndpointName } from '../../../contract/endpoint-table.ts';
 import type { ContentKind } from './hostile-texts.ts';
 

@@ -1,4 +1,4 @@
-// Names what each text, list and file of the contract contains. A field that isn't here fails `npm run check`.
+// Names the contents of each text, list and file of the contract. A field that isn't here fails `npm run check`.
 import { contractFields } from './contract-fields.ts';
 import { DESIGN_CALL_FIELDS } from './design-call-fields.ts';
 import type { FieldKind, FieldKinds } from './field-kinds.ts';
@@ -9,7 +9,7 @@ const PARTS: readonly FieldKinds[] = [DESIGN_CALL_FIELDS, GRADING_CALL_FIELDS, P
 
 const TABLE: FieldKinds = Object.assign({}, ...PARTS) as FieldKinds;
 
-/** What a field contains; undefined when the table doesn't name it. */
+/** The kind of a field's contents; undefined when the table doesn't name it. */
 export function kindOf(endpoint: keyof FieldKinds, place: string): FieldKind | undefined {
   const places = TABLE[endpoint] ?? {};
   return Object.hasOwn(places, place) ? places[place] : undefined;

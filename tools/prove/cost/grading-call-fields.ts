@@ -1,4 +1,4 @@
-// What the texts, lists and files in calls about answers, grades and everything about them contain.
+// The contents of texts, lists and files in calls about answers, grades and everything about them.
 import type { FieldKinds } from './field-kinds.ts';
 
 export const GRADING_CALL_FIELDS: FieldKinds = {

@@ -1,4 +1,4 @@
-// What the texts, lists and files in calls about people, logins, mail and word counts contain.
+// The contents of texts, lists and files in calls about people, logins, mail and word counts.
 import type { FieldKinds } from './field-kinds.ts';
 
 export const PEOPLE_CALL_FIELDS: FieldKinds = {
