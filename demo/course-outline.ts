@@ -246,4 +246,4 @@ export const courseOutline: readonly OutlineSection[] = [
 /** The whole schedule as one list of class days, each with its section and its 1-based number. */
 export const classDays = courseOutline
   .flatMap((section) => section.days.map((day) => ({ section, day })))
-  .map(({ section, day }, position) => ({ number: position + 1, section, ...day }));
+  .map(({ section, day }, index) => ({ number: index + 1, section, ...day }));

@@ -101,8 +101,8 @@ test.each(CHANGES)('CHK-21 %s: 300 students and 120 questions', async (_, body) 
   );
   const expected = new Map<string, { appears: number; disappears: number }>();
   let students = 0;
-  before.forEach((was, place) => {
-    const changed = was.symmetricDifference(after[place] ?? new Set<string>());
+  before.forEach((was, index) => {
+    const changed = was.symmetricDifference(after[index] ?? new Set<string>());
     if (changed.size > 0) students += 1;
     for (const id of changed) {
       const sum = expected.get(id) ?? { appears: 0, disappears: 0 };

@@ -91,7 +91,7 @@ function* inChunks<Item>(
 ): Generator<Item[]> {
   for (let first = 0; first < students; first += studentsInChunk) {
     const count = Math.min(studentsInChunk, students - first);
-    yield Array.from({ length: count }, (_, place) => itemsOf(first + place)).flat();
+    yield Array.from({ length: count }, (_, index) => itemsOf(first + index)).flat();
   }
 }
 
@@ -138,7 +138,7 @@ function choiceOf(
 ): string {
   const first = seededWhole(1, options.length, input.seed, student, id);
   if (type === 'Radio') return String(first);
-  const more = options.map((_, place) => place + 1);
+  const more = options.map((_, index) => index + 1);
   return more
     .filter((option) => option === first || seededNumber(input.seed, student, id, option) < 0.4)
     .join(',');

@@ -7,8 +7,8 @@ export function seededNumber(
 ): number {
   const text = [seed, ...occasion].join('\u0000');
   let state = 0x9747b28c;
-  for (let position = 0; position < text.length; position += 1) {
-    state = Math.imul(state ^ text.charCodeAt(position), 0x5bd1e995);
+  for (let index = 0; index < text.length; index += 1) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x5bd1e995);
     state ^= state >>> 15;
   }
   // Short texts that differ in the last letter would otherwise give neighboring numbers.

@@ -53,9 +53,9 @@ export type StudentChoices = ReadonlyMap<string, StudentChoice>;
 function readRow(row: string): readonly [string, StudentChoices] {
   const [username = '', ...cells] = row.split(/\s+/);
   const choices = new Map<string, StudentChoice>();
-  cells.forEach((cell, position) => {
+  cells.forEach((cell, index) => {
     const [first = '', last = first] = cell.split('>');
-    if (cell !== '-') choices.set(columns[position] ?? '', { first, last });
+    if (cell !== '-') choices.set(columns[index] ?? '', { first, last });
   });
   return [username, choices];
 }

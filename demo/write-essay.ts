@@ -23,8 +23,8 @@ const lookingElsewhere = 6 * minute;
 /** The text of an essay: sentences in paragraphs. */
 export function essayText(sentences: readonly EssaySentence[]): string {
   return sentences
-    .map(({ text, startsParagraph }, place) => {
-      if (place === 0) return text;
+    .map(({ text, startsParagraph }, index) => {
+      if (index === 0) return text;
       return (startsParagraph ? '\n\n' : ' ') + text;
     })
     .join('');
@@ -42,18 +42,18 @@ export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedT
   const strike = (): void => {
     for (; done < from.length && !staying.has(from[done]?.text ?? ''); done += 1) now += minute;
   };
-  for (const [place, sentence] of to.entries()) {
+  for (const [index, sentence] of to.entries()) {
     strike();
     if (from[done]?.text === sentence.text) {
       done += 1;
       continue;
     }
-    const wasPasted = to[place - 1]?.pasted ?? false;
+    const wasPasted = to[index - 1]?.pasted ?? false;
     if (!sentence.pasted) now += typingTime(sentence.text, wordsPerMinute);
     else if (!wasPasted) now += lookingElsewhere;
-    const isJump = sentence.pasted !== (to[place + 1]?.pasted ?? false);
+    const isJump = sentence.pasted !== (to[index + 1]?.pasted ?? false);
     const isDue = !sentence.pasted && now - (saved.at(-1)?.epochMs ?? startMs) >= shortestGap;
-    const text = essayText([...to.slice(0, place + 1), ...from.slice(done)]);
+    const text = essayText([...to.slice(0, index + 1), ...from.slice(done)]);
     if (isJump || isDue) save(saved, { epochMs: now, text });
   }
   strike();

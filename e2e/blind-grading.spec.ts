@@ -21,9 +21,9 @@ import {
 } from './support/journey.ts';
 
 /** The essays begin with the writer's first name, so everyone gets another name here. No essay has a netID. */
-const people = gradedStudents.map(({ username }, place) => ({
+const people = gradedStudents.map(({ username }, index) => ({
   username,
-  fullname: `Quirin${place} Zabriskie${place}`,
+  fullname: `Quirin${index} Zabriskie${index}`,
 }));
 const identities = people.flatMap(({ username, fullname }) => [username, ...fullname.split(' ')]);
 

@@ -31,7 +31,7 @@ const question = (
 const thesis = (dataID: string, dataText: string, questionLogic: string) =>
   designItem({ dataType: 'thesis', dataID, dataText, questionLogic });
 
-const many = Array.from({ length: 12 }, (_, place) => `Way ${place + 1}`).join('|||');
+const many = Array.from({ length: 12 }, (_, index) => `Way ${index + 1}`).join('|||');
 
 const design = [
   designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Mind' }),

@@ -95,9 +95,9 @@ async function addChoice(
   await expect(added.getByRole('textbox', { name: `Text of question ${number}` })).toBeFocused();
   await page.keyboard.type(text ?? '');
   await added.getByLabel(`Type of question ${number}`).selectOption('Radio');
-  for (const [place, option] of options.entries()) {
-    if (place > 1) await added.getByRole('button', { name: 'Add an option' }).click();
-    await added.getByRole('textbox', { name: `Option ${place + 1}` }).fill(option);
+  for (const [index, option] of options.entries()) {
+    if (index > 1) await added.getByRole('button', { name: 'Add an option' }).click();
+    await added.getByRole('textbox', { name: `Option ${index + 1}` }).fill(option);
   }
   return idOf(added);
 }

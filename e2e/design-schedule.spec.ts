@@ -18,21 +18,21 @@ const newName = (): string => `schedule-${process.pid}-${(made += 1)}`;
 
 /** A section and 28 class days, every second day from 2026-09-01. */
 function term(): readonly DesignItem[] {
-  const days = Array.from({ length: 28 }, (_, place) => {
-    const isoDate = addDays(isoDateOf('2026-09-01'), place * 2);
-    const dataIndex = String(place + 2);
-    const name = `Topic ${place + 1}`;
+  const days = Array.from({ length: 28 }, (_, index) => {
+    const isoDate = addDays(isoDateOf('2026-09-01'), index * 2);
+    const dataIndex = String(index + 2);
+    const name = `Topic ${index + 1}`;
     return [
       designItem({
         dataType: 'topic',
-        dataID: `t${place + 1}`,
+        dataID: `t${index + 1}`,
         dataText: name,
         dataIndex,
         questionOptions: 'yes',
       }),
       designItem({
         dataType: 'courseDate',
-        dataID: `d${place + 1}`,
+        dataID: `d${index + 1}`,
         dataText: shortDateLabel(isoDate),
         questionLogic: isoDate,
         dataIndex,

@@ -129,7 +129,7 @@ test('a walk finds every kind of fault, and none in a page that is well', async 
     });
   };
   const names = ['a page that is well', ...FAULTS.map(([name]) => name)];
-  const entries = names.map((name, place) => ({ ...entry(name, place), prepare }));
+  const entries = names.map((name, index) => ({ ...entry(name, index), prepare }));
   const found = await walkScreens(page, entries);
   expect(found.filter((finding) => finding.startsWith('a page that is well'))).toEqual([]);
   const missed = FAULTS.filter(([name, wanted]) => {

@@ -51,14 +51,14 @@ async function beginGrading(page: Page, { courseID }: GradingCourse, button: str
 
 /** Gives every essay of each student the same grade, with a comment, and moves to the next ungraded one. */
 async function gradeAll(desk: Page, names: readonly string[], grade: string): Promise<void> {
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     await expect(heading(desk)).toHaveText(name);
     const boxes = desk.getByLabel(/^Grade for question/);
     await boxes.first().waitFor();
     for (const box of await boxes.all()) await box.fill(grade);
     await desk.getByLabel('Comments').fill(`Read with care, ${name}.`);
     await desk.keyboard.press('Control+Enter');
-    const next = names[place + 1];
+    const next = names[index + 1];
     if (next !== undefined) await expect(heading(desk)).toHaveText(next);
   }
   await expect(desk.getByText('All changes saved', { exact: true })).toBeVisible();

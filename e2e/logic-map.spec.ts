@@ -56,10 +56,10 @@ function largeDesign(): readonly DesignItem[] {
         : []),
       row('topic', `t${day}`, String(day * 2 + 2), `Class ${day + 1}`),
     ]),
-    ...Array.from({ length: 500 }, (_, place) => {
-      const logic = place < 7 ? '' : `(q${place - 7}, ${1 + (place % 2)})`;
-      const day = `t${Math.floor((place * 28) / 500)}`;
-      return question(`q${place}`, day, place, `Is thought ${place} true?`, logic);
+    ...Array.from({ length: 500 }, (_, index) => {
+      const logic = index < 7 ? '' : `(q${index - 7}, ${1 + (index % 2)})`;
+      const day = `t${Math.floor((index * 28) / 500)}`;
+      return question(`q${index}`, day, index, `Is thought ${index} true?`, logic);
     }),
   ];
 }

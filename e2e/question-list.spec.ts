@@ -365,8 +365,8 @@ const MARS: readonly (readonly [text: string, options: string, logic?: string])[
 ];
 
 test('a class day of eight questions fits on two screens', async ({ page, server }) => {
-  const day = MARS.map(([text, options, logic = ''], place) => ({
-    ...choice(`mars${place}`, 'will', place + 1, text, logic),
+  const day = MARS.map(([text, options, logic = ''], index) => ({
+    ...choice(`mars${index}`, 'will', index + 1, text, logic),
     questionType: options === '' ? 'LongAnswer' : 'Radio',
     questionOptions: options,
   }));

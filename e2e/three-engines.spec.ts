@@ -64,9 +64,9 @@ async function storedDesign(server: KillableServer, course: SeededCourse): Promi
 /** A section with four class days on consecutive dates. */
 function smallDesign(): readonly DesignItem[] {
   const names = ['Minds', 'Bodies', 'Machines', 'Animals'];
-  const days = names.flatMap((dataText, place) => {
-    const dataIndex = String(place + 2);
-    const date = `2026-09-0${place + 1}`;
+  const days = names.flatMap((dataText, index) => {
+    const dataIndex = String(index + 2);
+    const date = `2026-09-0${index + 1}`;
     return [
       designItem({
         dataType: 'topic',
@@ -77,8 +77,8 @@ function smallDesign(): readonly DesignItem[] {
       }),
       designItem({
         dataType: 'courseDate',
-        dataID: `on-${place}`,
-        dataText: `9/${place + 1}`,
+        dataID: `on-${index}`,
+        dataText: `9/${index + 1}`,
         questionLogic: date,
         dataIndex,
       }),
@@ -103,8 +103,8 @@ async function addChoice(
   await card.get('field', `Text of question ${number}`).is({ focused: true });
   await tab.type(text);
   await card.get('field', `Type of question ${number}`).choose('Radio: choose', 'Radio');
-  for (const [place, option] of options.entries()) {
-    await card.get('textbox', `Option ${place + 1}`).fill(option);
+  for (const [index, option] of options.entries()) {
+    await card.get('textbox', `Option ${index + 1}`).fill(option);
   }
   const id = card.get('text', /^ID \w+$/);
   return ((await id.state()).text ?? '').replace('ID ', '');

@@ -152,8 +152,8 @@ test('the statistics compare the means of graders', async ({ page, grading, serv
     numericVsLetterManualGrades: 'Numeric',
   });
   const api = await interfaceOf(server, grading, grading.instructor);
-  for (const [place, { username }] of gradedStudents.entries()) {
-    const grade = { gradingType: 'examGrade', individualGradingData: String(70 + 2 * place) };
+  for (const [index, { username }] of gradedStudents.entries()) {
+    const grade = { gradingType: 'examGrade', individualGradingData: String(70 + 2 * index) };
     await saveRecord(api, grading, { username, ...grade });
   }
   await api.dispose();

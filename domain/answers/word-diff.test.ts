@@ -59,13 +59,13 @@ test('ANS-17 parts are never empty, and two of a kind never follow each other', 
     fc.property(text, text, (before, after) => {
       const parts = wordDiff(before, after);
       expect(parts.every((part) => part.text !== '')).toBe(true);
-      expect(parts.some((part, place) => part.kind === parts[place + 1]?.kind)).toBe(false);
+      expect(parts.some((part, index) => part.kind === parts[index + 1]?.kind)).toBe(false);
     }),
   );
 });
 
 const essay = (words: number, word: (place: number) => string): string =>
-  Array.from({ length: words }, (_, place) => word(place)).join(' ');
+  Array.from({ length: words }, (_, index) => word(index)).join(' ');
 
 test('ANS-18 in a long text a few changes far apart are each found', () => {
   const before = essay(15_000, (place) => `w${(place * 7) % 400}`);

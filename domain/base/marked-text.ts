@@ -38,7 +38,7 @@ export function readMarkedText(text: string): readonly MarkedBlock[] {
     else runs.push({ kind, lines: [quoted ?? line] });
   }
   return runs
-    .map(({ kind, lines }, place) => ({ kind, lines: withoutGaps(lines, place, runs.length) }))
+    .map(({ kind, lines }, index) => ({ kind, lines: withoutGaps(lines, index, runs.length) }))
     .filter(({ kind, lines }) => kind === 'quote' || lines.length > 0)
     .map(({ kind, lines }) => ({ kind, parts: readParts(lines.join('\n'), 'both') }));
 }

@@ -63,10 +63,10 @@ function withoutBrackets(name: string): string {
 /** Where the brackets at the end of a text begin; 0 when they have no beginning. */
 function openingPlace(text: string): number {
   let depth = 0;
-  for (let place = text.length - 1; place > 0; place -= 1) {
-    const character = text.charAt(place);
+  for (let index = text.length - 1; index > 0; index -= 1) {
+    const character = text.charAt(index);
     depth += (CLOSING[character] ?? 0) - (OPENING[character] ?? 0);
-    if (depth === 0) return place;
+    if (depth === 0) return index;
   }
   return 0;
 }

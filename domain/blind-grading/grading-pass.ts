@@ -84,11 +84,11 @@ export function nextWaitingStop(pass: GradingPass, here: PassStop): PassStop | n
 
 /** The questions that still have a student to grade. */
 export function leftEssays({ questionIds, students }: GradingPass): readonly LeftEssays[] {
-  return questionIds.flatMap((questionId, place) => {
+  return questionIds.flatMap((questionId, index) => {
     const waiting = students.filter((student) => waits(student, questionId));
     const [first] = waiting;
     return first
-      ? [{ questionId, number: place + 1, students: waiting.length, username: first.username }]
+      ? [{ questionId, number: index + 1, students: waiting.length, username: first.username }]
       : [];
   });
 }
@@ -99,8 +99,8 @@ export function placeInPass(
   { username, questionId }: PassStop,
 ): { readonly place: number | null; readonly total: number } {
   const writers = students.filter(wrote(questionId));
-  const place = writers.findIndex((each) => isAt(each, username)) + 1;
-  return { place: place === 0 ? null : place, total: writers.length };
+  const index = writers.findIndex((each) => isAt(each, username)) + 1;
+  return { place: index === 0 ? null : index, total: writers.length };
 }
 
 function waits({ isComplete, written, graded }: PassStudent, questionId: string): boolean {

@@ -23,12 +23,12 @@ export function readCsv(text: string, separator: string): Result<CsvRow[], numbe
     if (row.some((each) => each.trim() !== '')) rows.push({ line: rowLine, cells: row });
     [cells, cell, isBlank] = [[], '', true];
   };
-  for (let place = 0; place < text.length; place += 1) {
-    const sign = text.charAt(place);
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charAt(index);
     if (sign === '\n') line += 1;
     if (quotedSince > 0) {
       if (sign !== '"') add(sign);
-      else if (text.charAt(place + 1) === '"') add(text.charAt((place += 1)));
+      else if (text.charAt(index + 1) === '"') add(text.charAt((index += 1)));
       else quotedSince = 0;
     } else if (sign === '"' && isBlank) {
       [cell, quotedSince] = ['', line];

@@ -58,10 +58,10 @@ function addLinks({ definitions }: LogicGraph, names: Links, namedBy: Links): vo
   const keys = definitions.all.map(({ owner }) =>
     owner.kind === 'question' ? `question ${owner.id}` : `thesis ${thesisKey(owner.name)}`,
   );
-  definitions.references.forEach((targets, place) => {
+  definitions.references.forEach((targets, index) => {
     for (const target of targets) {
-      link(names, keys[place] ?? '', keys[target] ?? '');
-      link(namedBy, keys[target] ?? '', keys[place] ?? '');
+      link(names, keys[index] ?? '', keys[target] ?? '');
+      link(namedBy, keys[target] ?? '', keys[index] ?? '');
     }
   });
 }

@@ -118,8 +118,8 @@ export function neededAnswers(edit: DesignEdit, dates: readonly DueDate[]): Need
   }
   for (const each of opened) {
     for (const { graph } of [each.before, each.after]) {
-      graph.questionIds.forEach((id, place) => {
-        if (graph.leafStart[place] !== graph.leafStart[place + 1]) whole.add(id);
+      graph.questionIds.forEach((id, index) => {
+        if (graph.leafStart[index] !== graph.leafStart[index + 1]) whole.add(id);
       });
     }
   }

@@ -65,7 +65,7 @@ export function movedOptions(
 ): ReadonlySet<number> {
   const isReordered =
     before.length !== after.length ||
-    before.toSorted().every((option, place) => option === after.toSorted()[place]);
+    before.toSorted().every((option, index) => option === after.toSorted()[index]);
   if (!isReordered) return new Set();
   return new Set(
     before

@@ -57,11 +57,11 @@ export function layOutCourse(content: CourseContent): CheckedCourse {
     hints: hintCourse(content),
     questionById: new Map(content.questions.map((question) => [question.id, question])),
     formulas: [
-      ...questions.map((question, position) => ({
-        ...(all[position] ?? reading(question.logic)),
+      ...questions.map((question, index) => ({
+        ...(all[index] ?? reading(question.logic)),
         logic: question.logic,
         subject: subjectOf(question),
-        position,
+        position: index,
       })),
       ...closed.map((question) => ({
         ...reading(question.logic),

@@ -43,8 +43,8 @@ function daysOf({ content, solvable, questionById }: CheckedCourse): readonly nu
 function latestNamed({ graph }: CheckedCourse, dayOf: readonly number[]): Int32Array {
   const { references, questionCount } = graph.definitions;
   const latest = new Int32Array(references.length).fill(-1);
-  const amongTheses = references.map((targets, position) =>
-    position < questionCount ? [] : targets.filter((target) => target >= questionCount),
+  const amongTheses = references.map((targets, index) =>
+    index < questionCount ? [] : targets.filter((target) => target >= questionCount),
   );
   // Groups are after what they refer to; in a circle of theses none can be evaluated anyway.
   for (const position of stronglyConnected(amongTheses).flat()) {

@@ -36,10 +36,10 @@ export function structuredItems(file: Omit<CourseFile, 'otherRecords'>): DesignI
     ...settingItems(file),
     ...file.noClass.map(noClassRecord),
     ...scheduleRecords(file.sections),
-    ...file.theses.map((thesis, place) => thesisRecord(thesis, { index: place + 1 })),
+    ...file.theses.map((thesis, index) => thesisRecord(thesis, { index: index + 1 })),
     ...file.evaluations.map(evaluationRecord),
     ...(file.faq.length > 0 ? [faqItem(file.faq)] : []),
-    ...file.personas.map((persona, place) => personaRecord(persona, { index: place + 1 })),
+    ...file.personas.map((persona, index) => personaRecord(persona, { index: index + 1 })),
   ];
 }
 

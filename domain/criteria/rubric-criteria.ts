@@ -83,8 +83,8 @@ function draftsOf({ head, rows }: Cells): readonly DraftCriterion[] | null {
   const heads = head.slice(1).map(labelOf);
   let hasGap = false;
   const drafts = rows.flatMap(([name = '', ...cells]) => {
-    const levels = cells.flatMap((cell, place) => {
-      const label = heads[place] ?? { name: '', points: null };
+    const levels = cells.flatMap((cell, index) => {
+      const label = heads[index] ?? { name: '', points: null };
       const own = describedPoints(cell);
       // An empty cell is a level that this criterion doesn't have, unless the head alone says everything.
       if (cell === '' && cells.some((other) => other !== '')) return [];
@@ -103,7 +103,7 @@ function draftsOf({ head, rows }: Cells): readonly DraftCriterion[] | null {
 function turned({ head, rows }: Cells): Cells {
   return {
     head: [head[0] ?? '', ...rows.map(([first = '']) => first)],
-    rows: head.slice(1).map((name, place) => [name, ...rows.map((row) => row[place + 1] ?? '')]),
+    rows: head.slice(1).map((name, index) => [name, ...rows.map((row) => row[index + 1] ?? '')]),
   };
 }
 

@@ -194,8 +194,8 @@ function placeWords(question: DesignItem, design: readonly DesignItem[]): string
 function rowPlace(item: DesignItem, design: readonly DesignItem[]): string {
   if (item.dataType !== 'topic') return '';
   const topics = sortByIndex(itemsOfType(design, 'topic'), (row) => parseIndex(row.dataIndex));
-  const place = topics.findIndex(({ dataID }) => dataID === item.dataID);
-  return place < 0 ? '' : ` to class ${place + 1}`;
+  const index = topics.findIndex(({ dataID }) => dataID === item.dataID);
+  return index < 0 ? '' : ` to class ${index + 1}`;
 }
 
 /** The keys of the items that moved within their list. Dates follow the days and never move. */

@@ -51,7 +51,7 @@ function valuesOf(item: DesignItem | null): readonly string[] | null {
 function itemOf(values: unknown): DesignItem | null {
   if (!Array.isArray(values)) return null;
   const fields = Object.fromEntries(
-    DESIGN_FIELDS.map((field, place) => [field, String(values[place] ?? '')]),
+    DESIGN_FIELDS.map((field, index) => [field, String(values[index] ?? '')]),
   );
   const { dataType = '', dataID = '' } = fields;
   return designItem({ ...fields, dataType, dataID });

@@ -37,8 +37,8 @@ export function isListed(
   clock: Clock,
 ): boolean {
   if (filter === 'all') return true;
-  return evaluations.some((evaluation, place) => {
-    const own = graded[place];
+  return evaluations.some((evaluation, index) => {
+    const own = graded[index];
     if (own === undefined) return false;
     if (filter === 'due') return isToGrade(evaluation, own, clock);
     return evaluation.id === filter.evaluationId && !own.complete;
@@ -55,10 +55,10 @@ export function nextToGrade<Student extends ListedWork, Each extends Dated>(
   evaluations: readonly Each[],
   clock: Clock,
 ): { readonly student: Student; readonly evaluation: Each } | null {
-  for (const [place, evaluation] of evaluations.entries()) {
+  for (const [index, evaluation] of evaluations.entries()) {
     if (typeof filter === 'object' && filter.evaluationId !== evaluation.id) continue;
     const student = listed.find(({ graded }) => {
-      const own = graded[place];
+      const own = graded[index];
       return own !== undefined && isToGrade(evaluation, own, clock);
     });
     if (student !== undefined) return { student, evaluation };

@@ -23,17 +23,17 @@ export function rowsWithDueWork(
     (dueAfter.get(place) ?? []).map((each) => {
       return { kind: 'due', id: `due-${each.evaluation.id}`, work: each };
     });
-  return [...rows.flatMap((row, place) => [...dueRows(place), row]), ...dueRows(rows.length)];
+  return [...rows.flatMap((row, index) => [...dueRows(index), row]), ...dueRows(rows.length)];
 }
 
 /** The row after which something due belongs; -1 before every dated row. */
 function placeBefore(rows: readonly ScheduleRow[], { date }: DueWork): number {
   let found = -1;
   let latest = '';
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const day = row.kind === 'topic' ? row.date?.isoDate : null;
     if (!day || day > dueDay(date) || day < latest) continue;
-    found = place;
+    found = index;
     latest = day;
   }
   return found;

@@ -51,8 +51,8 @@ describe('NTC-2 notices are shown for 60 days, the newest first', () => {
   });
 
   test('at most 50 are shown', () => {
-    const notices = Array.from({ length: 60 }, (_, place) =>
-      announcement(`${place}`, NOON - place),
+    const notices = Array.from({ length: 60 }, (_, index) =>
+      announcement(`${index}`, NOON - index),
     );
     const shown = ids(shownNotices(notices, reader(), NOON));
     expect([shown.length, shown[0], shown.at(-1)]).toEqual([MOST_NOTICES, '0', '49']);

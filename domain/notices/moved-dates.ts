@@ -52,12 +52,12 @@ interface JoinedMove extends DateMove {
 function joinMoves(moves: readonly DateMove[]): readonly JoinedMove[] {
   const joined: JoinedMove[] = [];
   for (const move of moves.toSorted((one, other) => one.at - other.at)) {
-    const place = joined.findLastIndex(
+    const index = joined.findLastIndex(
       ({ evaluationId, isOwn }) => evaluationId === move.evaluationId && isOwn === move.isOwn,
     );
-    const last = joined[place];
+    const last = joined[index];
     if (last && move.at - last.at <= JOINED)
-      joined[place] = { ...move, before: last.before, replaced: readDueDate(last.after) ?? '' };
+      joined[index] = { ...move, before: last.before, replaced: readDueDate(last.after) ?? '' };
     else joined.push({ ...move, replaced: '' });
   }
   return joined;

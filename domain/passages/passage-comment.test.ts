@@ -100,7 +100,7 @@ const marked = fc
 test('PSG-11 PSG-12 pieces and paragraphs are the essay, and every passage ends exactly once', () => {
   fc.assert(
     fc.property(marked, ({ essay, passages }) => {
-      const numbered = passages.map((passage, place) => ({ ...passage, number: place + 1 }));
+      const numbered = passages.map((passage, index) => ({ ...passage, number: index + 1 }));
       const paragraphs = essayParagraphs(essay);
       const pieces = paragraphs.flatMap((part) => markedPieces(essay, numbered, part));
       expect(pieces.map(({ text }) => text).join('')).toBe(essay);

@@ -57,8 +57,8 @@ export function placeComments<Comment extends PassageComment>(
         endOf(one) - endOf(other) ||
         one.order - other.order,
     )
-    .map(({ comment, range, isChanged }, place) => {
-      return { comment, range, isChanged, number: place + 1 };
+    .map(({ comment, range, isChanged }, index) => {
+      return { comment, range, isChanged, number: index + 1 };
     });
 }
 

@@ -24,7 +24,7 @@ describe('a personal code', () => {
   test('USR-62 keeps all 128 bits: two codes are the same only if their bytes are', () => {
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
-        const isSame = one.every((byte, place) => byte === other[place]);
+        const isSame = one.every((byte, index) => byte === other[index]);
         expect(writeCode(one) === writeCode(other)).toBe(isSame);
       }),
     );

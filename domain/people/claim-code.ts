@@ -16,7 +16,7 @@ const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 export function writeCode(bytes: Uint8Array): string {
   let rest = bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
   let text = '';
-  for (let place = 0; place < LENGTH; place += 1) {
+  for (let index = 0; index < LENGTH; index += 1) {
     text = ALPHABET.charAt(Number(rest % BigInt(ALPHABET.length))) + text;
     rest /= BigInt(ALPHABET.length);
   }

@@ -107,7 +107,7 @@ function findColumns(header: readonly string[]): Result<Columns, RosterProblem> 
     cell.length > LONGEST_LABEL ? '' : cell.replaceAll(/[\s_\uFEFF]/gu, '').toLowerCase(),
   );
   const places = (...names: string[]) =>
-    labels.flatMap((label, place) => (names.includes(label) ? [place] : []));
+    labels.flatMap((label, index) => (names.includes(label) ? [index] : []));
   const [netID, ...moreIds] = places('netid');
   const [fullName, ...moreNames] = places('fullname');
   const [role = null, ...moreRoles] = places('role', 'status');

@@ -55,8 +55,8 @@ function heldTheses(
 ): readonly HeldThesis[] {
   const restsOn = questionUnderEachThesis(course.graph, answered);
   const { questionCount } = course.graph.definitions;
-  return course.theses.flatMap((thesis, place) => {
-    const questionId = restsOn.get(questionCount + place);
+  return course.theses.flatMap((thesis, index) => {
+    const questionId = restsOn.get(questionCount + index);
     return questionId !== undefined && truth.holds(thesis.name) ? [{ thesis, questionId }] : [];
   });
 }

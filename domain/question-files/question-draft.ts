@@ -119,9 +119,9 @@ function faultOf({ text, options, logic, type }: FoundQuestion): string | null {
     return `It has ${countedNoun(options.length, 'option')}. A question can have at most ${MOST_FILE_OPTIONS}.`;
   }
   if (options.join('|||').length > TEXT_LIMIT) return tooLong('The list of its options');
-  for (const [position, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const code = optionTextRefusal(option);
-    if (code !== undefined) return optionTextRefusalText({ code, optionNumber: position + 1 });
+    if (code !== undefined) return optionTextRefusalText({ code, optionNumber: index + 1 });
   }
   return null;
 }

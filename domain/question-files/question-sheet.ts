@@ -58,7 +58,7 @@ export function questionRows(
   drafts: readonly Omit<FoundQuestion, 'place' | 'notes'>[],
 ): readonly (readonly string[])[] {
   const most = Math.max(TEMPLATE_OPTIONS, ...drafts.map(({ options }) => options.length));
-  const places = Array.from({ length: most }, (_, place) => place);
+  const places = Array.from({ length: most }, (_, index) => index);
   return [
     [
       'ID',

@@ -48,7 +48,7 @@ export function readHeader(row: readonly string[]): Result<SheetHeader, 'no-head
     return column;
   });
   if (!taken.has('text')) return refuse('no-header');
-  const unused = row.filter((cell, place) => columns[place] === undefined && cell.trim() !== '');
+  const unused = row.filter((cell, index) => columns[index] === undefined && cell.trim() !== '');
   const unnamed = new Set([...row.keys()].filter((place) => row[place]?.trim() === ''));
   return accept({ columns, unused: unused.map((cell) => cell.trim()), unnamed });
 }

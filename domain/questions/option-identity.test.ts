@@ -31,8 +31,8 @@ test.each<[string, readonly string[], readonly string[], readonly (number | null
 /** The changes after each of these lists of options, with the numbers that their texts suggest. */
 function changesThrough(...lists: readonly (readonly string[])[]): OptionRenumbering[] {
   const changes: OptionRenumbering[] = [];
-  lists.slice(1).forEach((after, place) => {
-    const before = lists[place] ?? [];
+  lists.slice(1).forEach((after, index) => {
+    const before = lists[index] ?? [];
     const change = optionRenumbering(changes, before, after, inferredNumbers(before, after));
     if (change) changes.push(change);
   });
@@ -143,9 +143,9 @@ class Memory {
   /** Saves other options as the product does: with the new number of each option that stays. */
   save(after: Remembered[]): void {
     const numbers = new Map(
-      this.options.map((option, place) => {
+      this.options.map((option, index) => {
         const found = after.indexOf(option);
-        return [place + 1, found < 0 ? null : found + 1];
+        return [index + 1, found < 0 ? null : found + 1];
       }),
     );
     const texts = after.map(({ text }) => text);

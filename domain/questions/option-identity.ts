@@ -38,7 +38,7 @@ export function inferredNumbers(
   after: readonly string[],
 ): OptionNumberMap {
   const places = new Map<number, number>();
-  for (const [place, text] of before.entries()) if (after[place] === text) places.set(place, place);
+  for (const [index, text] of before.entries()) if (after[index] === text) places.set(index, index);
   const taken = new Set(places.values());
   const free = new Map<string, number[]>();
   for (const [place, text] of [...after.entries()].toReversed()) {
@@ -85,18 +85,18 @@ export function optionRenumbering(
 ): OptionRenumbering | null {
   const ids = optionIds(changes, texts.length);
   const places = new Map<number, number>();
-  for (const [place, id] of ids.entries()) {
-    const number = numbers.get(place + 1);
+  for (const [index, id] of ids.entries()) {
+    const number = numbers.get(index + 1);
     if (number) places.set(number - 1, id);
   }
   const known = [...changes, { ids, texts, next: [] }];
   const comeBack = removedOptions(known, new Set(places.values()));
   let last = lastId(known);
   const next = after.map(
-    (text, place) => places.get(place) ?? comeBack.get(text)?.pop() ?? (last += 1),
+    (text, index) => places.get(index) ?? comeBack.get(text)?.pop() ?? (last += 1),
   );
   const unchanged = optionIds([...changes, { ids, texts, next: ids }], next.length);
-  const isSame = next.length >= ids.length && next.every((id, place) => id === unchanged[place]);
+  const isSame = next.length >= ids.length && next.every((id, index) => id === unchanged[index]);
   return isSame ? null : { ids, texts, next };
 }
 
@@ -108,8 +108,8 @@ function removedOptions(
   const listed = new Set(present);
   const removed = new Map<string, number[]>();
   for (const { ids, texts } of known.toReversed()) {
-    for (const [place, id] of ids.entries()) {
-      const text = texts[place] ?? '';
+    for (const [index, id] of ids.entries()) {
+      const text = texts[index] ?? '';
       if (listed.has(id)) continue;
       listed.add(id);
       if (text.trim() !== '') removed.set(text, [id, ...(removed.get(text) ?? [])]);
@@ -127,7 +127,7 @@ export function readChoice(
   if (!isChoiceText(text)) return { text, removed: [] };
   const given = idsUnder(changes, count, under);
   const { chosen, outside } = readChosen(text, given.length);
-  const now = new Map(optionIds(changes, count).map((id, place) => [id, place + 1]));
+  const now = new Map(optionIds(changes, count).map((id, index) => [id, index + 1]));
   const then = new Set(idsUnder(changes, count, seen));
   const numbers = new Set<number>();
   const removed: string[] = [];
@@ -193,12 +193,12 @@ export function changesBehind(
   const states = [...changes.map(({ texts }) => texts), present];
   const last = states.length - 1;
   const isShown = (texts: readonly string[]): boolean =>
-    shown.every((text, place) => texts[place] === text);
+    shown.every((text, index) => texts[index] === text);
   const isReworded = (texts: readonly string[]): boolean =>
     [...inferredNumbers(shown, texts)].every(([before, after]) => before === after) &&
-    shown.some((text, place) => texts[place] === text);
+    shown.some((text, index) => texts[index] === text);
   for (const test of [isShown, isReworded]) {
-    for (let place = last; place >= 0; place -= 1) if (test(states[place] ?? [])) return place;
+    for (let index = last; index >= 0; index -= 1) if (test(states[index] ?? [])) return index;
   }
   return null;
 }

@@ -20,10 +20,10 @@ export function optionShares(
   texts: readonly string[],
   { count, options }: Pick<AnswerTally, 'count' | 'options'>,
 ): readonly OptionShare[] {
-  return texts.map((text, place) => {
-    const chosen = options[place] ?? 0;
+  return texts.map((text, index) => {
+    const chosen = options[index] ?? 0;
     const percent = count === 0 ? 0 : Math.round((100 * chosen) / count);
-    return { option: place + 1, text, count: chosen, percent };
+    return { option: index + 1, text, count: chosen, percent };
   });
 }
 
@@ -41,7 +41,7 @@ export function optionsSentence({
   const most = options.reduce((best, one) => Math.max(best, one), 0);
   const answers = countedNoun(count, 'answer');
   if (most === 0) return `${answers}. No option was chosen.`;
-  const best = options.flatMap((chosen, place) => (chosen === most ? [place + 1] : []));
+  const best = options.flatMap((chosen, index) => (chosen === most ? [index + 1] : []));
   const share = `${countedNoun(most, 'answer')}${best.length > 1 ? ' each' : ''}, ${Math.round((100 * most) / count)}%`;
   return `${answers}. Most often chosen: ${optionsWords(best)} (${share}).`;
 }

@@ -32,9 +32,9 @@ export function withoutEndBars(option: string): string {
 
 /** Joins options into the stored text; the first option that would not read back is named. */
 export function joinOptions(options: readonly string[]): Result<string, OptionTextRefusal> {
-  for (const [position, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const code = optionTextRefusal(option);
-    if (code !== undefined) return refuse({ code, optionNumber: position + 1 });
+    if (code !== undefined) return refuse({ code, optionNumber: index + 1 });
   }
   return accept(options.join(SEPARATOR));
 }

@@ -37,10 +37,8 @@ export function withMinimumOptions(options: readonly string[]): readonly string[
 }
 
 function change(options: readonly string[], keptPositions: readonly number[]): OptionChange {
-  const numbers = new Map<number, number | null>(
-    options.map((_, position) => [position + 1, null]),
-  );
-  for (const [position, kept] of keptPositions.entries()) numbers.set(kept + 1, position + 1);
+  const numbers = new Map<number, number | null>(options.map((_, index) => [index + 1, null]));
+  for (const [index, kept] of keptPositions.entries()) numbers.set(kept + 1, index + 1);
   return { options: keptPositions.map((kept) => options[kept] ?? ''), numbers };
 }
 

@@ -25,8 +25,8 @@ function isPlacedAt(question: Question, index: number): question is PlacedQuesti
 /** Numbers the questions of every topic 1, 2, 3 …; unchanged questions stay the same objects. */
 export function renumberQuestions(questions: readonly Question[]): readonly PlacedQuestion[] {
   return [...questionsByTopic(questions).values()].flatMap((topic) =>
-    topic.map((question, position) =>
-      isPlacedAt(question, position + 1) ? question : { ...question, index: position + 1 },
+    topic.map((question, index) =>
+      isPlacedAt(question, index + 1) ? question : { ...question, index: index + 1 },
     ),
   );
 }

@@ -42,8 +42,8 @@ export function newDueDate(dueDate: IsoDate, days: readonly PlacedDay[]): IsoDat
 /** The days from the last class day up to the due date, but no fewer than an earlier due date has. */
 function daysAfter(first: DatedDay, dueDate: IsoDate, dated: readonly DatedDay[]): number {
   const run = dated.filter(({ date }) => first.date <= date && date <= dueDate);
-  const days = run.map(({ date }, place) => {
-    const next = run[place + 1];
+  const days = run.map(({ date }, index) => {
+    const next = run[index + 1];
     return next ? daysBetween(date, next.date) - 1 : daysBetween(date, dueDate);
   });
   return Math.max(...days);

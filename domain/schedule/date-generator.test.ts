@@ -39,7 +39,7 @@ function picture(schedule: Schedule): string {
 }
 
 function courseOf(topics: number, label: (place: number) => string | null): Schedule {
-  const places = Array.from({ length: topics }, (_, place) => place);
+  const places = Array.from({ length: topics }, (_, index) => index);
   return {
     sections: [{ id: 'S', name: 'S', index: 1 }],
     topics: places.map((place) => ({

@@ -18,7 +18,7 @@ export function sectionPlace(schedule: Schedule, id: string): SectionPlace {
   const sections = rows.filter((row) => row.kind === 'section');
   const at = sections.findIndex((section) => section.id === id);
   const from = rows.findIndex((row) => row.kind === 'section' && row.id === id);
-  const end = rows.findIndex((row, place) => place > from && row.kind === 'section');
+  const end = rows.findIndex((row, index) => index > from && row.kind === 'section');
   const held = at < 0 ? [] : rows.slice(from + 1, end < 0 ? rows.length : end);
   const heir = sections[at === 0 ? 1 : at - 1];
   return { topicIds: held.map((row) => row.id), heir: at < 0 ? null : (heir?.id ?? null) };

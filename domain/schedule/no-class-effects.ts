@@ -57,7 +57,7 @@ export function moveOffNoClass(
     (date) => date > range.to && !used.has(date),
   );
   const dates = [...kept, ...free.slice(0, later.length - kept.length)].toSorted();
-  const moved = new Map(later.map(({ date }, place) => [date.id, dates[place] ?? null]));
+  const moved = new Map(later.map(({ date }, index) => [date.id, dates[index] ?? null]));
   return normalizeSchedule(
     { ...regular, dates: regular.dates.map((date) => withDate(date, moved)) },
     ids,

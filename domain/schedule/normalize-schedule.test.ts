@@ -203,7 +203,7 @@ describe('the regular form of any schedule', () => {
         const numbers = [...sections, ...topics]
           .map(({ index }) => index)
           .toSorted((a, b) => a - b);
-        expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1));
         expect(sections[0]?.index).toBe(1);
       }),
     );

@@ -34,8 +34,8 @@ export function normalizeSchedule(schedule: Schedule, ids: ScheduleIds): Schedul
 }
 
 function withSectionFirst(rows: readonly ScheduleRow[], ids: ScheduleIds): ScheduleRow[] {
-  const place = rows.findIndex((row) => row.kind === 'section');
-  return [rows[place] ?? newSectionRow(ids), ...rows.filter((_, other) => other !== place)];
+  const index = rows.findIndex((row) => row.kind === 'section');
+  return [rows[index] ?? newSectionRow(ids), ...rows.filter((_, other) => other !== index)];
 }
 
 /** Each topic keeps the date at its own index; other dates fill the gaps in order, then the known ones get placeholder topics. */

@@ -49,15 +49,15 @@ export class RunAligner {
     const [begin, end] = this.#rangeOf(text);
     const found: { first: number; second: number; words: number }[] = [];
     let beside = -1;
-    for (let place = begin; place < end; place += 1) {
-      const run = this.#places[place] ?? ALONE;
+    for (let index = begin; index < end; index += 1) {
+      const run = this.#places[index] ?? ALONE;
       const next = beside + 1;
-      if (run === ALONE || !isWanted(place)) beside = -1;
+      if (run === ALONE || !isWanted(index)) beside = -1;
       else if (beside >= 0 && next < otherEnd && this.#places[next] === run) beside = next;
       else {
         const first = this.#firstPlace[run] ?? -1;
         beside = first >= otherBegin && first < otherEnd ? first : -1;
-        if (beside >= 0) found.push({ first: place, second: beside, words: SHORTEST_RUN - 1 });
+        if (beside >= 0) found.push({ first: index, second: beside, words: SHORTEST_RUN - 1 });
       }
       const last = found.at(-1);
       if (beside >= 0 && last !== undefined) last.words += 1;
@@ -67,9 +67,9 @@ export class RunAligner {
 
   #noteFirstPlaces(text: number): void {
     const [begin, end] = this.#rangeOf(text);
-    for (let place = end - 1; place >= begin; place -= 1) {
-      const run = this.#places[place] ?? ALONE;
-      if (run !== ALONE) this.#firstPlace[run] = place;
+    for (let index = end - 1; index >= begin; index -= 1) {
+      const run = this.#places[index] ?? ALONE;
+      if (run !== ALONE) this.#firstPlace[run] = index;
     }
   }
 

@@ -148,5 +148,5 @@ export function longestPassages<Passage extends { readonly words: number }>(
     (one, other) => (passages[other]?.words ?? 0) - (passages[one]?.words ?? 0) || one - other,
   );
   const isKept = new Set(places.slice(0, most));
-  return passages.filter((_passage, place) => isKept.has(place));
+  return passages.filter((_passage, index) => isKept.has(index));
 }

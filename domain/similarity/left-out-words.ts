@@ -39,9 +39,9 @@ export function forEachRun(
   const { numbers } = corpus.runs;
   for (let text = corpus.questionTexts; text < corpus.texts.length; text += 1) {
     const last = lastRunOf(corpus, text, SHORTEST_RUN);
-    for (let place = corpus.offsets[text] ?? 0; place <= last; place += 1) {
-      const run = numbers[place] ?? ALONE;
-      if (run !== ALONE) visit(place, run, text);
+    for (let index = corpus.offsets[text] ?? 0; index <= last; index += 1) {
+      const run = numbers[index] ?? ALONE;
+      if (run !== ALONE) visit(index, run, text);
     }
   }
 }
@@ -62,11 +62,11 @@ function markQuotes(corpus: EssayCorpus, words: Uint8Array): void {
   const isAsked = new Uint8Array(quotes.count);
   for (let text = 0; text < texts.length; text += 1) {
     const last = lastRunOf(corpus, text, SHORTEST_QUOTE);
-    for (let place = offsets[text] ?? 0; place <= last; place += 1) {
-      const quote = quotes.numbers[place] ?? ALONE;
+    for (let index = offsets[text] ?? 0; index <= last; index += 1) {
+      const quote = quotes.numbers[index] ?? ALONE;
       if (quote === ALONE) continue;
       if (text < questionTexts) isAsked[quote] = 1;
-      else if (isAsked[quote]) words.fill(1, place, place + SHORTEST_QUOTE);
+      else if (isAsked[quote]) words.fill(1, index, index + SHORTEST_QUOTE);
     }
   }
 }

@@ -54,17 +54,17 @@ export function passageOrigins(
   // The last version that has each run of six words.
   const seenIn = new Int32Array(corpus.quotes.count).fill(-1);
   const isSeen = new Uint8Array(corpus.offsets[passages.length] ?? 0);
-  for (const place of versions.keys()) {
+  for (const index of versions.keys()) {
     if (!goesOn()) break;
-    forEachQuote(corpus, passages.length + place, (_at, quote) => (seenIn[quote] = place));
+    forEachQuote(corpus, passages.length + index, (_at, quote) => (seenIn[quote] = index));
     for (const [passage, grown] of growth.entries()) {
       if (origins[passage] !== null) continue;
-      const present = wordsPresent(corpus, passage, isSeen, (quote) => seenIn[quote] === place);
-      if (isWholeIn(corpus, passage, passages.length + place, present)) {
-        origins[passage] = originAt(versions, place, present, grown);
+      const present = wordsPresent(corpus, passage, isSeen, (quote) => seenIn[quote] === index);
+      if (isWholeIn(corpus, passage, passages.length + index, present)) {
+        origins[passage] = originAt(versions, index, present, grown);
         continue;
       }
-      grown.begun = present === 0 ? null : (grown.begun ?? place);
+      grown.begun = present === 0 ? null : (grown.begun ?? index);
       grown.wordsBefore = present;
     }
   }
@@ -122,8 +122,8 @@ function forEachQuote(
   visit: (place: number, quote: number) => void,
 ): void {
   const last = lastRunOf(corpus, text, SHORTEST_QUOTE);
-  for (let place = corpus.offsets[text] ?? 0; place <= last; place += 1) {
-    const quote = corpus.quotes.numbers[place] ?? ALONE;
-    if (quote !== ALONE) visit(place, quote);
+  for (let index = corpus.offsets[text] ?? 0; index <= last; index += 1) {
+    const quote = corpus.quotes.numbers[index] ?? ALONE;
+    if (quote !== ALONE) visit(index, quote);
   }
 }

@@ -25,8 +25,8 @@ export function findSharedRuns(
   const runs: SharedRun[] = [];
   for (const places of placesByRun(corpus, compared)) {
     if (goOnAlike(places, compared)) continue;
-    for (const [position, first] of places.entries()) {
-      for (const second of places.subarray(position + 1)) {
+    for (const [index, first] of places.entries()) {
+      for (const second of places.subarray(index + 1)) {
         if (isContinued(compared, first, second)) continue;
         if (runs.length >= limit) return { runs, isWhole: false };
         const words = lengthOf(compared, first, second);
@@ -76,10 +76,10 @@ function* placesByRun(corpus: EssayCorpus, compared: Int32Array): Generator<Int3
     ends[run] = (ends[run] ?? 0) + (ends[run - 1] ?? 0);
   const sorted = new Int32Array(ends.at(-1) ?? 0);
   const next = ends.slice();
-  compared.forEach((run, place) => {
+  compared.forEach((run, index) => {
     if (run === ALONE) return;
     const slot = next[run] ?? 0;
-    sorted[slot] = place;
+    sorted[slot] = index;
     next[run] = slot + 1;
   });
   for (let run = 0; run + 1 < ends.length; run += 1) {
@@ -111,6 +111,6 @@ function lengthOf(compared: Int32Array, first: number, second: number): number {
 
 function textOfEachWord({ offsets, texts }: EssayCorpus): Int32Array {
   const textAt = new Int32Array(offsets.at(-1) ?? 0);
-  texts.forEach((_text, place) => textAt.fill(place, offsets[place], offsets[place + 1]));
+  texts.forEach((_text, index) => textAt.fill(index, offsets[index], offsets[index + 1]));
   return textAt;
 }

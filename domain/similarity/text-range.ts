@@ -39,11 +39,11 @@ export function cutText(text: string, ranges: readonly TextRange[]): readonly Te
   const open = new Set<number>();
   const starts = Map.groupBy(ranges.keys(), (range) => inside(ranges[range]?.start ?? 0));
   const ends = Map.groupBy(ranges.keys(), (range) => inside(ranges[range]?.end ?? 0));
-  return places.slice(0, -1).map((place, position) => {
+  return places.slice(0, -1).map((place, index) => {
     for (const range of starts.get(place) ?? []) open.add(range);
     for (const range of ends.get(place) ?? []) open.delete(range);
     return {
-      text: text.slice(place, places[position + 1]),
+      text: text.slice(place, places[index + 1]),
       ranges: [...open].sort((a, b) => a - b),
     };
   });

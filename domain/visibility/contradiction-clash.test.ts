@@ -169,11 +169,11 @@ test('VIS-22 answers count through theses', () => {
 });
 
 const listOf = (count: number, part: (place: number) => string, joint: string): string =>
-  Array.from({ length: count }, (_, place) => part(place)).join(joint);
+  Array.from({ length: count }, (_, index) => part(index)).join(joint);
 
 /** A Checkbox with so many options, all ticked, and all named in formulas. */
 function longList(count: number): ContradictionClash | null {
-  const options = Array.from({ length: count }, (_, place) => `Option ${place + 1}`);
+  const options = Array.from({ length: count }, (_, index) => `Option ${index + 1}`);
   const content = course(
     at('list', 'hume', 1, { type: 'Checkbox', options }),
     item(
@@ -193,8 +193,8 @@ function longList(count: number): ContradictionClash | null {
 /** So many questions in conditions that are almost independent of each other. */
 function entangled(count: number): ContradictionClash | null {
   const options = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-  const questions = Array.from({ length: count }, (_, place) =>
-    at(`q${place}`, 'hume', place, { type: 'Checkbox', options }),
+  const questions = Array.from({ length: count }, (_, index) =>
+    at(`q${index}`, 'hume', index, { type: 'Checkbox', options }),
   );
   const atom = (place: number, part: number): string =>
     `(q${(place * 7919 + part * 104_729) % count}, ${((place * 31 + part * 17) % 6) + 1})`;

@@ -101,7 +101,7 @@ function stepTo(
   if (type === 'Radio') {
     const wanted = effectOf(truth.graph, position, text);
     const same = options
-      .map((_, place) => place + 1)
+      .map((_, index) => index + 1)
       .filter((option) => {
         return text !== '' && effectOf(truth.graph, position, String(option)) === wanted;
       });

@@ -92,8 +92,8 @@ function loadsOf(
   });
   const today = localDate(input.clock.nowEpochMs, input.clock.zone);
   const ends = expectedEnds(counted, pace.perDay, today);
-  return counted.map(({ id, left, essaysLeft, wordsLeft }, place) => {
-    const expectedEnd = ends[place] ?? null;
+  return counted.map(({ id, left, essaysLeft, wordsLeft }, index) => {
+    const expectedEnd = ends[index] ?? null;
     const wanted = input.gradingDueDates.get(id);
     return {
       evaluationId: id,

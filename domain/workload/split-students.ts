@@ -27,11 +27,11 @@ export function splitStudents(users: readonly User[], plan: SplitPlan): readonly
   const shares = evenShares(held, students.length);
   const ordered = plan.order.by === 'name' ? students : shuffled(students, plan.order.seed);
   const present = new Map(users.map(({ username, ta }) => [username, ta]));
-  const targets = shares.flatMap((share, place) =>
-    Array.from({ length: share }, () => chosen[place]?.ta.username ?? null),
+  const targets = shares.flatMap((share, index) =>
+    Array.from({ length: share }, () => chosen[index]?.ta.username ?? null),
   );
-  return ordered.flatMap(({ username }, place) => {
-    const [from, to] = [present.get(username) ?? null, targets[place] ?? null];
+  return ordered.flatMap(({ username }, index) => {
+    const [from, to] = [present.get(username) ?? null, targets[index] ?? null];
     return foldName(from ?? '') === foldName(to ?? '') ? [] : [{ username, from, to }];
   });
 }
@@ -44,8 +44,8 @@ export function evenShares(held: readonly number[], students: number): readonly 
   const shares = held.map(() => 0);
   for (let given = 0; given < students; given += 1) {
     let least = 0;
-    for (const place of held.keys()) {
-      if (totalAt(held, shares, place) < totalAt(held, shares, least)) least = place;
+    for (const index of held.keys()) {
+      if (totalAt(held, shares, index) < totalAt(held, shares, least)) least = index;
     }
     shares[least] = (shares[least] ?? 0) + 1;
   }

@@ -253,8 +253,8 @@ export const publicEntries: readonly CatalogueEntry[] = [
       await routeCalls(page, '/api/admin/courses*', async (route) => {
         const response = await route.fetch();
         const list = (await response.json()) as { courses: Record<string, unknown>[] };
-        for (const [place, course] of list.courses.entries()) {
-          course[place % 2 === 0 ? 'archivedAt' : 'deleteAfter'] = Date.UTC(2026, 8, 14);
+        for (const [index, course] of list.courses.entries()) {
+          course[index % 2 === 0 ? 'archivedAt' : 'deleteAfter'] = Date.UTC(2026, 8, 14);
         }
         await route.fulfill({ response, json: list });
       });

@@ -56,12 +56,12 @@ const GRADES = [
 /** Five students have both grades. */
 async function agree(view: Page): Promise<void> {
   await readTwice(view);
-  const pairs = GRADES.map(([first, second], place) => ({
-    username: `student${place}`,
-    fullname: `Student Number ${place + 1}`,
+  const pairs = GRADES.map(([first, second], index) => ({
+    username: `student${index}`,
+    fullname: `Student Number ${index + 1}`,
     first,
     second,
-    remark: place === 0 ? 'I don’t see an argument for the second premise.' : '',
+    remark: index === 0 ? 'I don’t see an argument for the second premise.' : '',
     reader: 'Theo Marsh',
   }));
   await routeCalls(view, '/api/readingAgreement/*', (route) =>

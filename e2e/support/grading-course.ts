@@ -28,7 +28,7 @@ export interface GradingCourse {
 
 const PROGRAM = fileURLToPath(new URL('./grading-server.ts', import.meta.url));
 /** More than all journeys through grading: one worker may run every file. */
-const COURSES = Array.from({ length: 60 }, (_, place) => `grading-${place + 1}`);
+const COURSES = Array.from({ length: 60 }, (_, index) => `grading-${index + 1}`);
 /** How many courses of a server are in use. */
 const taken = new WeakMap<RunningServer, number>();
 

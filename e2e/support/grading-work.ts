@@ -45,11 +45,11 @@ export function gradingUsers(): readonly MadeUpUser[] {
     TA: '',
     initialPassword: false,
   }));
-  const students = gradedStudents.map(({ username, fullName: fullname }, place) => ({
+  const students = gradedStudents.map(({ username, fullName: fullname }, index) => ({
     username,
     fullname,
     status: 'student',
-    TA: taOf(place),
+    TA: taOf(index),
     initialPassword: false,
   }));
   return [...staff, ...students];

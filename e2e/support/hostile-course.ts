@@ -102,12 +102,12 @@ export function hostileItems(today: string, row: number): readonly DesignItem[] 
     text('sectionName', IDS.section, hostile('section'), { dataIndex: `${row}` }),
     text('topic', IDS.topic, hostile('topic'), { ...day, questionOptions: 'yes' }),
     text('courseDate', 'd', hostile('date'), { ...day, questionLogic: today }),
-    ...ADDRESSES.map((questionLogic, place) =>
-      text('syllabusLinkItem', `${place}`, place === 0 ? hostile('kind') : 'reading', {
+    ...ADDRESSES.map((questionLogic, index) =>
+      text('syllabusLinkItem', `${index}`, index === 0 ? hostile('kind') : 'reading', {
         questionLogic,
-        questionOptions: place === 0 ? hostile('link-title').slice(0, 120) : '',
+        questionOptions: index === 0 ? hostile('link-title').slice(0, 120) : '',
         questionType: IDS.topic,
-        dataIndex: `${place + 1}`,
+        dataIndex: `${index + 1}`,
       }),
     ),
     text('question', 'choice', hostile('question'), {

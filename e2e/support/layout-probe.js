@@ -153,7 +153,7 @@ function rightEdges() {
   const edges = outer.map((box) => Math.round(box.getBoundingClientRect().right));
   const most = Math.max(...edges);
   return outer
-    .filter((_, place) => most - edges[place] > 1)
+    .filter((_, index) => most - edges[index] > 1)
     .map(
       (box) =>
         `ends ${most - Math.round(box.getBoundingClientRect().right)} px before the right edge: ${describe(box)} class="${box.className}"`,

@@ -143,12 +143,12 @@ function evaluations(): readonly DesignItem[] {
 
 /** So many questions for one section that anything slow would be noticeable. */
 export function twoHundredQuestions(): readonly DesignItem[] {
-  return Array.from({ length: 200 }, (_, place) =>
-    question(`many${place}`, 'otherwise', 10 + place, {
+  return Array.from({ length: 200 }, (_, index) =>
+    question(`many${index}`, 'otherwise', 10 + index, {
       questionType: 'Radio',
-      dataText: `Do you agree with sentence ${place + 1}?`,
+      dataText: `Do you agree with sentence ${index + 1}?`,
       questionOptions: 'Yes|||No|||Perhaps',
-      questionLogic: place < 10 ? '' : `¬(many${place - 10}, 3)`,
+      questionLogic: index < 10 ? '' : `¬(many${index - 10}, 3)`,
     }),
   );
 }

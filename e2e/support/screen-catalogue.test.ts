@@ -115,7 +115,7 @@ test('what the catalogue names exists, and no name is there twice', () => {
     .filter((key) => !files.has(key.slice('over '.length)));
   expect(gone).toEqual([]);
   const names = entries.map(({ name }) => name);
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test('docs/accessibility.md counts what the catalogue holds', () => {

@@ -49,8 +49,8 @@ function ownEssay(student: number, sentences: number): string {
 
 /** The users of the class besides the staff. */
 export function sharingStudents(): readonly MadeUpUser[] {
-  const others = Array.from({ length: STUDENTS - 3 }, (_, place) => {
-    const number = String(place + 1).padStart(3, '0');
+  const others = Array.from({ length: STUDENTS - 3 }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
     return { username: `net${number}`, fullname: `Student No${number}` };
   });
   return [author, other, latecomer, ...others].map((person) => ({
@@ -82,21 +82,21 @@ export function sharingAnswers(today: IsoDate): readonly MadeUpAnswer[] {
   ];
   const rest = sharingStudents()
     .slice(3)
-    .map(({ username }, place) => {
-      const shared = place === 150 || place === 151 ? ` ${aside} ` : ' ';
-      const quoted = place < QUOTING ? ` ${quotation} ` : shared;
+    .map(({ username }, index) => {
+      const shared = index === 150 || index === 151 ? ` ${aside} ` : ' ';
+      const quoted = index < QUOTING ? ` ${quotation} ` : shared;
       return save(
         username,
         today,
         due + 1,
-        `${ownEssay(place + 10, 6)}${quoted}${ownEssay(place + 500, 4)}`,
+        `${ownEssay(index + 10, 6)}${quoted}${ownEssay(index + 500, 4)}`,
       );
     });
   // The second paper takes long enough to be canceled.
   const long = sharingStudents()
     .slice(3, 43)
-    .map(({ username }, place) => {
-      const text = Array.from({ length: 24_000 }, (_, word) => `w${place}x${word}`).join(' ');
+    .map(({ username }, index) => {
+      const text = Array.from({ length: 24_000 }, (_, word) => `w${index}x${word}`).join(' ');
       return save(username, today, daysAgo.secondPaper + 1, text, 'decision');
     });
   return [...first, ...rest, ...long];

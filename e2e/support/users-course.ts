@@ -30,8 +30,8 @@ export async function openUsers(
 
 /** A .csv file of so many students, last names in the order of their numbers. */
 export function rosterFile(students: number, ...more: readonly string[]) {
-  const rows = Array.from({ length: students }, (_, place) => {
-    const number = String(place + 1).padStart(4, '0');
+  const rows = Array.from({ length: students }, (_, index) => {
+    const number = String(index + 1).padStart(4, '0');
     return `net${number},Student No${number}`;
   });
   const text = ['netID,full name', ...rows, ...more].join('\n');

@@ -24,11 +24,11 @@ function runConsequencesBench(): BenchReport {
   const questions = largeQuestions(size);
   const items = largeDesign(size, questions);
   const rows = classAnswers(questions);
-  const place = items.findIndex(
+  const index = items.findIndex(
     ({ dataType, questionLogic }) => dataType === 'question' && questionLogic !== '',
   );
   const oneFormula = items.map((item, at) =>
-    at === place ? { ...item, questionLogic: '' } : item,
+    at === index ? { ...item, questionLogic: '' } : item,
   );
   const noDay = items.map((item) =>
     item.dataType === 'usesAutomaticProgress' ? { ...item, dataText: 'No' } : item,
@@ -60,7 +60,7 @@ function measured(
   rows: readonly PeopleAlike[],
 ): readonly [string, string] {
   const people = {
-    students: Array.from({ length: students }, (_, place) => ({ usernameKey: `student${place}` })),
+    students: Array.from({ length: students }, (_, index) => ({ usernameKey: `student${index}` })),
     hasAnswers: [1],
     customDueDates: [],
     graded: [],

@@ -52,9 +52,9 @@ export async function copyWork(
   students: number,
 ): Promise<void> {
   // In the order of the keys, so that each copy is added after the one before.
-  const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, place) => [
-    largeUser(WRITTEN_STUDENTS + place).username,
-    largeUser(place % WRITTEN_STUDENTS).username,
+  const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, index) => [
+    largeUser(WRITTEN_STUDENTS + index).username,
+    largeUser(index % WRITTEN_STUDENTS).username,
   ]).toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   await withRawDatabase(location, async (raw) => {
     for (const copied of COPIED) {
@@ -78,7 +78,7 @@ export async function withRawDatabase(
 
 /** The work to copy is in its own table, because finding it among its copies would be slow. */
 function setAside({ table, student, only }: CopiedTable, course: string): string {
-  const names = Array.from({ length: WRITTEN_STUDENTS }, (_, place) => largeUser(place).username);
+  const names = Array.from({ length: WRITTEN_STUDENTS }, (_, index) => largeUser(index).username);
   const quoted = names.map((name) => `'${name}'`).join(', ');
   return `create temp table written_${table} as select * from ${table} w
     where w.course = '${course}' and w.${student} in (${quoted}) and ${only}`;

@@ -41,7 +41,7 @@ interface Measured {
 }
 
 async function runCoursesBench(): Promise<BenchReport> {
-  const students = Array.from({ length: SIZE.students }, (_, place) => largeUser(place).username);
+  const students = Array.from({ length: SIZE.students }, (_, index) => largeUser(index).username);
   const measured: Measured[] = [];
   const missing: string[] = [];
   for (const makeStage of [
@@ -87,7 +87,7 @@ async function measureSpread(
 ): Promise<Spread> {
   const [server] = stage.servers;
   if (!server) throw new Error('There is no server.');
-  const calls = Array.from({ length: courses }, (_, place) => callsOf(stage, place));
+  const calls = Array.from({ length: courses }, (_, index) => callsOf(stage, index));
   const tags = await openAll(server.port, calls, students[0] ?? '');
   const nextCall = traffic(calls, students, tags);
   const work = (seconds: number) =>

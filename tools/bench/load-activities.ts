@@ -137,9 +137,9 @@ function gradeNext(world: LoadWorld, pair: GradedPair, round: number): readonly 
       call: calls.gradeSave(pair.grader, pair.student, evaluation, round + place),
     },
   ]);
-  const passages = essays.slice(0, 2).map((essay, place) => {
+  const passages = essays.slice(0, 2).map((essay, index) => {
     const work = { student: pair.student, evaluation, essay };
-    const call = calls.passageComment(pair.grader, work, round + place);
+    const call = calls.passageComment(pair.grader, work, round + index);
     return [{ kind: 'save of a comment on a passage', call }];
   });
   return [...gradingWaves(world, pair), ...saved, ...passages];

@@ -61,9 +61,9 @@ export async function measureGrowth(
         await stage.remove();
       }
     }
-    const rows = calls.map((call, place) => ({
+    const rows = calls.map((call, index) => ({
       call,
-      costs: byClass.flatMap((costs) => costs[place] ?? []),
+      costs: byClass.flatMap((costs) => costs[index] ?? []),
     }));
     if (byClass.length > 0) tables.push(...tablesOf(engine, rows));
   }

@@ -76,7 +76,7 @@ export async function postgresLoadStage(
 }
 
 function cookiesByName(usernames: readonly string[], cookies: readonly string[]) {
-  return new Map(usernames.map((username, place) => [username, cookies[place] ?? '']));
+  return new Map(usernames.map((username, index) => [username, cookies[index] ?? '']));
 }
 
 /** The process that started all others of a PostgreSQL on this machine. */

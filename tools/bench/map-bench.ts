@@ -60,7 +60,7 @@ interface Piece {
 /** How often a horizontal piece of a line crosses a vertical piece of another one. */
 function crossingsOf({ links }: MapLayout): number {
   const pieces = links.flatMap(({ points }) =>
-    points.slice(1).map((end, place): Piece => ({ start: points[place] ?? end, end })),
+    points.slice(1).map((end, index): Piece => ({ start: points[index] ?? end, end })),
   );
   const upright = pieces.filter(({ start, end }) => start.x === end.x);
   const level = pieces.filter(({ start, end }) => start.y === end.y);

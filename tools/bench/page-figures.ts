@@ -8,7 +8,7 @@ export function figureOf(
   column: number,
 ): string | null {
   const row = rowsOf(page, caption).find((cells) =>
-    firstCells.every((cell, place) => cells[place] === cell),
+    firstCells.every((cell, index) => cells[index] === cell),
   );
   return row?.[column] ?? null;
 }

@@ -113,9 +113,9 @@ function readBody(body: Buffer): string {
 }
 
 function auditAnswer(advisories: Advisories): object {
-  const entries = Object.entries(advisories).map(([name, advisory], place) => [
+  const entries = Object.entries(advisories).map(([name, advisory], index) => [
     name,
-    [{ id: place + 1, title: 'Reads any file', url: 'https://example.org', cwe: [], ...advisory }],
+    [{ id: index + 1, title: 'Reads any file', url: 'https://example.org', cwe: [], ...advisory }],
   ]);
   return Object.fromEntries(entries) as object;
 }

@@ -43,7 +43,7 @@ test.each(WALKS)('%s names functions that are in their files', (page) => {
 test.each(WALKS)('%s numbers its steps without gaps, and each has a name', (page) => {
   const text = textOf(page);
   const numbers = [...text.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(numbers.map((_number, place) => place + 1));
+  expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
   expect(stepsOf(text).length).toBe(numbers.length);
   expect(stepsOf(text).filter(({ names }) => names.length === 0)).toEqual([]);
 });

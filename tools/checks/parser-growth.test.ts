@@ -143,7 +143,7 @@ function timeOf(parser: Parser, text: string): number {
 const square: Parser = (text) => {
   let steps = 0;
   for (let from = 0; from < text.length; from += 100) {
-    for (let place = from; place < text.length; place += 1) steps += text.charCodeAt(place);
+    for (let index = from; index < text.length; index += 1) steps += text.charCodeAt(index);
   }
   return steps;
 };

@@ -24,7 +24,7 @@ export function patternAmbiguity(pattern: string, flags: string): Ambiguity | nu
 function exponential(automaton: PatternAutomaton, always: ReadonlySet<number>): Ambiguity | null {
   for (const [state, loop] of loopsOf(automaton, always)) {
     const next = (automaton.next[state] ?? []).filter((one) => loop.has(one));
-    const double = next.find((one, place) => next.indexOf(one) < place);
+    const double = next.find((one, index) => next.indexOf(one) < index);
     if (double !== undefined) {
       const back = double === state ? '' : search(automaton, [double], [state], [loop]);
       return { growth: 'exponential', repeated: textOf(automaton, [double]) + (back ?? '') };
@@ -125,8 +125,8 @@ function steps(
   allowed: readonly ReadonlySet<number>[],
 ): (readonly number[])[] {
   let found: { states: readonly number[]; shared: bigint }[] = [{ states: [], shared: -1n }];
-  for (const [place, state] of states.entries()) {
-    const options = [...new Set(next[state])].filter((one) => allowed[place]?.has(one));
+  for (const [index, state] of states.entries()) {
+    const options = [...new Set(next[state])].filter((one) => allowed[index]?.has(one));
     found = found.flatMap((before) =>
       options.flatMap((option) => {
         const shared = before.shared & (signs[option] ?? 0n);

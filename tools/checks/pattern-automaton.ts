@@ -242,9 +242,9 @@ function isEndless(part: PatternPart): boolean {
 
 /** Characters that patterns distinguish in practice: all of the first blocks, and some of every later one. */
 const SAMPLE: readonly string[] = [
-  ...Array.from({ length: 0x2_40 }, (_, place) => place),
-  ...Array.from({ length: 0x70 }, (_, place) => 0x20_00 + place),
-  ...Array.from({ length: 0x4_00 }, (_, place) => 0x2_40 + place * 0x3f),
+  ...Array.from({ length: 0x2_40 }, (_, index) => index),
+  ...Array.from({ length: 0x70 }, (_, index) => 0x20_00 + index),
+  ...Array.from({ length: 0x4_00 }, (_, index) => 0x2_40 + index * 0x3f),
   0x30_00,
   0xfe_ff,
   0x1_f6_00,

@@ -85,7 +85,7 @@ describe('the workflow for GitHub', () => {
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) {
       const { shard } = job.strategy.matrix;
-      expect(shard).toEqual(shard.map((_each, place) => place + 1));
+      expect(shard).toEqual(shard.map((_each, index) => index + 1));
       const command = `npm test -- --all --shard=\${{ matrix.shard }}/${shard.length}`;
       expect(job.steps.at(-1)?.run).toBe(command);
       const commands = job.steps.flatMap(({ run = '' }) => ourCommands(run));

@@ -77,7 +77,7 @@ function templateText(
   const texts = nodesAt(node, 'quasis').map(
     (quasi) => (quasi['value'] as Record<string, string | undefined>)[form] ?? '',
   );
-  return texts.map((each, place) => each + (values[place] ?? '')).join('');
+  return texts.map((each, index) => each + (values[index] ?? '')).join('');
 }
 
 function placeOf(node: SyntaxNode): { start: number; end: number } {

@@ -18,9 +18,9 @@ export function hostPackages(packages: LockedPackages, rooms = HOST_ROOMS): stri
   for (const room of ['', ...rooms]) {
     add(room, Object.keys({ ...neededBy(packages, room), ...packages[room]?.devDependencies }));
   }
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const locked = packages[place];
-    const target = locked?.link ? (locked.resolved ?? place) : place;
+  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+    const locked = packages[index];
+    const target = locked?.link ? (locked.resolved ?? index) : index;
     add(target, Object.keys(neededBy(packages, target)));
   }
   return [...found]

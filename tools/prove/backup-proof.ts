@@ -73,9 +73,9 @@ async function inspectBackup(
   try {
     const broken = await brokenReferences(store);
     const total = { acknowledgedBefore: 0, savedDuring: 0, ...nothingFound };
-    for (const [place, ledger] of ledgers.entries()) {
+    for (const [index, ledger] of ledgers.entries()) {
       const stored = await textsIn(store, ledger.username);
-      const found = inspectStudent(stored, ledger, before[place] ?? 0);
+      const found = inspectStudent(stored, ledger, before[index] ?? 0);
       for (const key of keysOf(total)) total[key] += found[key];
     }
     return { ...total, brokenReferences: broken };

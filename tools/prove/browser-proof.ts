@@ -71,9 +71,9 @@ async function typeUntilStruck(
   let acknowledged: readonly string[] = [];
   const count = 2 + Math.floor(Math.random() * 4);
   const cutAt = what === 'network cut, tab closed' ? Math.floor(Math.random() * count) : -1;
-  for (let place = 0; place < count; place += 1) {
-    if (place === cutAt) await context.setOffline(true);
-    const word = `${prefix}${place}`;
+  for (let index = 0; index < count; index += 1) {
+    if (index === cutAt) await context.setOffline(true);
+    const word = `${prefix}${index}`;
     await field(page).press('End');
     await field(page).pressSequentially(`${word} `);
     words.push(word);

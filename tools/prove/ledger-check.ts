@@ -39,6 +39,6 @@ function compareHistory(acknowledged: readonly string[], texts: readonly string[
   const inOrder = acknowledged.filter((text) => stored.has(text));
   const found = [...stored].filter((text) => known.has(text));
   const strange = stored.size - found.length;
-  const moved = found.filter((text, place) => text !== inOrder[place]).length;
+  const moved = found.filter((text, index) => text !== inOrder[index]).length;
   return { lost, doubled: texts.length - stored.size, misplaced: strange + moved };
 }

@@ -181,10 +181,10 @@ async function raceOn(location: DatabaseLocation, processes: number): Promise<nu
   );
   const [first = 0, second = first] = servers.map(({ port }) => port);
   try {
-    for (const [place, course] of COURSES.entries()) {
+    for (const [index, course] of COURSES.entries()) {
       const race = RACES[course.slice(0, course.indexOf('-')) as keyof typeof RACES];
       // Either of the two may be the faster one.
-      const [one, other] = place % 2 === 0 ? [first, second] : [second, first];
+      const [one, other] = index % 2 === 0 ? [first, second] : [second, first];
       const ina = callerAt(one, course, 'ina');
       await race({
         course,

@@ -42,8 +42,8 @@ export function startSaving(ports: readonly number[]): SavingStudents {
     }
   };
   const working = Promise.all(
-    ledgers.map((ledger, place) =>
-      keepSaving(ledger, ports[place % ports.length] ?? 0, stopping.signal, report),
+    ledgers.map((ledger, index) =>
+      keepSaving(ledger, ports[index % ports.length] ?? 0, stopping.signal, report),
     ),
   );
   // A student who fails ends every wait, so that the proof fails and does not hang.

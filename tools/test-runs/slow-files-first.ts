@@ -20,8 +20,8 @@ const SLOW = [
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {
-  const place = SLOW.findIndex((file) => moduleId.replaceAll('\\', '/').endsWith(`/${file}`));
-  return place === -1 ? SLOW.length : place;
+  const index = SLOW.findIndex((file) => moduleId.replaceAll('\\', '/').endsWith(`/${file}`));
+  return index === -1 ? SLOW.length : index;
 }
 
 /** Slow files first, then the order of the test runner. */

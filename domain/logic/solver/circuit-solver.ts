@@ -117,8 +117,8 @@ export class CircuitSolver {
       this.shown += 1;
     let best = -1;
     let found = 0;
-    for (let place = this.shown; place < trail.size && found < window; place += 1) {
-      const literal = trail.literals[place] ?? 0;
+    for (let index = this.shown; index < trail.size && found < window; index += 1) {
+      const literal = trail.literals[index] ?? 0;
       if (this.isShown(literal)) continue;
       found += 1;
       for (const input of [literal & ~1, literal | 1])
@@ -160,8 +160,8 @@ export class CircuitSolver {
   private agree(): SolverVerdict {
     const { trail, circuit, marks, mark } = this.state;
     const inputs: number[] = [];
-    for (let place = 0; place < trail.size; place += 1) {
-      const literal = trail.literals[place] ?? 0;
+    for (let index = 0; index < trail.size; index += 1) {
+      const literal = trail.literals[index] ?? 0;
       const node = literal >> 1;
       if (marks[node] === mark && node > 0 && circuit.inputs[node * 2] === isFree) {
         inputs.push(literal);

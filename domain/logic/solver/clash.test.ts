@@ -73,11 +73,11 @@ test('CHK-4 a clash set clashes, each condition of it is needed, and no smaller 
     if (graph.problems.length > 0) continue;
     const values = answerValues(graph, course);
     const { ranges } = possibleTruths(graph, values);
-    course.questions.forEach(({ id }, position) => {
-      const clash = clashOf(graph, values, position);
-      if ((clash !== undefined) !== (ranges[position] === 'never')) wrong.push({ seed, id, clash });
+    course.questions.forEach(({ id }, index) => {
+      const clash = clashOf(graph, values, index);
+      if ((clash !== undefined) !== (ranges[index] === 'never')) wrong.push({ seed, id, clash });
       if (!clash) return;
-      const all = [...relaxedLogic(graph, values, position, () => false)!.conditions.values()];
+      const all = [...relaxedLogic(graph, values, index, () => false)!.conditions.values()];
       const without = clash.conditions.map((gone) =>
         clash.conditions.filter((each) => each !== gone),
       );

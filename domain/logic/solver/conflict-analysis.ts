@@ -50,8 +50,8 @@ export class ConflictAnalysis {
     const core = [assumption];
     const front: number[] = [];
     this.seen[assumption >> 1] = 1;
-    for (let place = trail.size - 1; place >= (trail.levelStarts[0] ?? trail.size); place -= 1) {
-      const literal = trail.literals[place] ?? 0;
+    for (let index = trail.size - 1; index >= (trail.levelStarts[0] ?? trail.size); index -= 1) {
+      const literal = trail.literals[index] ?? 0;
       if (this.seen[literal >> 1] === 0) continue;
       this.seen[literal >> 1] = 0;
       const reason = trail.reasonOf[literal >> 1] ?? noReason;

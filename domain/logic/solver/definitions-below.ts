@@ -14,13 +14,13 @@ export function definitionsBelow(
   const nextOf = new Map<number, number>([[definition, 0]]);
   const path = [definition];
   const order: number[] = [];
-  for (let position = path.at(-1); position !== undefined; position = path.at(-1)) {
-    const next = nextOf.get(position) ?? 0;
-    const target = references[position]?.[next];
-    nextOf.set(position, next + 1);
+  for (let index = path.at(-1); index !== undefined; index = path.at(-1)) {
+    const next = nextOf.get(index) ?? 0;
+    const target = references[index]?.[next];
+    nextOf.set(index, next + 1);
     if (target === undefined) {
       path.pop();
-      order.push(position);
+      order.push(index);
     } else if (!nextOf.has(target) && !failed.has(target) && !isSkipped(target)) {
       nextOf.set(target, 0);
       path.push(target);
@@ -38,8 +38,8 @@ function failedPositions(graph: LogicGraph): ReadonlySet<number> {
 function findFailed({ definitions, failures }: LogicGraph): ReadonlySet<number> {
   const failed = new Set(failures);
   const positions = new Set<number>();
-  definitions.all.forEach(({ owner }, position) => {
-    if (failed.has(owner)) positions.add(position);
+  definitions.all.forEach(({ owner }, index) => {
+    if (failed.has(owner)) positions.add(index);
   });
   return positions;
 }

@@ -33,7 +33,7 @@ const defaultLimits: PersonaLimits = { tries: 20_000, conflicts: defaultConflict
 export function findPersonas(truths: PossibleTruths, limits = defaultLimits): Personas {
   const { graph } = truths.answers;
   const targets = [
-    ...new Set(graph.roots.filter((_, position) => truths.ranges[position] === 'sometimes')),
+    ...new Set(graph.roots.filter((_, index) => truths.ranges[index] === 'sometimes')),
   ].sort((left, right) => right - left);
   const greedy = withoutSpare(coverGreedily(truths, targets, limits), targets);
   const proved = fewestGroups(targets, greedy.length, (literals) => ask(truths, literals, limits));

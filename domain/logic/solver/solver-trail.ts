@@ -56,8 +56,8 @@ export class SolverTrail {
   backTo(level: number): void {
     const start = this.levelStarts[level];
     if (start === undefined) return;
-    for (let place = start; place < this.size; place += 1) {
-      const literal = this.literals[place] ?? 0;
+    for (let index = start; index < this.size; index += 1) {
+      const literal = this.literals[index] ?? 0;
       this.values[literal] = open;
       this.values[literal ^ 1] = open;
     }

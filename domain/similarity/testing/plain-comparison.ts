@@ -53,7 +53,7 @@ export function plainShares(
   const kept = keptWords(questionTexts, texts, rule);
   // A word that is left out is written as one that occurs nowhere else.
   const compared = texts.map((words, text) =>
-    words.map((word, place) => (kept[text]?.[place] ? word : `left out of ${text} at ${place}`)),
+    words.map((word, index) => (kept[text]?.[index] ? word : `left out of ${text} at ${index}`)),
   );
   return compared.flatMap((one, a) =>
     compared.flatMap((other, b) => {
@@ -81,10 +81,10 @@ function keptWords(
   return texts.map((words) => {
     const isKept = words.map(() => true);
     const drop = (place: number, size: number) => isKept.fill(false, place, place + size);
-    windows(words, quote).forEach((run, place) => asked.has(run) && drop(place, quote));
-    windows(words, least).forEach((run, place) => {
+    windows(words, quote).forEach((run, index) => asked.has(run) && drop(index, quote));
+    windows(words, least).forEach((run, index) => {
       const sharers = runsOfEach.filter((runs) => runs.has(run));
-      if (sharers.length > most) drop(place, least);
+      if (sharers.length > most) drop(index, least);
     });
     return isKept;
   });
@@ -99,5 +99,5 @@ export function repeatsItself(essay: string, size: number): boolean {
 /** Every run of that many words. */
 export function windows(words: readonly string[], size: number): string[] {
   const count = Math.max(0, words.length - size + 1);
-  return Array.from({ length: count }, (_, place) => words.slice(place, place + size).join(' '));
+  return Array.from({ length: count }, (_, index) => words.slice(index, index + size).join(' '));
 }

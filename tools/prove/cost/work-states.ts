@@ -38,12 +38,12 @@ const repetitiveEssays: CostState = {
     await saveTexts(
       store,
       course,
-      ['sam', 'sue'].flatMap((username, place) =>
+      ['sam', 'sue'].flatMap((username, index) =>
         [...DRAFTS, patchwork(username)].map((text, at) => ({
           username,
           questionID: 'duty1',
           text,
-          at: before + at * DAY + place,
+          at: before + at * DAY + index,
         })),
       ),
     );
