@@ -45,11 +45,11 @@ export function gradingSessions(
     const { username, evaluationId, isDate } = placeOf(group[0]);
     const grader = graderOf(username);
     const turn = `${grader} ${evaluationId} ${isDate}`;
-    const place = graded.get(turn) ?? 0;
-    graded.set(turn, place + 1);
+    const index = graded.get(turn) ?? 0;
+    graded.set(turn, index + 1);
     const at = isDate
       ? beforeDue(term, zone, evaluationId)
-      : eveningOf(term, zone, { username, evaluationId, place });
+      : eveningOf(term, zone, { username, evaluationId, place: index });
     return { username, evaluationId, grader, at, records: group };
   });
   return sessions.toSorted((one, other) => one.at - other.at);

@@ -67,8 +67,8 @@ const withLogic = items.filter(
 );
 const theses = items.filter(({ dataType }) => dataType === 'thesis');
 const topics = items.filter(({ dataType }) => dataType === 'topic');
-const edited = (list: readonly DesignItem[], place: number, fields: Partial<DesignItem>) =>
-  list.slice(place, place + 1).map((item) => ({ ...item, ...fields }));
+const edited = (list: readonly DesignItem[], index: number, fields: Partial<DesignItem>) =>
+  list.slice(index, index + 1).map((item) => ({ ...item, ...fields }));
 const choices = items.filter(
   ({ dataType, questionType }) => dataType === 'question' && questionType === 'Radio',
 );

@@ -193,9 +193,9 @@ function largeEssay(
   if (!texts) return [];
   return [texts.openings, texts.reasons, texts.objections, texts.conclusions].flatMap(
     (pool, part) => {
-      const place = seededWhole(0, pool.length - 1, seed, student, copy, origin, part);
+      const index = seededWhole(0, pool.length - 1, seed, student, copy, origin, part);
       const use = anyUse + seededWhole(0, 1_000_000, seed, student, copy, origin, part, 'words');
-      return splitSentences(wordPassage(pool[place] ?? '', use));
+      return splitSentences(wordPassage(pool[index] ?? '', use));
     },
   );
 }

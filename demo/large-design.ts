@@ -116,9 +116,9 @@ export function largeDesign(size: LargeSize, questions: readonly LargeQuestion[]
     ...largeSettings(),
     ...largeSchedule(size.weeks, new Set(questions.map(({ classDay }) => classDay))),
     ...questions.map((question) => {
-      const place = (placeIn.get(question.classDay) ?? 0) + 1;
-      placeIn.set(question.classDay, place);
-      return questionItem(question, topicId(question.classDay), place);
+      const index = (placeIn.get(question.classDay) ?? 0) + 1;
+      placeIn.set(question.classDay, index);
+      return questionItem(question, topicId(question.classDay), index);
     }),
     ...largeTheses(questions).map(writeThesis),
     ...largeEvaluations(size.weeks).map(writeEvaluation),
@@ -174,8 +174,8 @@ function largeSchedule(weeks: number, withQuestions: ReadonlySet<number>): Desig
   });
 }
 
-function sectionId(place: number): string {
-  return `s${String(place + 1).padStart(6, '0')}`;
+function sectionId(index: number): string {
+  return `s${String(index + 1).padStart(6, '0')}`;
 }
 
 function topicId(classDay: number): string {

@@ -108,10 +108,10 @@ html { color: #111; background: #fff } a { color: #00c } button { min-width: 60p
 ${style}</style></head>
 <body><div id="root" data-idle><main><h1>Page</h1>${content}<button type="button">Save</button></main></div></body></html>`;
 
-const entry = (name: string, place: number): CatalogueEntry => ({
+const entry = (name: string, index: number): CatalogueEntry => ({
   visitor: 'nobody',
   name,
-  address: `http://faults.test/${place}`,
+  address: `http://faults.test/${index}`,
   title: 'Page',
   shows: [],
   leavesTraces: true,
@@ -124,8 +124,8 @@ test('a walk finds every kind of fault, and none in a page that is well', async 
   // Again before each page: a walk removes all routes after an entry that leaves traces.
   const prepare: CatalogueEntry['prepare'] = async (view) => {
     await view.route('http://faults.test/*', (route) => {
-      const place = Number(new URL(route.request().url()).pathname.slice(1));
-      return route.fulfill({ contentType: 'text/html', body: pages[place] ?? '' });
+      const index = Number(new URL(route.request().url()).pathname.slice(1));
+      return route.fulfill({ contentType: 'text/html', body: pages[index] ?? '' });
     });
   };
   const names = ['a page that is well', ...FAULTS.map(([name]) => name)];

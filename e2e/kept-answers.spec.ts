@@ -62,9 +62,9 @@ plainTest(
 );
 
 /** Runs in the page, in the field that has the focus. */
-function putCursorAt(place: number): void {
+function putCursorAt(position: number): void {
   const field = document.activeElement;
-  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(place, place);
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(position, position);
 }
 
 /** Runs in the page: the text before the cursor, or null when no text field has the focus. */

@@ -54,8 +54,8 @@ const diskTest = gradingTest.extend<{ readonly disk: BlockDisk | string }>({
     if (typeof disk !== 'string') disk.remove();
   },
   server: async ({ disk }, use) => {
-    const place = typeof disk === 'string' ? {} : { DATA_DIR: disk.folder };
-    const server = await startGradingServer(place, 1);
+    const settings = typeof disk === 'string' ? {} : { DATA_DIR: disk.folder };
+    const server = await startGradingServer(settings, 1);
     await use(server);
     await server.stop();
   },

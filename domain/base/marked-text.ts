@@ -57,9 +57,9 @@ export function hasMarks(text: string): boolean {
 }
 
 /** A quotation has space around it, so one empty line beside it adds nothing. */
-function withoutGaps(lines: readonly string[], place: number, count: number): readonly string[] {
-  const from = place > 0 && lines[0]?.trim() === '' ? 1 : 0;
-  const isBeforeQuote = place < count - 1 && lines.length > from && lines.at(-1)?.trim() === '';
+function withoutGaps(lines: readonly string[], index: number, count: number): readonly string[] {
+  const from = index > 0 && lines[0]?.trim() === '' ? 1 : 0;
+  const isBeforeQuote = index < count - 1 && lines.length > from && lines.at(-1)?.trim() === '';
   return lines.slice(from, isBeforeQuote ? -1 : lines.length);
 }
 

@@ -53,7 +53,7 @@ const CLOSING: Readonly<Record<string, number>> = { ')': 1, ']': 1, 'ï¼‰': 1, 'ï
 function withoutBrackets(name: string): string {
   let rest = name;
   while (CLOSING[rest.at(-1) ?? '']) {
-    const before = rest.slice(0, openingPlace(rest)).trimEnd();
+    const before = rest.slice(0, openingIndex(rest)).trimEnd();
     if (before === '') break;
     rest = before;
   }
@@ -61,7 +61,7 @@ function withoutBrackets(name: string): string {
 }
 
 /** Where the brackets at the end of a text begin; 0 when they have no beginning. */
-function openingPlace(text: string): number {
+function openingIndex(text: string): number {
   let depth = 0;
   for (let index = text.length - 1; index > 0; index -= 1) {
     const character = text.charAt(index);

@@ -75,8 +75,8 @@ function bytesOf(text: string): number[] {
 
 function byteOrder(first: string, second: string): number {
   const [one, other] = [bytesOf(first), bytesOf(second)];
-  const place = one.findIndex((byte, index) => byte !== other[index]);
-  return place < 0 ? one.length - other.length : (one[place] ?? 0) - (other[place] ?? -1);
+  const at = one.findIndex((byte, index) => byte !== other[index]);
+  return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
 }
 
 test('CAL-23 the key has the same order by the bytes in a database, and a bounded length', () => {

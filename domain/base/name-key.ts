@@ -43,9 +43,9 @@ export function matchesSearch(
 export function compareCodePoints(first: string, second: string): number {
   if (first === second) return 0;
   const length = Math.min(first.length, second.length);
-  let place = 0;
-  while (place < length && first.charCodeAt(place) === second.charCodeAt(place)) place += 1;
-  return (first.codePointAt(place) ?? -1) - (second.codePointAt(place) ?? -1);
+  let index = 0;
+  while (index < length && first.charCodeAt(index) === second.charCodeAt(index)) index += 1;
+  return (first.codePointAt(index) ?? -1) - (second.codePointAt(index) ?? -1);
 }
 
 function beginningOf(word: string): string {

@@ -15,10 +15,10 @@ export function orderedAs(present: readonly string[], asked: readonly string[]):
 export function movedTo<Entry>(
   entries: readonly Entry[],
   entry: Entry,
-  place: number,
+  index: number,
 ): readonly Entry[] {
   const from = entries.indexOf(entry);
   if (from < 0) return entries;
-  const to = Math.min(Math.max(place, 0), entries.length - 1);
+  const to = Math.min(Math.max(index, 0), entries.length - 1);
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }

@@ -81,7 +81,7 @@ export function findComments(comments: readonly SavedComment[], search: string):
 export const DIGIT_COUNT = 9;
 
 /** The index in the list that a digit key asks for: '1' is the first. null while a search is typed. */
-export function placeOfDigit(key: string, search: string): number | null {
+export function indexOfDigit(key: string, search: string): number | null {
   return search === '' && /^[1-9]$/.test(key) ? Number(key) - 1 : null;
 }
 

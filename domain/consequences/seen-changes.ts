@@ -70,7 +70,7 @@ export function movedOptions(
   return new Set(
     before
       .keys()
-      .filter((place) => before[place] !== after[place])
-      .map((place) => place + 1),
+      .filter((index) => before[index] !== after[index])
+      .map((index) => index + 1),
   );
 }

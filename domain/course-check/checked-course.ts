@@ -25,7 +25,7 @@ export interface CheckedFormula {
   readonly formula: Formula | undefined;
   readonly problem: LogicProblem | undefined;
   /** The index among the definitions of the graph; undefined for a question that no student gets. */
-  readonly position: number | undefined;
+  readonly definition: number | undefined;
 }
 
 export interface CheckedCourse {
@@ -61,19 +61,19 @@ export function layOutCourse(content: CourseContent): CheckedCourse {
         ...(all[index] ?? reading(question.logic)),
         logic: question.logic,
         subject: subjectOf(question),
-        position: index,
+        definition: index,
       })),
       ...closed.map((question) => ({
         ...reading(question.logic),
         logic: question.logic,
         subject: subjectOf(question),
-        position: undefined,
+        definition: undefined,
       })),
       ...content.theses.map(({ id, logic }, index) => ({
         ...(all[questions.length + index] ?? reading(logic)),
         logic,
         subject: { kind: 'thesis', id } as const,
-        position: questions.length + index,
+        definition: questions.length + index,
       })),
     ],
   };

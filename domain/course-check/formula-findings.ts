@@ -107,7 +107,7 @@ function answerability(
 function graphFindings(course: CheckedCourse): readonly CourseFinding[] {
   const byOwner = new Map(
     course.formulas.flatMap((checked) => {
-      const owner = course.graph.definitions.all[checked.position ?? -1]?.owner;
+      const owner = course.graph.definitions.all[checked.definition ?? -1]?.owner;
       return owner ? [[keyOf(owner), checked] as const] : [];
     }),
   );

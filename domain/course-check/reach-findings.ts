@@ -12,7 +12,7 @@ export function reachFindings(
 ): readonly CourseFinding[] {
   const failed = new Set(course.graph.failures);
   return course.formulas.flatMap((checked) => {
-    const owner = course.graph.definitions.all[checked.position ?? -1]?.owner;
+    const owner = course.graph.definitions.all[checked.definition ?? -1]?.owner;
     if (!owner || failed.has(owner)) return [];
     const detail = detailOf(course, truths, checked);
     return detail ? [findingAt(checked, detail)] : [];
@@ -22,12 +22,12 @@ export function reachFindings(
 function detailOf(
   { graph, values }: CheckedCourse,
   { ranges }: PossibleTruths,
-  { subject, position = -1, logic }: CheckedFormula,
+  { subject, definition = -1, logic }: CheckedFormula,
 ): FindingDetail | undefined {
   const isThesis = subject.kind === 'thesis';
-  switch (ranges[position]) {
+  switch (ranges[definition]) {
     case 'never': {
-      const clash = clashOf(graph, values, position, (each) => ranges[each] === 'never');
+      const clash = clashOf(graph, values, definition, (each) => ranges[each] === 'never');
       return { kind: isThesis ? 'never-holds' : 'never-shown', clash };
     }
     case 'always':

@@ -49,18 +49,18 @@ export function matchFaq(
     ({ answer }) => answer.trim(),
   ];
   for (const keyOf of keys) {
-    const places = Map.groupBy(free, (place) => keyOf(base[place] ?? EMPTY));
-    for (const [at, entry] of after.entries()) {
+    const freeByKey = Map.groupBy(free, (index) => keyOf(base[index] ?? EMPTY));
+    for (const [index, entry] of after.entries()) {
       const key = keyOf(entry);
-      const found = match[at] === null && key !== '' ? places.get(key)?.shift() : undefined;
+      const found = match[index] === null && key !== '' ? freeByKey.get(key)?.shift() : undefined;
       if (found === undefined) continue;
-      match[at] = found;
+      match[index] = found;
       free.delete(found);
     }
   }
-  for (const at of after.keys()) {
-    if (match[at] !== null || !free.delete(at)) continue;
-    match[at] = at;
+  for (const index of after.keys()) {
+    if (match[index] !== null || !free.delete(index)) continue;
+    match[index] = index;
   }
   return match;
 }
@@ -69,9 +69,9 @@ const EMPTY: FaqEntry = { question: '', answer: '' };
 
 function identify(base: readonly FaqEntry[], after: readonly FaqEntry[], who: string): Known[] {
   const match = matchFaq(base, after);
-  return after.map((entry, at) => {
-    const place = match[at] ?? null;
-    return { id: place === null ? `${who}${at}` : `base${place}`, entry };
+  return after.map((entry, index) => {
+    const origin = match[index] ?? null;
+    return { id: origin === null ? `${who}${index}` : `base${origin}`, entry };
   });
 }
 
@@ -98,9 +98,9 @@ function isMoved(known: readonly Known[]): boolean {
   let last = -1;
   for (const { id } of known) {
     if (!id.startsWith('base')) continue;
-    const place = Number(id.slice('base'.length));
-    if (place < last) return true;
-    last = place;
+    const index = Number(id.slice('base'.length));
+    if (index < last) return true;
+    last = index;
   }
   return false;
 }

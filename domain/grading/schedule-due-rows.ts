@@ -19,8 +19,8 @@ export function rowsWithDueWork(
 ): readonly (ScheduleRow | DueRow)[] {
   const top = rows[0]?.kind === 'section' ? 1 : 0;
   const dueAfter = Map.groupBy(work, (each) => placeBefore(rows, each) + 1 || top);
-  const dueRows = (place: number): readonly DueRow[] =>
-    (dueAfter.get(place) ?? []).map((each) => {
+  const dueRows = (index: number): readonly DueRow[] =>
+    (dueAfter.get(index) ?? []).map((each) => {
       return { kind: 'due', id: `due-${each.evaluation.id}`, work: each };
     });
   return [...rows.flatMap((row, index) => [...dueRows(index), row]), ...dueRows(rows.length)];

@@ -47,9 +47,9 @@ function spoiledThesis(
 ): Exclude<ExpressionProblem, { code: 'malformed' }> | undefined {
   for (const node of formula.nodes) {
     if (node.kind !== 'thesis') continue;
-    const position = graph.definitions.thesisAt.get(thesisKey(node.name));
-    if (position === undefined) return { code: 'unknown-thesis', name: node.name };
-    if (graph.roots[position] === noLiteral) return { code: 'unusable-thesis', name: node.name };
+    const index = graph.definitions.thesisAt.get(thesisKey(node.name));
+    if (index === undefined) return { code: 'unknown-thesis', name: node.name };
+    if (graph.roots[index] === noLiteral) return { code: 'unusable-thesis', name: node.name };
   }
   return undefined;
 }

@@ -26,8 +26,8 @@ export class StudentTruth {
 
   /** Whether a thesis holds; false for one that is unknown or can't be evaluated. */
   holds(thesisName: string): boolean {
-    const position = this.graph.definitions.thesisAt.get(thesisKey(thesisName));
-    return position !== undefined && this.isTrue(this.graph.roots[position]);
+    const index = this.graph.definitions.thesisAt.get(thesisKey(thesisName));
+    return index !== undefined && this.isTrue(this.graph.roots[index]);
   }
 
   /** The IDs of all questions that show, in the order of the course. */

@@ -97,9 +97,9 @@ function invert(
   const next = start.slice();
   const items = new Int32Array(literals.length);
   literals.forEach((literal, index) => {
-    const place = next[literal >> 1] ?? 0;
-    items[place] = ownerOf(index);
-    next[literal >> 1] = place + 1;
+    const slot = next[literal >> 1] ?? 0;
+    items[slot] = ownerOf(index);
+    next[literal >> 1] = slot + 1;
   });
   return { start, items };
 }

@@ -85,6 +85,6 @@ function wholeCharacters(text: string, { start, end }: PassageRange): PassageRan
   };
 }
 
-function isInsideCharacter(text: string, place: number): boolean {
-  return place > 0 && (text.codePointAt(place - 1) ?? 0) > 0xff_ff;
+function isInsideCharacter(text: string, index: number): boolean {
+  return index > 0 && (text.codePointAt(index - 1) ?? 0) > 0xff_ff;
 }

@@ -89,7 +89,7 @@ const essays = fc
 const marked = fc
   .tuple(essays, fc.array(fc.tuple(fc.nat(200), fc.nat(200)), { maxLength: 6 }))
   .map(([essay, pairs]) => {
-    const ranges = pairs.map((pair) => pair.map((place) => place % (essay.length + 1)));
+    const ranges = pairs.map((pair) => pair.map((index) => index % (essay.length + 1)));
     const passages = ranges.map((range) => ({
       start: Math.min(...range),
       end: Math.max(...range),

@@ -9,7 +9,7 @@ import {
   writeCode,
 } from './claim-code.ts';
 
-const CODE = writeCode(Uint8Array.from({ length: CODE_BYTES }, (_, place) => place * 16 + 7));
+const CODE = writeCode(Uint8Array.from({ length: CODE_BYTES }, (_, index) => index * 16 + 7));
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
 
 describe('a personal code', () => {

@@ -68,8 +68,8 @@ export function narrowRoster(table: Table): Table {
   const { netID, fullName, role } = columns.value;
   const kept = role === null ? [netID, fullName] : [netID, fullName, role];
   return table.map((cells) => [
-    ...kept.map((place) => cells[place] ?? ''),
-    kept.every((place) => (cells[place] ?? '').trim() === '') && !isBlank(cells) ? '…' : '',
+    ...kept.map((index) => cells[index] ?? ''),
+    kept.every((index) => (cells[index] ?? '').trim() === '') && !isBlank(cells) ? '…' : '',
   ]);
 }
 
@@ -106,11 +106,11 @@ function findColumns(header: readonly string[]): Result<Columns, RosterProblem> 
   const labels = header.map((cell) =>
     cell.length > LONGEST_LABEL ? '' : cell.replaceAll(/[\s_\uFEFF]/gu, '').toLowerCase(),
   );
-  const places = (...names: string[]) =>
+  const indexes = (...names: string[]) =>
     labels.flatMap((label, index) => (names.includes(label) ? [index] : []));
-  const [netID, ...moreIds] = places('netid');
-  const [fullName, ...moreNames] = places('fullname');
-  const [role = null, ...moreRoles] = places('role', 'status');
+  const [netID, ...moreIds] = indexes('netid');
+  const [fullName, ...moreNames] = indexes('fullname');
+  const [role = null, ...moreRoles] = indexes('role', 'status');
   if (netID === undefined) return refuse('no-netid-column');
   if (fullName === undefined) return refuse('no-name-column');
   const isTwice = moreIds.length + moreNames.length + moreRoles.length > 0;

@@ -58,13 +58,13 @@ export function questionRows(
   drafts: readonly Omit<FoundQuestion, 'place' | 'notes'>[],
 ): readonly (readonly string[])[] {
   const most = Math.max(TEMPLATE_OPTIONS, ...drafts.map(({ options }) => options.length));
-  const places = Array.from({ length: most }, (_, index) => index);
+  const indexes = Array.from({ length: most }, (_, index) => index);
   return [
     [
       'ID',
       'Type',
       'Question',
-      ...places.map((place) => `Option ${place + 1}`),
+      ...indexes.map((index) => `Option ${index + 1}`),
       'Logic',
       'Class day',
     ],
@@ -72,7 +72,7 @@ export function questionRows(
       givenId,
       typeWord(type),
       text,
-      ...places.map((place) => options[place] ?? ''),
+      ...indexes.map((index) => options[index] ?? ''),
       logic,
       classDay,
     ]),

@@ -49,7 +49,7 @@ export function readHeader(row: readonly string[]): Result<SheetHeader, 'no-head
   });
   if (!taken.has('text')) return refuse('no-header');
   const unused = row.filter((cell, index) => columns[index] === undefined && cell.trim() !== '');
-  const unnamed = new Set([...row.keys()].filter((place) => row[place]?.trim() === ''));
+  const unnamed = new Set([...row.keys()].filter((index) => row[index]?.trim() === ''));
   return accept({ columns, unused: unused.map((cell) => cell.trim()), unnamed });
 }
 

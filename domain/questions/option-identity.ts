@@ -37,24 +37,25 @@ export function inferredNumbers(
   before: readonly string[],
   after: readonly string[],
 ): OptionNumberMap {
-  const places = new Map<number, number>();
-  for (const [index, text] of before.entries()) if (after[index] === text) places.set(index, index);
-  const taken = new Set(places.values());
+  const indexes = new Map<number, number>();
+  for (const [index, text] of before.entries())
+    if (after[index] === text) indexes.set(index, index);
+  const taken = new Set(indexes.values());
   const free = new Map<string, number[]>();
-  for (const [place, text] of [...after.entries()].toReversed()) {
-    if (taken.has(place) || text.trim() === '') continue;
+  for (const [index, text] of [...after.entries()].toReversed()) {
+    if (taken.has(index) || text.trim() === '') continue;
     const list = free.get(text) ?? [];
-    list.push(place);
+    list.push(index);
     free.set(text, list);
   }
   for (const [old, text] of before.entries()) {
-    const place = places.has(old) ? undefined : free.get(text)?.pop();
-    if (place !== undefined) taken.add(places.set(old, place).get(old) ?? place);
+    const index = indexes.has(old) ? undefined : free.get(text)?.pop();
+    if (index !== undefined) taken.add(indexes.set(old, index).get(old) ?? index);
   }
   return new Map(
     before.map((_, old) => {
-      const place = places.get(old);
-      if (place !== undefined) return [old + 1, place + 1];
+      const index = indexes.get(old);
+      if (index !== undefined) return [old + 1, index + 1];
       // An option left over with the same number was reworded.
       return [old + 1, old < after.length && !taken.has(old) ? old + 1 : null];
     }),
@@ -84,16 +85,16 @@ export function optionRenumbering(
   numbers: OptionNumberMap,
 ): OptionRenumbering | null {
   const ids = optionIds(changes, texts.length);
-  const places = new Map<number, number>();
+  const indexes = new Map<number, number>();
   for (const [index, id] of ids.entries()) {
     const number = numbers.get(index + 1);
-    if (number) places.set(number - 1, id);
+    if (number) indexes.set(number - 1, id);
   }
   const known = [...changes, { ids, texts, next: [] }];
-  const comeBack = removedOptions(known, new Set(places.values()));
+  const comeBack = removedOptions(known, new Set(indexes.values()));
   let last = lastId(known);
   const next = after.map(
-    (text, index) => places.get(index) ?? comeBack.get(text)?.pop() ?? (last += 1),
+    (text, index) => indexes.get(index) ?? comeBack.get(text)?.pop() ?? (last += 1),
   );
   const unchanged = optionIds([...changes, { ids, texts, next: ids }], next.length);
   const isSame = next.length >= ids.length && next.every((id, index) => id === unchanged[index]);
@@ -160,10 +161,10 @@ export function choiceUnder(
     then.indexOf(now[option - 1] ?? 0),
   );
   const gone = removed.map((words) => changes[under]?.texts.indexOf(words) ?? -1);
-  const places = [...present, ...gone].filter((place) => place >= 0);
-  return [...new Set(places)]
+  const indexes = [...present, ...gone].filter((index) => index >= 0);
+  return [...new Set(indexes)]
     .sort((one, other) => one - other)
-    .map((place) => place + 1)
+    .map((index) => index + 1)
     .join(',');
 }
 

@@ -59,7 +59,7 @@ export function removeOption(
 ): Result<OptionChange, OptionChangeRefusal> {
   if (!exists(options, optionNumber)) return refuse('no-such-option');
   if (!canRemoveOption(options)) return refuse('two-options-must-stay');
-  const kept = [...options.keys()].filter((position) => position !== optionNumber - 1);
+  const kept = [...options.keys()].filter((index) => index !== optionNumber - 1);
   return accept(change(options, kept));
 }
 
@@ -70,7 +70,7 @@ export function moveOption(
   toNumber: number,
 ): Result<OptionChange, OptionChangeRefusal> {
   if (!exists(options, fromNumber) || !exists(options, toNumber)) return refuse('no-such-option');
-  const kept = [...options.keys()].filter((position) => position !== fromNumber - 1);
+  const kept = [...options.keys()].filter((index) => index !== fromNumber - 1);
   kept.splice(toNumber - 1, 0, fromNumber - 1);
   return accept(change(options, kept));
 }

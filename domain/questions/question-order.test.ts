@@ -57,7 +57,7 @@ describe('renumbering', () => {
     ['gaps and negative numbers', [900, -5, 0], 'b@t:1 c@t:2 a@t:3'],
     ['unreadable ones last', [null, 2, 1], 'c@t:1 b@t:2 a@t:3'],
   ])('QST-13 %s become 1, 2, 3', (_, indexes, expected) => {
-    const questions = indexes.map((index, place) => question('abc'.charAt(place), 't', index));
+    const questions = indexes.map((index, at) => question('abc'.charAt(at), 't', index));
     expect(places(renumberQuestions(questions))).toBe(expected);
   });
 

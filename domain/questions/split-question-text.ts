@@ -31,8 +31,8 @@ export function splitQuestionText(text: string): QuestionText {
 
 function askedFrom(text: string): number {
   const starts = paragraphStarts(text);
-  for (const [place, from] of [...starts.entries()].toReversed()) {
-    const found = askingLine(text.slice(from, starts[place + 1]));
+  for (const [index, from] of [...starts.entries()].toReversed()) {
+    const found = askingLine(text.slice(from, starts[index + 1]));
     if (found !== null) return from + found;
   }
   const last = starts.at(-1) ?? 0;

@@ -13,15 +13,15 @@ export interface AlignedRun {
 /** Finds the passages of one pair after another. */
 export class RunAligner {
   readonly #offsets: Int32Array;
-  readonly #places: Int32Array;
+  readonly #runAt: Int32Array;
   // The first place of each run in the essay that was looked at last. One list serves every pair: a place outside
   // that essay is outdated.
   readonly #firstPlace: Int32Array;
 
-  /** `places` has the number of the run that is compared at each place, or ALONE. */
-  constructor({ offsets, runs }: EssayCorpus, places: Int32Array) {
+  /** `runAt` has the number of the run that is compared at each place, or ALONE. */
+  constructor({ offsets, runs }: EssayCorpus, runAt: Int32Array) {
     this.#offsets = offsets;
-    this.#places = places;
+    this.#runAt = runAt;
     this.#firstPlace = new Int32Array(runs.count).fill(-1);
   }
 
@@ -32,7 +32,7 @@ export class RunAligner {
     const isFound = new Uint8Array(end - begin);
     for (const { second, words } of found)
       isFound.fill(1, second - begin, second - begin + words - SHORTEST_RUN + 1);
-    const repeated = this.#align(secondText, firstText, (place) => isFound[place - begin] !== 1);
+    const repeated = this.#align(secondText, firstText, (index) => isFound[index - begin] !== 1);
     if (repeated.length === 0) return found;
     const turned = repeated.map(({ first, second, words }) => ({
       first: second,
@@ -43,17 +43,17 @@ export class RunAligner {
   }
 
   /** Goes through one text, and follows the same passage of the other as long as the two agree. */
-  #align(text: number, other: number, isWanted: (place: number) => boolean): AlignedRun[] {
+  #align(text: number, other: number, isWanted: (index: number) => boolean): AlignedRun[] {
     this.#noteFirstPlaces(other);
     const [otherBegin, otherEnd] = this.#rangeOf(other);
     const [begin, end] = this.#rangeOf(text);
     const found: { first: number; second: number; words: number }[] = [];
     let beside = -1;
     for (let index = begin; index < end; index += 1) {
-      const run = this.#places[index] ?? ALONE;
+      const run = this.#runAt[index] ?? ALONE;
       const next = beside + 1;
       if (run === ALONE || !isWanted(index)) beside = -1;
-      else if (beside >= 0 && next < otherEnd && this.#places[next] === run) beside = next;
+      else if (beside >= 0 && next < otherEnd && this.#runAt[next] === run) beside = next;
       else {
         const first = this.#firstPlace[run] ?? -1;
         beside = first >= otherBegin && first < otherEnd ? first : -1;
@@ -68,7 +68,7 @@ export class RunAligner {
   #noteFirstPlaces(text: number): void {
     const [begin, end] = this.#rangeOf(text);
     for (let index = end - 1; index >= begin; index -= 1) {
-      const run = this.#places[index] ?? ALONE;
+      const run = this.#runAt[index] ?? ALONE;
       if (run !== ALONE) this.#firstPlace[run] = index;
     }
   }

@@ -15,15 +15,15 @@ export interface CommonPassage {
 export function commonPassages(corpus: EssayCorpus, leftOut: LeftOut): readonly CommonPassage[] {
   const reported = new Uint8Array(corpus.runs.count);
   const passages: { text: number; first: number; words: number; essays: number }[] = [];
-  forEachRun(corpus, (place, run, text) => {
+  forEachRun(corpus, (index, run, text) => {
     const essays = leftOut.sharers[run] ?? 0;
     if (essays <= leftOut.most || reported[run] === 1) return;
     reported[run] = 1;
     const last = passages.at(-1);
-    if (last?.text === text && place <= last.first + last.words) {
-      last.words = place + SHORTEST_RUN - last.first;
+    if (last?.text === text && index <= last.first + last.words) {
+      last.words = index + SHORTEST_RUN - last.first;
       last.essays = Math.max(last.essays, essays);
-    } else passages.push({ text, first: place, words: SHORTEST_RUN, essays });
+    } else passages.push({ text, first: index, words: SHORTEST_RUN, essays });
   });
   return passages
     .sort((one, other) => other.essays - one.essays)

@@ -25,8 +25,8 @@ export function leftOutWords(corpus: EssayCorpus, classSize: number): LeftOut {
   const most = mostSharers(classSize);
   const sharers = countSharers(corpus);
   markQuotes(corpus, words);
-  forEachRun(corpus, (place, run) => {
-    if ((sharers[run] ?? 0) > most) words.fill(1, place, place + SHORTEST_RUN);
+  forEachRun(corpus, (index, run) => {
+    if ((sharers[run] ?? 0) > most) words.fill(1, index, index + SHORTEST_RUN);
   });
   return { words, sharers, most };
 }
@@ -34,7 +34,7 @@ export function leftOutWords(corpus: EssayCorpus, classSize: number): LeftOut {
 /** Calls with the place and number of every run of 12 words of every essay that occurs again, in order. */
 export function forEachRun(
   corpus: EssayCorpus,
-  visit: (place: number, run: number, text: number) => void,
+  visit: (index: number, run: number, text: number) => void,
 ): void {
   const { numbers } = corpus.runs;
   for (let text = corpus.questionTexts; text < corpus.texts.length; text += 1) {
@@ -49,7 +49,7 @@ export function forEachRun(
 function countSharers(corpus: EssayCorpus): Int32Array {
   const sharers = new Int32Array(corpus.runs.count);
   const lastText = new Int32Array(corpus.runs.count).fill(-1);
-  forEachRun(corpus, (_place, run, text) => {
+  forEachRun(corpus, (_index, run, text) => {
     if (lastText[run] === text) return;
     lastText[run] = text;
     sharers[run] = (sharers[run] ?? 0) + 1;

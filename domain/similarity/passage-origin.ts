@@ -73,18 +73,18 @@ export function passageOrigins(
 
 function originAt(
   versions: readonly EssayVersion[],
-  place: number,
+  index: number,
   words: number,
   { wordsBefore, begun }: Growth,
 ): PassageOrigin {
   const dateOf = (version: number): string => versions[version]?.submissionDate ?? '';
   return {
-    firstAt: dateOf(place),
-    previousAt: versions[place - 1]?.submissionDate ?? null,
-    arrival: place === 0 ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
+    firstAt: dateOf(index),
+    previousAt: versions[index - 1]?.submissionDate ?? null,
+    arrival: index === 0 ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
     words,
     wordsBefore,
-    begunAt: dateOf(begun ?? place),
+    begunAt: dateOf(begun ?? index),
   };
 }
 
@@ -119,7 +119,7 @@ function isWholeIn(
 function forEachQuote(
   corpus: EssayCorpus,
   text: number,
-  visit: (place: number, quote: number) => void,
+  visit: (index: number, quote: number) => void,
 ): void {
   const last = lastRunOf(corpus, text, SHORTEST_QUOTE);
   for (let index = corpus.offsets[text] ?? 0; index <= last; index += 1) {

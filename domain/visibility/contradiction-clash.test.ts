@@ -168,7 +168,7 @@ test('VIS-22 answers count through theses', () => {
   ]);
 });
 
-const listOf = (count: number, part: (place: number) => string, joint: string): string =>
+const listOf = (count: number, part: (index: number) => string, joint: string): string =>
   Array.from({ length: count }, (_, index) => part(index)).join(joint);
 
 /** A Checkbox with so many options, all ticked, and all named in formulas. */
@@ -179,13 +179,13 @@ function longList(count: number): ContradictionClash | null {
     item(
       'clash',
       2,
-      listOf(count, (place) => `(list, ${place + 1})`, ' & '),
+      listOf(count, (index) => `(list, ${index + 1})`, ' & '),
     ),
   );
   return clash(content, 'clash', [
     sampleAnswer(
       'list',
-      listOf(count, (place) => String(place + 1), ','),
+      listOf(count, (index) => String(index + 1), ','),
     ),
   ]);
 }
@@ -196,10 +196,10 @@ function entangled(count: number): ContradictionClash | null {
   const questions = Array.from({ length: count }, (_, index) =>
     at(`q${index}`, 'hume', index, { type: 'Checkbox', options }),
   );
-  const atom = (place: number, part: number): string =>
-    `(q${(place * 7919 + part * 104_729) % count}, ${((place * 31 + part * 17) % 6) + 1})`;
-  const clause = (place: number): string =>
-    `(${atom(place, 1)} ∨ ¬${atom(place, 2)} ∨ ${atom(place, 3)} ∨ (q${(place * 7919 + 418_916) % count}, 1))`;
+  const atom = (index: number, part: number): string =>
+    `(q${(index * 7919 + part * 104_729) % count}, ${((index * 31 + part * 17) % 6) + 1})`;
+  const clause = (index: number): string =>
+    `(${atom(index, 1)} ∨ ¬${atom(index, 2)} ∨ ${atom(index, 3)} ∨ (q${(index * 7919 + 418_916) % count}, 1))`;
   const content = course(...questions, item('clash', count, listOf(count * 4, clause, ' & ')));
   const answers = questions.map(({ id }) => sampleAnswer(id, '1,2,3'));
   return clash(content, 'clash', answers);

@@ -82,9 +82,9 @@ function clashRepair(
   { answer, appeared, disappeared }: Repair,
 ): readonly ClashRepair[] {
   const question = course.questionById.get(answer.questionID);
-  const position = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
-  const step = question && stepTo(question, position, answerText(answer), { course, truth });
-  if (!step || values[position]?.kind === 'none') return [];
+  const index = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
+  const step = question && stepTo(question, index, answerText(answer), { course, truth });
+  if (!step || values[index]?.kind === 'none') return [];
   const named = (ids: readonly string[]): readonly Question[] =>
     ids.filter((id) => id !== contradictionId).flatMap((id) => course.questionById.get(id) ?? []);
   return [{ question, step, opens: named(appeared), hides: named(disappeared) }];

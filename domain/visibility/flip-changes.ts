@@ -32,8 +32,8 @@ export function flipSentence({ course, truth }: LogicBasis, questionId: string):
   if (changes.kind === 'unknown') return 'Couldn’t find which answers would change that.';
   const phrases = changes.answers.flatMap((answer) => {
     const question = course.questionById.get(answer.questionID);
-    const position = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
-    const present = truth.texts[position] ?? '';
+    const index = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
+    const present = truth.texts[index] ?? '';
     return question ? [changePhrase(question, answerText(answer), present)] : [];
   });
   const outcome = isShown ? 'It would not show' : 'It would show';

@@ -143,8 +143,8 @@ function stateOf(
     return 'It isn’t released yet, so an answer to it doesn’t count.';
   }
   if (!truth.isShown(questionId)) return 'It isn’t shown, so an answer to it doesn’t count.';
-  const position = truth.graph.definitions.questionAt.get(questionId) ?? -1;
-  return answerSentence(question, truth.texts[position] ?? '', holds);
+  const index = truth.graph.definitions.questionAt.get(questionId) ?? -1;
+  return answerSentence(question, truth.texts[index] ?? '', holds);
 }
 
 function questionTextsOf(questions: ReadonlyMap<string, Question>): QuestionTexts {

@@ -52,8 +52,8 @@ export function evenShares(held: readonly number[], students: number): readonly 
   return shares;
 }
 
-function totalAt(held: readonly number[], shares: readonly number[], place: number): number {
-  return (held[place] ?? 0) + (shares[place] ?? 0);
+function totalAt(held: readonly number[], shares: readonly number[], index: number): number {
+  return (held[index] ?? 0) + (shares[index] ?? 0);
 }
 
 function withoutTa(user: User): User {

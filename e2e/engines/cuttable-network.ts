@@ -29,14 +29,14 @@ export async function cuttableNetwork(serverUrl: string): Promise<CuttableNetwor
       one.pipe(other);
     }
   });
-  const listen = async (place: number): Promise<number> => {
-    listener.listen(place, '127.0.0.1');
+  const listen = async (onPort: number): Promise<number> => {
+    listener.listen(onPort, '127.0.0.1');
     await once(listener, 'listening');
     return (listener.address() as AddressInfo).port;
   };
-  const place = await listen(0);
+  const ownPort = await listen(0);
   return {
-    url: `http://127.0.0.1:${place}`,
+    url: `http://127.0.0.1:${ownPort}`,
     async cut() {
       if (!listener.listening) return;
       const closed = once(listener, 'close');
@@ -45,7 +45,7 @@ export async function cuttableNetwork(serverUrl: string): Promise<CuttableNetwor
       await closed;
     },
     async restore() {
-      await listen(place);
+      await listen(ownPort);
     },
   };
 }

@@ -7,7 +7,7 @@ import { inCourse, press } from './catalogue-entry.ts';
 import { fillLogin } from './log-in.ts';
 import { type CallRoute, routeCalls } from './cached-routes.ts';
 
-const code = writeCode(Uint8Array.from({ length: 16 }, (_, place) => place * 15 + 3));
+const code = writeCode(Uint8Array.from({ length: 16 }, (_, index) => index * 15 + 3));
 
 interface ListedUser {
   readonly username: string;
@@ -25,11 +25,11 @@ function slipFor({ username, fullname, status }: ListedUser) {
 async function usersOf(route: CallRoute): Promise<ListedUser[]> {
   const users = (await (await route.fetch()).json()) as ListedUser[];
   const states = ['missing', 'code', 'expired', 'netID'];
-  let place = 0;
+  let index = 0;
   return users.map((user) => {
     if (user.claim === '') return user;
-    place += 1;
-    return { ...user, claim: states[place % states.length] ?? '' };
+    index += 1;
+    return { ...user, claim: states[index % states.length] ?? '' };
   });
 }
 

@@ -51,10 +51,10 @@ export const gradingTest = test.extend<{
 
 /** A course of the server that no other journey has. */
 export function takeGradingCourse(server: RunningServer): GradingCourse {
-  const place = taken.get(server) ?? 0;
-  const courseID = COURSES[place];
+  const index = taken.get(server) ?? 0;
+  const courseID = COURSES[index];
   if (courseID === undefined) throw new Error('There are more journeys than courses.');
-  taken.set(server, place + 1);
+  taken.set(server, index + 1);
   const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
   return {
     courseID,

@@ -55,9 +55,9 @@ export function gradingUsers(): readonly MadeUpUser[] {
   return [...staff, ...students];
 }
 
-function taOf(place: number): string {
-  if (place < 6) return 'simone';
-  return place < 11 ? 'karl' : 'unassigned';
+function taOf(index: number): string {
+  if (index < 6) return 'simone';
+  return index < 11 ? 'karl' : 'unassigned';
 }
 
 /** Essays that show a journey whose work it sees. */

@@ -27,8 +27,8 @@ export async function startKillableServer(
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder };
-    const settings = { ...place, DEMO: 'off', PDF_CHECK: 'off' };
+    const environment = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder };
+    const settings = { ...environment, DEMO: 'off', PDF_CHECK: 'off' };
     child = spawn(process.execPath, serverArguments(program), {
       cwd: project,
       env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword, ...extra },

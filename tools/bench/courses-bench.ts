@@ -105,9 +105,9 @@ async function measureSpread(
 }
 
 /** The calls of the course with this index; sessions are copied with their courses. */
-function callsOf({ course, cookies }: LoadStage, place: number): CourseCalls {
-  if (place === 0) return courseCalls(course, cookies);
-  const name = copyName(course, place);
+function callsOf({ course, cookies }: LoadStage, index: number): CourseCalls {
+  if (index === 0) return courseCalls(course, cookies);
+  const name = copyName(course, index);
   const renamed = [...cookies].map(([who, cookie]) => [who, cookie.replace(course, name)] as const);
   return courseCalls(name, new Map(renamed));
 }
@@ -140,8 +140,8 @@ function traffic(
   return (caller, round) => {
     // A number without a pattern, so that no course is requested again soon.
     const turn = Math.imul(caller * 100_003 + round, 2_654_435_761) >>> 0;
-    const place = turn % calls.length;
-    const course = calls[place];
+    const index = turn % calls.length;
+    const course = calls[index];
     const student = students[turn % students.length];
     if (!course || student === undefined) throw new Error('There is no course.');
     switch (round % 6) {
@@ -149,7 +149,7 @@ function traffic(
         return course.get(student, DESIGN);
       case 2: {
         const call = course.get(student, DESIGN);
-        return { ...call, headers: { ...call.headers, 'if-none-match': tags[place] ?? '' } };
+        return { ...call, headers: { ...call.headers, 'if-none-match': tags[index] ?? '' } };
       }
       case 4:
         return course.get(student, `studentAnswers/{course}/${student}`);

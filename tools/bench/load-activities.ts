@@ -131,10 +131,10 @@ function openDesk(world: LoadWorld, pair: GradedPair): readonly Wave[] {
 /** The student with the next student's work, in one call, two grades, and two comments on passages. */
 function gradeNext(world: LoadWorld, pair: GradedPair, round: number): readonly Wave[] {
   const { calls, evaluation, essays } = world;
-  const saved = [0, 1].map((place) => [
+  const saved = [0, 1].map((index) => [
     {
       kind: 'save of a comment on a student',
-      call: calls.gradeSave(pair.grader, pair.student, evaluation, round + place),
+      call: calls.gradeSave(pair.grader, pair.student, evaluation, round + index),
     },
   ]);
   const passages = essays.slice(0, 2).map((essay, index) => {

@@ -22,7 +22,7 @@ function stepsOf(pattern: string, text: string): number {
         return text[at] === part.source && after(at + 1);
       case 'sequence':
         return part.parts.reduceRight<After>(
-          (next, each) => (place) => match(each, place, next),
+          (next, each) => (index) => match(each, index, next),
           after,
         )(at);
       case 'choice':
@@ -47,8 +47,8 @@ function stepsOf(pattern: string, text: string): number {
     after: After,
   ): boolean => {
     const again = (): boolean =>
-      match(part.part, at, (place) =>
-        place === at && count >= part.least ? false : repeat(part, count + 1, place, after),
+      match(part.part, at, (index) =>
+        index === at && count >= part.least ? false : repeat(part, count + 1, index, after),
       );
     return (count < part.most && again()) || (count >= part.least && after(at));
   };

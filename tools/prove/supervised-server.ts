@@ -31,8 +31,8 @@ export async function startSupervisedServer(
   onPort?: number,
 ): Promise<SupervisedServer> {
   const port = onPort ?? (await freePort());
-  const place = { HOST: '127.0.0.1', PORT: String(port) };
-  const settings = { ...place, DEMO: 'off', PDF_CHECK: 'off', ADMIN_PASSWORD: 'proof' };
+  const address = { HOST: '127.0.0.1', PORT: String(port) };
+  const settings = { ...address, DEMO: 'off', PDF_CHECK: 'off', ADMIN_PASSWORD: 'proof' };
   // Node's compiled code of one start serves the next: half the time of a proof is spent on starting servers.
   const compiled = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules/.cache/proof-starts') };
   const env = { ...process.env, ...compiled, ...settings, ...environment };

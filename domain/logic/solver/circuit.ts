@@ -81,9 +81,9 @@ function usersOf(inputs: Int32Array, nodeCount: number): Pick<Circuit, 'usersFro
   const users = new Int32Array(usersFrom[nodeCount + 1] ?? 0);
   inputs.forEach((literal, index) => {
     if (literal === isFree) return;
-    const place = usersFrom[(literal >> 1) + 1] ?? 0;
-    users[place] = index >> 1;
-    usersFrom[(literal >> 1) + 1] = place + 1;
+    const slot = usersFrom[(literal >> 1) + 1] ?? 0;
+    users[slot] = index >> 1;
+    usersFrom[(literal >> 1) + 1] = slot + 1;
   });
   return { usersFrom, users };
 }

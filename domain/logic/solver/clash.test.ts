@@ -140,7 +140,7 @@ test.each([
   ['no clash in what can show', 'fine', undefined],
 ])('CHK-4 %s', (_name, id, expected) => {
   const { ranges } = possibleTruths(graph, values);
-  const position = graph.definitions.questionAt.get(id)!;
-  const clash = clashOf(graph, values, position, (each) => ranges[each] === 'never');
+  const index = graph.definitions.questionAt.get(id)!;
+  const clash = clashOf(graph, values, index, (each) => ranges[each] === 'never');
   expect(clash?.conditions.map(names)).toEqual(expected);
 });

@@ -20,7 +20,7 @@ export function clashOf(
   graph: LogicGraph,
   values: readonly AnswerValues[],
   definition: number,
-  isNever: (position: number) => boolean = () => false,
+  isNever: (index: number) => boolean = () => false,
   conflictLimit = defaultConflictLimit,
 ): Clash | undefined {
   const logic = relaxedLogic(graph, values, definition, isNever);

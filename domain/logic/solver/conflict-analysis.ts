@@ -28,12 +28,12 @@ export class ConflictAnalysis {
     const front = [conflictLiteral ^ 1];
     antecedents(this.state, conflictLiteral, conflictReason, front);
     let open = this.take(front, lower, cleared);
-    let place = trail.size;
+    let index = trail.size;
     let literal = 0;
     while (open > 0) {
-      do place -= 1;
-      while (this.seen[(trail.literals[place] ?? 0) >> 1] === 0);
-      literal = trail.literals[place] ?? 0;
+      do index -= 1;
+      while (this.seen[(trail.literals[index] ?? 0) >> 1] === 0);
+      literal = trail.literals[index] ?? 0;
       open -= 1;
       if (open === 0) break;
       antecedents(this.state, literal, trail.reasonOf[literal >> 1] ?? noReason, front);

@@ -164,8 +164,8 @@ function largerRepair(task: RepairTask, question: number): Repairs {
 
 /** Tries a change on the copy and takes it back. */
 function tryRepair(copy: StudentTruth, answer: Answer, questionId: string): readonly Repair[] {
-  const position = copy.graph.definitions.questionAt.get(answer.questionID) ?? 0;
-  const before = copy.texts[position] ?? '';
+  const index = copy.graph.definitions.questionAt.get(answer.questionID) ?? 0;
+  const before = copy.texts[index] ?? '';
   const change = changeAnswer(copy, answer);
   const ends = !copy.isShown(questionId);
   changeAnswer(copy, {

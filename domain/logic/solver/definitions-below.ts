@@ -7,7 +7,7 @@ const known = new WeakMap<LogicGraph, ReadonlySet<number>>();
 export function definitionsBelow(
   graph: LogicGraph,
   definition: number,
-  isSkipped: (position: number) => boolean,
+  isSkipped: (index: number) => boolean,
 ): readonly number[] {
   const { references } = graph.definitions;
   const failed = failedPositions(graph);
@@ -37,9 +37,9 @@ function failedPositions(graph: LogicGraph): ReadonlySet<number> {
 
 function findFailed({ definitions, failures }: LogicGraph): ReadonlySet<number> {
   const failed = new Set(failures);
-  const positions = new Set<number>();
+  const indexes = new Set<number>();
   definitions.all.forEach(({ owner }, index) => {
-    if (failed.has(owner)) positions.add(index);
+    if (failed.has(owner)) indexes.add(index);
   });
-  return positions;
+  return indexes;
 }

@@ -16,8 +16,8 @@ export function fullestAnswers(
   const { answers: circuit, solver } = truths;
   const { graph } = circuit;
   const literals = questionIds.flatMap((id) => {
-    const position = graph.definitions.questionAt.get(id);
-    const literal = position === undefined ? undefined : graph.roots[position];
+    const index = graph.definitions.questionAt.get(id);
+    const literal = index === undefined ? undefined : graph.roots[index];
     return literal === undefined || literal < 0 ? [] : [literal];
   });
   let best: readonly Answer[] = [];

@@ -147,8 +147,8 @@ function personaOf({ answers }: PossibleTruths, truth: StudentTruth): Persona {
 }
 
 function thesisNames({ definitions }: LogicGraph): readonly string[] {
-  return [...definitions.thesisAt.values()].flatMap((position) => {
-    const owner = definitions.all[position]?.owner;
+  return [...definitions.thesisAt.values()].flatMap((index) => {
+    const owner = definitions.all[index]?.owner;
     return owner?.kind === 'thesis' ? [owner.name] : [];
   });
 }

@@ -44,7 +44,7 @@ export function relaxedLogic(
   graph: LogicGraph,
   values: readonly AnswerValues[],
   definition: number,
-  isNever: (position: number) => boolean,
+  isNever: (index: number) => boolean,
 ): RelaxedLogic | undefined {
   const formula = graph.definitions.all[definition]?.formula;
   if (!formula) return undefined;
@@ -57,10 +57,10 @@ export function relaxedLogic(
     leaves: new Map(),
     gates: new Map(),
   };
-  for (const position of definitionsBelow(graph, definition, isNever)) {
-    const inside = graph.definitions.all[position]?.formula;
-    if (!inside || position === definition) continue;
-    compiler.roots.set(position, compile(compiler, inside)[inside.root] ?? falseLiteral);
+  for (const index of definitionsBelow(graph, definition, isNever)) {
+    const inside = graph.definitions.all[index]?.formula;
+    if (!inside || index === definition) continue;
+    compiler.roots.set(index, compile(compiler, inside)[inside.root] ?? falseLiteral);
   }
   const parts = partConditions(formula, compile(compiler, formula));
   return { builder: compiler.builder, conditions: new Map([...parts, ...compiler.conditions]) };
@@ -106,8 +106,8 @@ function compileNode(compiler: Compiler, node: FormulaNode, literals: Int32Array
     case 'atom':
       return atomLiteral(compiler, node.questionId, node.option);
     case 'thesis': {
-      const position = compiler.graph.definitions.thesisAt.get(thesisKey(node.name)) ?? -1;
-      return compiler.roots.get(position) ?? falseLiteral;
+      const index = compiler.graph.definitions.thesisAt.get(thesisKey(node.name)) ?? -1;
+      return compiler.roots.get(index) ?? falseLiteral;
     }
     case 'group':
       return parts[0] ?? falseLiteral;

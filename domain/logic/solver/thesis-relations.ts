@@ -80,12 +80,12 @@ function notTogether(
 }
 
 /** The combinations that the simulation didn't show. */
-function unseen(truths: PossibleTruths, positions: readonly number[]): readonly Combination[] {
+function unseen(truths: PossibleTruths, indexes: readonly number[]): readonly Combination[] {
   const { graph } = truths.answers;
   const found: Combination[] = [];
-  positions.forEach((first, index) => {
+  indexes.forEach((first, index) => {
     const one = graph.roots[first] ?? 0;
-    for (const second of positions.slice(index + 1)) {
+    for (const second of indexes.slice(index + 1)) {
       const two = graph.roots[second] ?? 0;
       if (!seenTogether(truths, one, two)) found.push({ first, second, one, two, what: both });
       if (!seenTogether(truths, one, denied(two))) {
@@ -106,9 +106,9 @@ function unseen(truths: PossibleTruths, positions: readonly number[]): readonly 
 function equalTheses({ answers, ranges }: PossibleTruths): ReadonlyMap<number, readonly number[]> {
   const { definitions, roots } = answers.graph;
   const sometimes = [...definitions.thesisAt.values()].filter(
-    (position) => ranges[position] === 'sometimes',
+    (index) => ranges[index] === 'sometimes',
   );
-  const byRoot = Map.groupBy(sometimes, (position) => roots[position]);
+  const byRoot = Map.groupBy(sometimes, (index) => roots[index]);
   return new Map([...byRoot.values()].map((members) => [members[0] ?? 0, members]));
 }
 

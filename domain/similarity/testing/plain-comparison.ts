@@ -28,8 +28,8 @@ export function plainRuns(
     texts.forEach((other, b) => {
       if (b <= a) return;
       // The word at a place, different on both sides if it is left out, so that no run crosses it.
-      const left = (place: number) => (kept[a]?.[place] ? one[place] : `left out of ${a}`);
-      const right = (place: number) => (kept[b]?.[place] ? other[place] : `left out of ${b}`);
+      const left = (index: number) => (kept[a]?.[index] ? one[index] : `left out of ${a}`);
+      const right = (index: number) => (kept[b]?.[index] ? other[index] : `left out of ${b}`);
       one.forEach((_word, i) => {
         other.forEach((_other, j) => {
           if (i > 0 && j > 0 && left(i - 1) === right(j - 1)) return;
@@ -80,7 +80,7 @@ function keptWords(
   const asked = new Set(questionTexts.flatMap((text) => windows(foldedWords(text), quote)));
   return texts.map((words) => {
     const isKept = words.map(() => true);
-    const drop = (place: number, size: number) => isKept.fill(false, place, place + size);
+    const drop = (index: number, size: number) => isKept.fill(false, index, index + size);
     windows(words, quote).forEach((run, index) => asked.has(run) && drop(index, quote));
     windows(words, least).forEach((run, index) => {
       const sharers = runsOfEach.filter((runs) => runs.has(run));

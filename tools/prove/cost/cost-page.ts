@@ -126,12 +126,12 @@ const NOTHING: Cost = { serving: 0, held: 0, reading: 0, writing: 0, memory: 0, 
 function cellsOf({ name, now }: Row): string[] {
   const cell = (
     engine: Engine,
-    place: number,
+    index: number,
     written: (value: number) => string,
     value: (cost: Cost) => number,
   ): string => {
     const cost = now[engine];
-    const was = COSTS_BEFORE[name]?.[engine]?.[place];
+    const was = COSTS_BEFORE[name]?.[engine]?.[index];
     const text = cost === undefined ? '' : written(value(cost));
     return was === undefined ? text : `${written(was)} → ${text}`;
   };

@@ -34,11 +34,11 @@ const SETTINGS = { HOST: '127.0.0.1', DEMO: 'off', PDF_CHECK: 'off', ADMIN_PASSW
 /** Starts the server on an existing database, on a free port. */
 export async function startMeteredServer(location: DatabaseLocation): Promise<MeteredServer> {
   const port = await freePort();
-  const place: Record<string, string> =
+  const environment: Record<string, string> =
     location.engine === 'sqlite'
       ? { DATA_DIR: join(location.file, '..'), DATABASE_URL: '' }
       : { DATABASE_URL: location.url };
-  const env = { ...SMALL, ...process.env, ...SETTINGS, ...place, PORT: String(port) };
+  const env = { ...SMALL, ...process.env, ...SETTINGS, ...environment, PORT: String(port) };
   let child = await startChild(env);
   // A proof that ends by an exception must not leave the server behind.
   const orphaned = (): void => void child.kill('SIGKILL');
