@@ -321,7 +321,7 @@ test('CHK-12 chains of 5,000 questions and a formula of 10,000 atoms are checked
   const last = check.findings.find(({ subject }) => subject.id === 'd2000') as CourseFinding & {
     kind: 'never-shown';
   };
-  expect(last.clash?.conditions).toHaveLength(2);
+  expect(last.contradiction?.conditions).toHaveLength(2);
 });
 
 test.each<[string, Partial<Question>, string]>([

@@ -1,5 +1,5 @@
 // Finds what always or never shows or holds, with the contradictory conditions when it is never (CHK-16).
-import { clashOf } from '../logic/solver/clash.ts';
+import { contradictoryConditionsOf } from '../logic/solver/contradictory-conditions.ts';
 import type { PossibleTruths } from '../logic/solver/possible-truths.ts';
 import type { CheckedCourse, CheckedFormula } from './checked-course.ts';
 import type { CourseFinding, FindingDetail } from './course-finding.ts';
@@ -27,8 +27,13 @@ function detailOf(
   const isThesis = subject.kind === 'thesis';
   switch (ranges[definition]) {
     case 'never': {
-      const clash = clashOf(graph, values, definition, (each) => ranges[each] === 'never');
-      return { kind: isThesis ? 'never-holds' : 'never-shown', clash };
+      const contradiction = contradictoryConditionsOf(
+        graph,
+        values,
+        definition,
+        (each) => ranges[each] === 'never',
+      );
+      return { kind: isThesis ? 'never-holds' : 'never-shown', contradiction };
     }
     case 'always':
       if (logic.trim() === '' && subject.kind === 'question') return undefined;

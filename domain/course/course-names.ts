@@ -4,7 +4,7 @@ import { quotedText } from '../base/quoted-text.ts';
 import type { QuestionTexts } from '../logic/explain-atom.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import { parseLogic } from '../logic/parse-logic.ts';
-import type { ClashCondition } from '../logic/solver/relaxed-logic.ts';
+import type { LogicCondition } from '../logic/solver/relaxed-logic.ts';
 import type { CourseContent } from '../visibility/released-course.ts';
 
 export interface CourseNames extends QuestionTexts {
@@ -41,7 +41,7 @@ export function ownerPhrase(owner: LogicOwner, names: CourseNames): string {
 }
 
 /** A contradictory condition, as part of a sentence. */
-export function clashPhrase(condition: ClashCondition, names: CourseNames): string {
+export function conditionPhrase(condition: LogicCondition, names: CourseNames): string {
   switch (condition.kind) {
     case 'part':
       return partPhrase(condition.text, names);

@@ -10,7 +10,7 @@ import { CircuitBuilder } from './circuit.ts';
 import { definitionsBelow } from './definitions-below.ts';
 
 /** One of the contradictory conditions. */
-export type ClashCondition =
+export type LogicCondition =
   /** A part of the formula: the characters from `from` up to `to`. */
   | { readonly kind: 'part'; readonly from: number; readonly to: number; readonly text: string }
   /** An answer to the question counts only while the question shows, which it may never do. */
@@ -21,14 +21,14 @@ export type ClashCondition =
 interface RelaxedLogic {
   readonly builder: CircuitBuilder;
   /** The literal of each condition: assumed true, the condition is in force. */
-  readonly conditions: ReadonlyMap<number, ClashCondition>;
+  readonly conditions: ReadonlyMap<number, LogicCondition>;
 }
 
 interface Compiler {
   readonly graph: LogicGraph;
   readonly values: readonly AnswerValues[];
   readonly builder: CircuitBuilder;
-  readonly conditions: Map<number, ClashCondition>;
+  readonly conditions: Map<number, LogicCondition>;
   readonly roots: Map<number, number>;
   /** By question, the literals of its leaves. */
   readonly leaves: Map<number, ReadonlyMap<number, number>>;
@@ -66,8 +66,8 @@ export function relaxedLogic(
   return { builder: compiler.builder, conditions: new Map([...parts, ...compiler.conditions]) };
 }
 
-function partConditions(formula: Formula, literals: Int32Array): Map<number, ClashCondition> {
-  const conditions = new Map<number, ClashCondition>();
+function partConditions(formula: Formula, literals: Int32Array): Map<number, LogicCondition> {
+  const conditions = new Map<number, LogicCondition>();
   for (const part of conjuncts(formula)) {
     const node = formula.nodes[part];
     const literal = literals[part] ?? falseLiteral;

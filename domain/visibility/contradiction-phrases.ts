@@ -5,22 +5,22 @@ import { joinedList, quotedText } from '../base/quoted-text.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
 import { optionsPhrase, questionPhrase } from './answer-phrase.ts';
-import type { ClashAnswer, ClashRepair } from './contradiction-clash.ts';
+import type { CauseAnswer, ExplainedRepair } from './explained-contradiction.ts';
 
 /** Whether the sentence addresses the student, or is about the student. */
-export type ClashReader = 'student' | 'staff';
+export type PhraseReader = 'student' | 'staff';
 
 const fewTexts = 3;
 
 /** The answer: 'Answered “Yes”'. */
-export function clashAnswerPhrase({ question, text }: ClashAnswer): string {
+export function causeAnswerPhrase({ question, text }: CauseAnswer): string {
   if (!isChoice(question.type)) return 'What was written there';
   const { chosen } = readChosen(text, question.options.length);
   return chosen.length === 0 ? 'Answered' : `Answered ${optionsPhrase(question, chosen)}`;
 }
 
 /** The change: 'Change your answer to “Is there a soul?” to “No”'. */
-export function repairPhrase({ question, step }: ClashRepair, reader: ClashReader): string {
+export function repairPhrase({ question, step }: ExplainedRepair, reader: PhraseReader): string {
   const name = questionPhrase(question);
   const answer = reader === 'student' ? 'your answer' : 'the answer';
   switch (step.kind) {
@@ -42,7 +42,7 @@ export function repairPhrase({ question, step }: ClashRepair, reader: ClashReade
 }
 
 /** Other questions that would appear and disappear, a sentence each. */
-export function repairEffects({ opens, hides }: ClashRepair): readonly string[] {
+export function repairEffects({ opens, hides }: ExplainedRepair): readonly string[] {
   const sentences = [
     ...effects(opens, 'would open', 'would appear'),
     ...effects(hides, 'would no longer apply', 'would be resolved too'),

@@ -2,12 +2,12 @@
 import type { LogicGraph } from '../logic-graph.ts';
 import type { AnswerValues } from './answer-values.ts';
 import { defaultConflictLimit } from './circuit-solver.ts';
-import { relaxedLogic, type ClashCondition } from './relaxed-logic.ts';
+import { relaxedLogic, type LogicCondition } from './relaxed-logic.ts';
 import { smallestCore } from './smallest-core.ts';
 
-export interface Clash {
+export interface ContradictoryConditions {
   /** Each is needed: without any one of them the question could show. */
-  readonly conditions: readonly ClashCondition[];
+  readonly conditions: readonly LogicCondition[];
   /** False when the search for a smaller set was stopped. */
   readonly isSmallest: boolean;
 }
@@ -16,13 +16,13 @@ export interface Clash {
  * The contradictory conditions of a definition that is never true; undefined when there are none, or its formula
  * can't be evaluated. Other definitions known to be never true aren't explained: each has conditions of its own.
  */
-export function clashOf(
+export function contradictoryConditionsOf(
   graph: LogicGraph,
   values: readonly AnswerValues[],
   definition: number,
   isNever: (index: number) => boolean = () => false,
   conflictLimit = defaultConflictLimit,
-): Clash | undefined {
+): ContradictoryConditions | undefined {
   const logic = relaxedLogic(graph, values, definition, isNever);
   if (!logic) return undefined;
   const found = smallestCore({

@@ -10,7 +10,7 @@ import { questionsOfSection } from './released-course.ts';
 import type { LogicBasis } from './why-shown.ts';
 
 /** One of the answers that cause it. */
-export interface ClashAnswer {
+export interface CauseAnswer {
   readonly question: Question;
   /** The current answer; '' when it matters only that the question is unanswered. */
   readonly text: string;
@@ -19,7 +19,7 @@ export interface ClashAnswer {
 }
 
 /** The way in which an answer would have to change. */
-type ClashStep =
+type RepairStep =
   /** Any one of these options instead. */
   | { readonly kind: 'choose'; readonly options: readonly number[] }
   | { readonly kind: 'tick' | 'untick'; readonly option: number }
@@ -27,19 +27,19 @@ type ClashStep =
   | { readonly kind: 'ticks'; readonly options: readonly number[] }
   | { readonly kind: 'rewrite' };
 
-export interface ClashRepair {
+export interface ExplainedRepair {
   readonly question: Question;
-  readonly step: ClashStep;
+  readonly step: RepairStep;
   /** The questions that would appear and disappear besides the contradiction; released questions only. */
   readonly opens: readonly Question[];
   readonly hides: readonly Question[];
 }
 
-export interface ContradictionClash {
+export interface ExplainedContradiction {
   /** The smallest set; empty when no particular answer is needed. */
-  readonly answers: readonly ClashAnswer[];
+  readonly answers: readonly CauseAnswer[];
   readonly isSmallest: boolean;
-  readonly repairs: readonly ClashRepair[];
+  readonly repairs: readonly ExplainedRepair[];
   /** False when the search for them was stopped: there may be others. */
   readonly hasAllRepairs: boolean;
 }
@@ -48,18 +48,20 @@ export interface ContradictionClash {
 const limits = { looks: 1_000_000, conflicts: 5000 };
 
 /** The cause of a contradiction that shows now; null when it does not show, or the search was stopped. */
-export function contradictionClash(
+export function explainContradiction(
   basis: LogicBasis,
   questionId: string,
-): ContradictionClash | null {
+): ExplainedContradiction | null {
   const { course, truth } = basis;
   const questions = course.sections.flatMap(questionsOfSection);
   const values = answerValues(course.graph, { questions, theses: course.theses });
   const cause = causeOf(truth, values, questionId, limits);
   if (!cause) return null;
-  const answers = cause.questionIds.flatMap((id) => clashAnswer(basis, id));
+  const answers = cause.questionIds.flatMap((id) => causeAnswer(basis, id));
   const found = repairsOf(truth, values, questionId, { ...limits, cause });
-  const repairs = found.repairs.flatMap((repair) => clashRepair(basis, values, questionId, repair));
+  const repairs = found.repairs.flatMap((repair) =>
+    explainedRepair(basis, values, questionId, repair),
+  );
   return {
     answers,
     isSmallest: cause.isSmallest,
@@ -68,19 +70,19 @@ export function contradictionClash(
   };
 }
 
-function clashAnswer({ course, truth }: LogicBasis, id: string): readonly ClashAnswer[] {
+function causeAnswer({ course, truth }: LogicBasis, id: string): readonly CauseAnswer[] {
   const question = course.questionById.get(id);
   if (!question) return [];
   const text = truth.texts[truth.graph.definitions.questionAt.get(id) ?? -1] ?? '';
   return [{ question, text, isShown: truth.isShown(id) }];
 }
 
-function clashRepair(
+function explainedRepair(
   { course, truth }: LogicBasis,
   values: readonly AnswerValues[],
   contradictionId: string,
   { answer, appeared, disappeared }: Repair,
-): readonly ClashRepair[] {
+): readonly ExplainedRepair[] {
   const question = course.questionById.get(answer.questionID);
   const index = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
   const step = question && stepTo(question, index, answerText(answer), { course, truth });
@@ -96,7 +98,7 @@ function stepTo(
   position: number,
   text: string,
   { truth }: LogicBasis,
-): ClashStep | undefined {
+): RepairStep | undefined {
   if (type === 'LongAnswer') return { kind: 'rewrite' };
   if (type === 'Radio') {
     const wanted = effectOf(truth.graph, position, text);
@@ -115,8 +117,8 @@ function stepTo(
 }
 
 /** Repairs with the same effect are listed once: options with one outcome, and rewriting an essay. */
-function withoutRepeats(repairs: readonly ClashRepair[]): readonly ClashRepair[] {
-  const kept = new Map<string, ClashRepair>();
+function withoutRepeats(repairs: readonly ExplainedRepair[]): readonly ExplainedRepair[] {
+  const kept = new Map<string, ExplainedRepair>();
   for (const repair of repairs) {
     const key = outcomeKey(repair);
     kept.set(key, merged(kept.get(key), repair));
@@ -124,13 +126,16 @@ function withoutRepeats(repairs: readonly ClashRepair[]): readonly ClashRepair[]
   return [...kept.values()];
 }
 
-function outcomeKey({ question, step, opens, hides }: ClashRepair): string {
+function outcomeKey({ question, step, opens, hides }: ExplainedRepair): string {
   if (step.kind === 'rewrite') return JSON.stringify([question.id]);
   const outcome = [opens, hides].map((list) => list.map(({ id }) => id));
   return JSON.stringify([question.id, step.kind === 'choose' ? null : step, outcome]);
 }
 
-function merged(before: ClashRepair | undefined, { step, ...repair }: ClashRepair): ClashRepair {
+function merged(
+  before: ExplainedRepair | undefined,
+  { step, ...repair }: ExplainedRepair,
+): ExplainedRepair {
   if (before?.step.kind !== 'choose' || step.kind !== 'choose')
     return before ?? { ...repair, step };
   const options = [...before.step.options, ...step.options].sort((left, right) => left - right);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { designItem, type DesignItem } from '../design/design-item.ts';
-import { designClash } from './design-clashes.ts';
+import { designConflict } from './design-conflicts.ts';
 
 function evaluation(dataID: string, questionOptions: string): DesignItem {
   return designItem({
@@ -49,7 +49,7 @@ test.each<readonly [...Case, string | null]>([
   ],
   ['a section twice in one evaluation', [], [evaluation('A', 's1,s1')], null],
 ])('GRD-77 %s', (_name, before, after, sentence) => {
-  expect(designClash(before, after)).toBe(sentence);
+  expect(designConflict(before, after)).toBe(sentence);
 });
 
 test.each<readonly [...Case, string | null]>([
@@ -80,5 +80,5 @@ test.each<readonly [...Case, string | null]>([
   ],
   ['two without a name', [], [thesis('1', ''), thesis('2', ' ')], null],
 ])('LOG-41 %s', (_name, before, after, sentence) => {
-  expect(designClash(before, after)).toBe(sentence);
+  expect(designConflict(before, after)).toBe(sentence);
 });

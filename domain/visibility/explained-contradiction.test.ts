@@ -3,12 +3,12 @@ import type { Answer } from '../answers/answer.ts';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import type { Question } from '../questions/question.ts';
 import {
-  clashAnswerPhrase,
+  causeAnswerPhrase,
   repairEffects,
   repairPhrase,
-  type ClashReader,
-} from './clash-phrases.ts';
-import { contradictionClash, type ContradictionClash } from './contradiction-clash.ts';
+  type PhraseReader,
+} from './contradiction-phrases.ts';
+import { explainContradiction, type ExplainedContradiction } from './explained-contradiction.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releaseCourse, type CourseContent } from './released-course.ts';
 import {
@@ -29,23 +29,23 @@ function course(...questions: readonly Question[]): CourseContent {
   return { ...SAMPLE_COURSE, questions };
 }
 
-function clash(
+function explained(
   content: CourseContent,
   id: string,
   answers: readonly Answer[],
   currentDay = 5,
-): ContradictionClash | null {
+): ExplainedContradiction | null {
   const open = releaseCourse(content, gateOfDay(currentDay));
-  return contradictionClash({ course: open, truth: evaluateStudent(open.graph, answers) }, id);
+  return explainContradiction({ course: open, truth: evaluateStudent(open.graph, answers) }, id);
 }
 
 function described(
-  found: ContradictionClash | null,
-  reader: ClashReader = 'student',
+  found: ExplainedContradiction | null,
+  reader: PhraseReader = 'student',
 ): readonly string[] {
   if (!found) return ['nothing'];
   return [
-    ...found.answers.map((each) => `${each.question.id}: ${clashAnswerPhrase(each)}`),
+    ...found.answers.map((each) => `${each.question.id}: ${causeAnswerPhrase(each)}`),
     ...found.repairs.map((each) =>
       [repairPhrase(each, reader), ...repairEffects(each)].join(' | '),
     ),
@@ -73,23 +73,23 @@ test('VIS-22 the smallest set of own answers is named, though more of them speak
     sampleAnswer('god', '2'),
     sampleAnswer('many', '2,3'),
   ];
-  expect(described(clash(soul, 'clash', answers)).slice(0, 2)).toEqual([
+  expect(described(explained(soul, 'clash', answers)).slice(0, 2)).toEqual([
     'soul: Answered “Yes”',
     'god: Answered “No”',
   ]);
-  expect(described(clash(soul, 'clash', []))).toEqual(['nothing']);
-  expect(described(clash(soul, 'always', answers))).toEqual([]);
+  expect(described(explained(soul, 'clash', []))).toEqual(['nothing']);
+  expect(described(explained(soul, 'always', answers))).toEqual([]);
 });
 
 test('VIS-23 each repair lists what would appear and disappear, and options with the same effect are one', () => {
   const answers = [sampleAnswer('soul', '1'), sampleAnswer('god', '2')];
-  expect(described(clash(soul, 'clash', answers)).slice(2)).toEqual([
+  expect(described(explained(soul, 'clash', answers)).slice(2)).toEqual([
     'Change your answer to “soul?” to “No” | 1 question would open: “how?” | 1 other contradiction would appear: “other?” | 1 question would no longer apply: “why?”',
     'Change your answer to “soul?” to “Maybe” | 1 question would no longer apply: “why?”',
     'Change your answer to “god?” to “Yes” | Nothing else would change.',
   ]);
   expect(
-    described(clash(soul, 'other', [sampleAnswer('soul', '2'), answers[1]!]), 'staff'),
+    described(explained(soul, 'other', [sampleAnswer('soul', '2'), answers[1]!]), 'staff'),
   ).toContain('Change the answer to “god?” to “Yes” or “Maybe” | Nothing else would change.');
 });
 
@@ -114,7 +114,7 @@ test.each<[string, string, Answer, readonly string[]]>([
     ],
   ],
 ])('VIS-24 the phrases of repairs: %s', (_, id, answer, expected) => {
-  expect(described(clash(soul, id, [answer]))).toEqual(expected);
+  expect(described(explained(soul, id, [answer]))).toEqual(expected);
 });
 
 test('VIS-24 long lists are counted in full and named in part', () => {
@@ -123,7 +123,7 @@ test('VIS-24 long lists are counted in full and named in part', () => {
     ...[1, 2, 3, 4, 5].map((each) => at(`q${each}`, 'kant', each, { logic: '(soul, 2)' })),
     item('clash', 6, '(soul, 1)'),
   );
-  expect(described(clash(many, 'clash', [sampleAnswer('soul', '1')]))[1]).toBe(
+  expect(described(explained(many, 'clash', [sampleAnswer('soul', '1')]))[1]).toBe(
     'Change your answer to “soul?” to “No” | 5 questions would open: “q1?”, “q2?”, “q3?” and 2 more',
   );
 });
@@ -133,7 +133,7 @@ test('VIS-24 a Radio that no option resolves has no repair: an answer cannot be 
     at('soul', 'hume', 1),
     item('clash', 1, '(soul, 1) ∨ (soul, 2) ∨ (soul, 3)'),
   );
-  expect(described(clash(stuck, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
+  expect(described(explained(stuck, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
     'soul: Answered “Yes”',
   ]);
 });
@@ -144,9 +144,9 @@ test('VIS-23 nothing that is not released is named or counted', () => {
     sampleAnswer('god', '2'),
     sampleAnswer('hidden', '1'),
   ];
-  const open = clash(soul, 'clash', answers);
+  const open = explained(soul, 'clash', answers);
   const { questions } = soul;
-  const released = clash(
+  const released = explained(
     { ...soul, questions: questions.filter(({ id }) => id !== 'hidden') },
     'clash',
     answers,
@@ -154,7 +154,9 @@ test('VIS-23 nothing that is not released is named or counted', () => {
   expect(open).toEqual(released);
   expect(JSON.stringify(open)).not.toContain('hidden');
   // On its day the same repair would list that question as opening.
-  expect(described(clash(soul, 'clash', answers, 6)).join('\n')).toContain('would open: “hidden?”');
+  expect(described(explained(soul, 'clash', answers, 6)).join('\n')).toContain(
+    'would open: “hidden?”',
+  );
 });
 
 test('VIS-22 answers count through theses', () => {
@@ -162,7 +164,7 @@ test('VIS-22 answers count through theses', () => {
     ...course(at('soul', 'hume', 1), item('clash', 1, '(Dualism)')),
     theses: [sampleThesis('Dualism', '(soul, 1)')],
   };
-  expect(described(clash(content, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
+  expect(described(explained(content, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
     'soul: Answered “Yes”',
     'Change your answer to “soul?” to “No” or “Maybe” | Nothing else would change.',
   ]);
@@ -172,7 +174,7 @@ const listOf = (count: number, part: (index: number) => string, joint: string): 
   Array.from({ length: count }, (_, index) => part(index)).join(joint);
 
 /** A Checkbox with so many options, all ticked, and all named in formulas. */
-function longList(count: number): ContradictionClash | null {
+function longList(count: number): ExplainedContradiction | null {
   const options = Array.from({ length: count }, (_, index) => `Option ${index + 1}`);
   const content = course(
     at('list', 'hume', 1, { type: 'Checkbox', options }),
@@ -182,7 +184,7 @@ function longList(count: number): ContradictionClash | null {
       listOf(count, (index) => `(list, ${index + 1})`, ' & '),
     ),
   );
-  return clash(content, 'clash', [
+  return explained(content, 'clash', [
     sampleAnswer(
       'list',
       listOf(count, (index) => String(index + 1), ','),
@@ -191,7 +193,7 @@ function longList(count: number): ContradictionClash | null {
 }
 
 /** So many questions in conditions that are almost independent of each other. */
-function entangled(count: number): ContradictionClash | null {
+function entangled(count: number): ExplainedContradiction | null {
   const options = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const questions = Array.from({ length: count }, (_, index) =>
     at(`q${index}`, 'hume', index, { type: 'Checkbox', options }),
@@ -202,7 +204,7 @@ function entangled(count: number): ContradictionClash | null {
     `(${atom(index, 1)} ∨ ¬${atom(index, 2)} ∨ ${atom(index, 3)} ∨ (q${(index * 7919 + 418_916) % count}, 1))`;
   const content = course(...questions, item('clash', count, listOf(count * 4, clause, ' & ')));
   const answers = questions.map(({ id }) => sampleAnswer(id, '1,2,3'));
-  return clash(content, 'clash', answers);
+  return explained(content, 'clash', answers);
 }
 
 test('CHK-42 an ordinary list of options is searched to its end', () => {

@@ -8,10 +8,10 @@ import { thesisKey } from '../logic/thesis-name.ts';
 import { thesisRefusalSentence } from '../logic/thesis-rules.ts';
 
 /** The types of data whose items can conflict with others of their type. */
-export const CLASHING_TYPES: ReadonlySet<string> = new Set(['evaluation', 'thesis']);
+export const CONFLICTING_TYPES: ReadonlySet<string> = new Set(['evaluation', 'thesis']);
 
 /** The sentence about items that conflict with one another, or null; a conflict that already existed may stay. */
-export function designClash(
+export function designConflict(
   before: readonly DesignItem[],
   after: readonly DesignItem[],
 ): string | null {

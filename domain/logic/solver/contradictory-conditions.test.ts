@@ -3,18 +3,18 @@ import { evaluateClass } from '../evaluate-class.ts';
 import { buildLogicGraph } from '../logic-graph.ts';
 import { answerableCourse, everyStudent } from '../testing/answerable-course.ts';
 import { answerValues, type SolvableCourse, type SolvableQuestion } from './answer-values.ts';
-import { clashOf } from './clash.ts';
+import { contradictoryConditionsOf } from './contradictory-conditions.ts';
 import { possibleTruths } from './possible-truths.ts';
-import { relaxedLogic, type ClashCondition } from './relaxed-logic.ts';
+import { relaxedLogic, type LogicCondition } from './relaxed-logic.ts';
 
-const names = (condition: ClashCondition): string =>
+const names = (condition: LogicCondition): string =>
   condition.kind === 'part' ? condition.text : `${condition.kind} ${condition.questionId}`;
 
 /** The course with only some conditions in force: a lifted rule is one that the course does not have. */
 function relaxed(
   course: SolvableCourse,
   id: string,
-  inForce: readonly ClashCondition[],
+  inForce: readonly LogicCondition[],
   strict: ReadonlySet<string>,
 ): SolvableCourse {
   const has = (kind: string, questionId: string): boolean =>
@@ -39,7 +39,7 @@ function relaxed(
 function canShow(
   course: SolvableCourse,
   id: string,
-  inForce: readonly ClashCondition[],
+  inForce: readonly LogicCondition[],
 ): boolean | undefined {
   const ids = course.questions.map((question) => question.id).filter((each) => each !== id);
   for (let bits = 0; bits < 2 ** ids.length; bits += 1) {
@@ -64,7 +64,7 @@ function subsetsBelow<Item>(items: readonly Item[], size: number): readonly (rea
   return all.filter((subset) => subset.length < size);
 }
 
-test('CHK-4 a clash set clashes, each condition of it is needed, and no smaller set clashes', () => {
+test('CHK-4 the conditions contradict each other, each of them is needed, and no smaller set does', () => {
   const wrong: unknown[] = [];
   const kinds = new Map<string, number>();
   for (let seed = 1; seed <= 1200; seed += 1) {
@@ -74,22 +74,25 @@ test('CHK-4 a clash set clashes, each condition of it is needed, and no smaller 
     const values = answerValues(graph, course);
     const { ranges } = possibleTruths(graph, values);
     course.questions.forEach(({ id }, index) => {
-      const clash = clashOf(graph, values, index);
-      if ((clash !== undefined) !== (ranges[index] === 'never')) wrong.push({ seed, id, clash });
-      if (!clash) return;
+      const contradiction = contradictoryConditionsOf(graph, values, index);
+      if ((contradiction !== undefined) !== (ranges[index] === 'never'))
+        wrong.push({ seed, id, contradiction });
+      if (!contradiction) return;
       const all = [...relaxedLogic(graph, values, index, () => false)!.conditions.values()];
-      const without = clash.conditions.map((gone) =>
-        clash.conditions.filter((each) => each !== gone),
+      const without = contradiction.conditions.map((gone) =>
+        contradiction.conditions.filter((each) => each !== gone),
       );
       const smaller =
-        all.length > 7 ? without : [...without, ...subsetsBelow(all, clash.conditions.length)];
-      if (canShow(course, id, clash.conditions) === true)
-        wrong.push({ seed, id, clash, why: 'no clash' });
+        all.length > 7
+          ? without
+          : [...without, ...subsetsBelow(all, contradiction.conditions.length)];
+      if (canShow(course, id, contradiction.conditions) === true)
+        wrong.push({ seed, id, contradiction, why: 'no contradiction' });
       if (smaller.some((each) => canShow(course, id, each) === false))
-        wrong.push({ seed, id, clash, why: 'not smallest' });
-      if (!clash.isSmallest) wrong.push({ seed, id, why: 'stopped' });
-      for (const { kind } of clash.conditions) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      kinds.set('size 3', (kinds.get('size 3') ?? 0) + Number(clash.conditions.length > 2));
+        wrong.push({ seed, id, contradiction, why: 'not smallest' });
+      if (!contradiction.isSmallest) wrong.push({ seed, id, why: 'stopped' });
+      for (const { kind } of contradiction.conditions) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      kinds.set('size 3', (kinds.get('size 3') ?? 0) + Number(contradiction.conditions.length > 2));
     });
   }
   expect(wrong).toEqual([]);
@@ -137,10 +140,15 @@ test.each([
   ['a sentence and its denial', 'plain', ['(many, 1)', '¬(many, 1)']],
   ['an option that there is not', 'range', ['(many, 7)']],
   ['through a thesis', 'thesis', ['(mind, 2)', '(Dualism)', 'one-answer mind', 'must-show soul']],
-  ['no clash in what can show', 'fine', undefined],
+  ['no contradiction in what can show', 'fine', undefined],
 ])('CHK-4 %s', (_name, id, expected) => {
   const { ranges } = possibleTruths(graph, values);
   const index = graph.definitions.questionAt.get(id)!;
-  const clash = clashOf(graph, values, index, (each) => ranges[each] === 'never');
-  expect(clash?.conditions.map(names)).toEqual(expected);
+  const contradiction = contradictoryConditionsOf(
+    graph,
+    values,
+    index,
+    (each) => ranges[each] === 'never',
+  );
+  expect(contradiction?.conditions.map(names)).toEqual(expected);
 });
