@@ -40,7 +40,7 @@ export const accountApi = endpoints({
       'Change your own password. Your other sessions end. A wrong current password counts as a failed login.',
     gate: 'use your account',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({
       currentPassword: z.string().max(2000),
       newPassword: z.string().max(2000),
@@ -52,7 +52,7 @@ export const accountApi = endpoints({
     summary: 'End one of your other sessions, or all of them if no id is given',
     gate: 'use your account',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ id: identifier.optional() }),
     response: message.extend({ ended: z.number() }),
     answer: 'checked',

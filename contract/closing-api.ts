@@ -25,7 +25,7 @@ export const closingApi = endpoints({
     summary: 'Close the course, so that it can only be read, or reopen it',
     gate: 'close the course',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ isClosed: z.boolean() }),
     response: message,
     answer: 'checked',

@@ -12,7 +12,7 @@ export const consequencesApi = endpoints({
       'Preview what saving and removing these items would do. Returns how many students would see questions appear or disappear, which answers would be hidden or read differently, and for how many students the counts behind a grade would change. Also returns the effect of a new due date, other sections, handing back or a penalty, how many values a part has that would be switched off, and what was written in grading about what would be removed. Saves nothing.',
     gate: 'change the design',
     target: 'none',
-    worksIn: 'archived, reading',
+    worksIn: 'closed, reading',
     body: z.object({
       /** To be added or replaced, as in a save. */
       designData: z.array(designRecord.extend({ optionSteps })).max(LIST_LIMIT).default([]),

@@ -69,7 +69,7 @@ export const deskApi = endpoints({
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
-    worksIn: 'archived, reading',
+    worksIn: 'closed, reading',
     body: z.object({
       username,
       evaluationDataID: identifier,

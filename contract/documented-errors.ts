@@ -141,7 +141,10 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
     [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
     [paced(endpoint, method), ['SAVING_TOO_FAST']],
     [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
-    [path.includes('{courseID}') && writesIn(endpoint) !== 'closing', ['COURSE_CLOSED']],
+    [
+      path.includes('{courseID}') && writesIn(endpoint) !== 'scheduledForDeletion',
+      ['COURSE_CLOSED'],
+    ],
     [
       path.includes('{courseID}') && method !== 'GET' && writesIn(endpoint) === 'open',
       ['COURSE_ARCHIVED'],
@@ -163,5 +166,5 @@ function paced(endpoint: Endpoint, method: string): boolean {
   const { gate, worksIn, upload } = endpoint;
   if (upload || gate === 'make a PDF') return false;
   const isPersonal = gate !== 'anyone' && gate !== 'administrator';
-  return isPersonal && method !== 'GET' && worksIn !== 'archived, reading';
+  return isPersonal && method !== 'GET' && worksIn !== 'closed, reading';
 }

@@ -13,11 +13,11 @@ type Gate = Action | 'administrator' | 'anyone';
 type TargetPlace = 'path' | 'body' | 'none';
 
 /**
- * In which courses a call works, if not only in open ones ('GET' calls also work in archived ones). 'archived, reading':
- * also in an archived course, where it writes nothing. 'archived': it writes there too, because it concerns the caller's
- * own account or access, or another course. 'closing': even in a course that is going to be deleted.
+ * In which courses a call works, if not only in open ones ('GET' calls also work in closed ones). 'closed, reading':
+ * also in a closed course, where it writes nothing. 'closed': it writes there too, because it concerns the caller's own
+ * account or access, or another course. 'scheduledForDeletion': even in a course that is going to be deleted.
  */
-type WorksIn = Exclude<CourseState, 'open'> | 'archived, reading';
+type WorksIn = Exclude<CourseState, 'open'> | 'closed, reading';
 
 export interface Endpoint {
   readonly summary: string;
@@ -58,7 +58,7 @@ export interface Endpoint {
 
 /** The last state of a course in which a call may write. */
 export function writesIn({ worksIn }: Pick<Endpoint, 'worksIn'>): CourseState {
-  return worksIn === undefined || worksIn === 'archived, reading' ? 'open' : worksIn;
+  return worksIn === undefined || worksIn === 'closed, reading' ? 'open' : worksIn;
 }
 
 type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;

@@ -1,5 +1,8 @@
 // Every error the server answers, once: its code, its status and its default sentence.
-import { COURSE_ARCHIVED, COURSE_CLOSED } from '@elenchus/domain/people/closed-course-sentences.ts';
+import {
+  COURSE_IS_CLOSED,
+  COURSE_TO_BE_DELETED,
+} from '@elenchus/domain/people/closed-course-sentences.ts';
 
 interface CatalogueEntry {
   readonly status: number;
@@ -32,8 +35,8 @@ export const errorCatalogue = {
   },
   WRONG_ADMIN_PASSWORD: { status: 401, sentence: 'Incorrect password. Please try again.' },
   FORBIDDEN: { status: 403, sentence: 'You don’t have permission to do this.' },
-  COURSE_ARCHIVED: { status: 403, sentence: COURSE_ARCHIVED },
-  COURSE_CLOSED: { status: 403, sentence: COURSE_CLOSED },
+  COURSE_ARCHIVED: { status: 403, sentence: COURSE_IS_CLOSED },
+  COURSE_CLOSED: { status: 403, sentence: COURSE_TO_BE_DELETED },
   PASSWORD_NOT_USED: {
     status: 403,
     sentence: 'This password doesn’t work here. Log in with your university account instead.',

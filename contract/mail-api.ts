@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message, text } from './wire-fields.ts';
 
-const own = { gate: 'use your account', target: 'none', worksIn: 'archived' } as const;
+const own = { gate: 'use your account', target: 'none', worksIn: 'closed' } as const;
 
 export const mailApi = endpoints({
   'GET /api/account/mail/{courseID}': {
@@ -68,7 +68,7 @@ export const mailApi = endpoints({
       'Stop the emails to the person to whom the secret belongs, without a login (RFC 8058). The body is ignored.',
     gate: 'anyone',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     response: z.string(),
     answer: 'page',
     form: true,

@@ -52,7 +52,7 @@ export const noticesApi = endpoints({
     summary: 'Mark all notices until a time as seen. An earlier time changes nothing.',
     gate: 'use your account',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({
       /** Epoch milliseconds; a time in the future counts as now. */
       until: z.number().int().min(0).max(8_640_000_000_000_000),

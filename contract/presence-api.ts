@@ -20,7 +20,7 @@ export const presenceApi = endpoints({
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
-    worksIn: 'archived, reading',
+    worksIn: 'closed, reading',
     body: z.object({
       username,
       evaluationDataID: identifier,

@@ -60,7 +60,7 @@ export const rolloverApi = endpoints({
       'Create a course for a new term from the design of this one, with the caller as its instructor and the chosen TAs. Opens a session in it.',
     gate: 'change the design',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({
       newCourseID: text(200).default(''),
       title: text(1000).default(''),

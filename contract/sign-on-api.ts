@@ -17,7 +17,7 @@ export const signOnApi = endpoints({
       'Begin to log in through the university: redirects the browser to its login. The query parameter view names the view to open afterwards.',
     gate: 'anyone',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     response: z.string(),
     answer: 'page',
   },

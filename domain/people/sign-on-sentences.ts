@@ -1,5 +1,5 @@
 // The sentences for a person whose login through the university did not work (USR-78).
-import { COURSE_CLOSED } from './closed-course-sentences.ts';
+import { COURSE_TO_BE_DELETED } from './closed-course-sentences.ts';
 import type { SignOnEntryRefusal, UsernameRefusal } from './sign-on-rules.ts';
 
 export type SignOnRefusal =
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<SignOnRefusal, SignOnWords>> = {
   },
   'course-closed': {
     what: 'You can’t log in to this course.',
-    next: COURSE_CLOSED,
+    next: COURSE_TO_BE_DELETED,
   },
   'too-many': {
     what: 'Too many logins were started from your network.',

@@ -77,7 +77,9 @@ async function courseTaughtHere(services: Services, call: OtherCall, course: str
   const use = { course, tokenHash: session.tokenHash, at: call.now };
   const live = await selectOptionalSession(toucher, use);
   const isTaught =
-    live?.kind === 'session' && live.status === 'instructor' && courseStateOf(live) !== 'closing';
+    live?.kind === 'session' &&
+    live.status === 'instructor' &&
+    courseStateOf(live) !== 'scheduledForDeletion';
   return isTaught ? services.courses.get(course) : undefined;
 }
 
