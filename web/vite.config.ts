@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { classNameImports } from './class-name-imports.ts';
 import { listedPackages } from './listed-packages.ts';
 import {
   compressedCopies,
@@ -25,6 +26,7 @@ export default defineConfig({
     themeVariables(),
     namedMedia(),
     shortClasses(here),
+    classNameImports(),
     earlyScript(
       [
         'ui/early-color-scheme.js',

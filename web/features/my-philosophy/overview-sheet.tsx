@@ -45,7 +45,7 @@ export function OverviewSheet(props: OverviewProps) {
         onClick={show}
       >
         <Icon aria-hidden />
-        <span className={styles.summary}>
+        <span>
           <VisuallyHidden>Where you stand: </VisuallyHidden>
           {summary.progress}
           {summary.contradictions !== null && (

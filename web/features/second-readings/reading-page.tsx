@@ -117,7 +117,7 @@ function ReadAnswers({ evaluation, targetDate, answers }: ReadAnswersProps) {
   return (
     // A keyboard scrolls what it can focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.answers} aria-label="Answers" tabIndex={0}>
+    <section aria-label="Answers" tabIndex={0}>
       <StudentWork
         course={course}
         answers={answers}

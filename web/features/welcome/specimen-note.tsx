@@ -32,7 +32,7 @@ function Contradiction() {
         Contradiction
       </h3>
       <p>{specimenContradiction.text}</p>
-      <p className={styles.revise}>
+      <p>
         Revise{' '}
         {specimenQuestions.map(({ id }, place) => (
           <span key={id}>

@@ -30,7 +30,6 @@ export function Specimen() {
         <Radio.Group
           key={id}
           id={id}
-          className={styles.question}
           classNames={{ label: styles.text ?? '' }}
           label={
             <>

@@ -1,0 +1,31 @@
+/// <reference types="node" />
+// Writes the names of classes where they are used. Without this, pages load a table of the classes of each style sheet,
+// which made the first load almost 2 kB larger.
+import type { Plugin } from 'vite';
+
+const IMPORT = /^import (\w+) from ('[^']+\.module\.css';)$/gm;
+
+/** Reads each class of a style sheet as a constant, and stops a build that uses a class that isn't there. */
+export function classNameImports(): Plugin {
+  return {
+    name: 'class-name-imports',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
+    }),
+    transform: {
+      filter: { id: /\.tsx?$/ },
+      handler: (code) => withClassConstants(code),
+    },
+    onLog(_level, log) {
+      if (log.code === 'IMPORT_IS_UNDEFINED') this.error(log);
+    },
+  };
+}
+
+/** The text of a module that imports the classes of its style sheets as constants; null for one without style sheets. */
+export function withClassConstants(code: string): string | null {
+  const changed = code.replaceAll(IMPORT, 'import * as $1 from $2');
+  return changed === code ? null : changed;
+}
