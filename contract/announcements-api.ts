@@ -3,7 +3,7 @@ import {
   MOST_ANNOUNCEMENT,
   MOST_CHOSEN,
   MOST_TITLE,
-} from '@elenchus/domain/notices/announcement.ts';
+} from '@elenchus/domain/notifications/announcement.ts';
 import { USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';

@@ -1,5 +1,5 @@
 // Mail about a course: your own address, the kinds of mail that you get, and unsubscribing.
-import { NOTICE_KINDS } from '@elenchus/domain/notices/course-notice.ts';
+import { NOTIFICATION_KINDS } from '@elenchus/domain/notifications/course-notification.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message, text } from './wire-fields.ts';
@@ -20,8 +20,8 @@ export const mailApi = endpoints({
       /** An address that waits for its confirmation; '' for none. */
       askedAddress: z.string(),
       /** The kinds that you can get. */
-      kinds: z.array(z.enum(NOTICE_KINDS)),
-      off: z.array(z.enum(NOTICE_KINDS)),
+      kinds: z.array(z.enum(NOTIFICATION_KINDS)),
+      off: z.array(z.enum(NOTIFICATION_KINDS)),
       /** The time at which the mail server refused the address for good; null if it didn't. */
       refusedAt: z.number().nullable(),
     }),
@@ -45,7 +45,7 @@ export const mailApi = endpoints({
   'POST /api/account/mail-kinds/{courseID}': {
     ...own,
     summary: 'Choose which kinds of news you don’t get by email',
-    body: z.object({ off: z.array(z.enum(NOTICE_KINDS)).max(20) }),
+    body: z.object({ off: z.array(z.enum(NOTIFICATION_KINDS)).max(20) }),
     response: message,
     answer: 'checked',
   },

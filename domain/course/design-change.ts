@@ -46,7 +46,7 @@ function visibleIds(
 }
 
 /** The sentence for the grader, or null when this student's questions are the same. */
-export function designChangeNotice({ appeared, disappeared }: VisibleSetChange): string | null {
+export function designChangeSentence({ appeared, disappeared }: VisibleSetChange): string | null {
   const parts = [
     ...(appeared.length > 0 ? [`${questions(appeared.length)} added since`] : []),
     ...(disappeared.length > 0 ? [`${questions(disappeared.length)} removed since`] : []),

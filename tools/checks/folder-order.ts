@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'question-files',
       'calendar-feed',
       'workload',
-      'notices',
+      'notifications',
     ],
     ['rollover', 'course-file'],
   ],

@@ -3,7 +3,7 @@ import { readDueDate, type DueDate } from '../base/due-date.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import type { CustomDueDates } from '../grading/due-work.ts';
 import { evaluationName } from '../grading/evaluation.ts';
-import { noticeOf, type CourseNotice } from './course-notice.ts';
+import { notificationOf, type CourseNotification } from './course-notification.ts';
 
 /** One change of a due date, from the log. */
 export interface DateMove {
@@ -24,11 +24,11 @@ const JOINED = 86_400_000;
  * The moves of due dates that concern a reader. A student with a custom due date isn't notified when the general
  * one moves, and people aren't notified of their own moves.
  */
-export function movedDateNotices(
+export function movedDateNotifications(
   { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,
   moves: readonly DateMove[],
   reader: { readonly usernameKey: string; readonly own: CustomDueDates },
-): readonly CourseNotice[] {
+): readonly CourseNotification[] {
   if (!settings.usesGrading) return [];
   return joinMoves(moves).flatMap(({ at, evaluationId, before, after, replaced, actor, isOwn }) => {
     const evaluation = evaluations.find(({ id }) => id === evaluationId);
@@ -40,12 +40,12 @@ export function movedDateNotices(
     const id = `${kind}:${evaluationId}:${isOwn ? 'own:' : ''}${at}`;
     const name = evaluationName(evaluation);
     const about = { about: evaluationId, name, before: from, after: to, isOwn };
-    return [noticeOf({ ...about, id, at, kind, replaced: replaced === to ? '' : replaced })];
+    return [notificationOf({ ...about, id, at, kind, replaced: replaced === to ? '' : replaced })];
   });
 }
 
 interface JoinedMove extends DateMove {
-  /** The date that an earlier notice named; '' for none. */
+  /** The date that an earlier notification named; '' for none. */
   readonly replaced: DueDate | '';
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
-import { movedDateNotices, type DateMove } from './moved-dates.ts';
-import { noticeSentence } from './notice-words.ts';
-import { DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
+import { movedDateNotifications, type DateMove } from './moved-dates.ts';
+import { notificationSentence } from './notification-words.ts';
+import { DAY, NOON, notifiedCourse } from './testing/notified-course.ts';
 
 const move = (fields: Partial<DateMove> = {}): DateMove => ({
   at: NOON,
@@ -16,7 +16,9 @@ const move = (fields: Partial<DateMove> = {}): DateMove => ({
 
 function sentences(moves: readonly DateMove[], own: readonly string[] = [], usernameKey = 'sam') {
   const dates = new Map(own.map((id) => [id, isoDateOf('2026-10-01')]));
-  return movedDateNotices(noticedCourse(), moves, { usernameKey, own: dates }).map(noticeSentence);
+  return movedDateNotifications(notifiedCourse(), moves, { usernameKey, own: dates }).map(
+    notificationSentence,
+  );
 }
 
 describe('NTC-4 a moved due date', () => {
@@ -38,7 +40,7 @@ describe('NTC-4 a moved due date', () => {
     ]);
   });
 
-  test('a date that is the same in the end has no notice', () => {
+  test('a date that is the same in the end has no notification', () => {
     const back = move({ at: NOON + 1, before: '2026-09-20', after: '2026-09-16' });
     expect(sentences([move(), back])).toEqual([]);
   });
@@ -49,7 +51,7 @@ describe('NTC-4 a moved due date', () => {
     expect(sentences([move()], ['one'])).toHaveLength(1);
   });
 
-  test('an evaluation that is gone has no notice', () => {
+  test('an evaluation that is gone has no notification', () => {
     expect(sentences([move({ evaluationId: 'gone' })])).toEqual([]);
   });
 });

@@ -4,12 +4,17 @@ import type { CustomDueDates } from '../grading/due-work.ts';
 import { evaluationName } from '../grading/evaluation.ts';
 import type { HandBackTimes } from '../grading/hand-back-time.ts';
 import { isInAudience } from './audience.ts';
-import { handBackNotices, sectionNotices } from './derived-notices.ts';
-import { movedDateNotices, type DateMove } from './moved-dates.ts';
-import { noticeOf, shownNotices, type CourseNotice, type NoticeReader } from './course-notice.ts';
+import { handBackNotifications, sectionNotifications } from './derived-notifications.ts';
+import { movedDateNotifications, type DateMove } from './moved-dates.ts';
+import {
+  notificationOf,
+  shownNotifications,
+  type CourseNotification,
+  type NotificationReader,
+} from './course-notification.ts';
 
 /** An event that can't be derived. Events for chosen people are given only to these people. */
-export interface StoredNotice {
+export interface StoredNotification {
   readonly id: string;
   readonly at: number;
   readonly kind: 'announcement' | 'answered' | 'section-opened';
@@ -24,48 +29,49 @@ export interface StoredNotice {
   readonly text: string;
 }
 
-export interface NoticeFacts {
-  readonly stored: readonly StoredNotice[];
+export interface NotificationFacts {
+  readonly stored: readonly StoredNotification[];
   readonly moves: readonly DateMove[];
   /** The reader's custom due dates. */
   readonly own: CustomDueDates;
   /** The evaluations that this reader may open, with the times of their hand-back; 0 for an unknown time. */
   readonly handBackTimes: HandBackTimes;
-  readonly reminders: readonly CourseNotice[];
+  readonly reminders: readonly CourseNotification[];
 }
 
-/** The notices of one reader, the newest first. */
-export function noticesFor(
+/** The notifications of one reader, the newest first. */
+export function notificationsFor(
   course: CourseModel,
-  facts: NoticeFacts,
-  reader: NoticeReader,
+  facts: NotificationFacts,
+  reader: NotificationReader,
   now: number,
-): readonly CourseNotice[] {
+): readonly CourseNotification[] {
   const { stored, moves, own } = facts;
   const byHand = stored
     .filter(({ kind }) => kind === 'section-opened')
     .map(({ about, at }) => ({ sectionId: about, at }));
   const all = [
-    ...handBackNotices(course, facts.handBackTimes),
-    ...movedDateNotices(course, moves, { usernameKey: reader.usernameKey, own }),
-    ...sectionNotices(course, byHand, now),
+    ...handBackNotifications(course, facts.handBackTimes),
+    ...movedDateNotifications(course, moves, { usernameKey: reader.usernameKey, own }),
+    ...sectionNotifications(course, byHand, now),
     ...stored.flatMap((event) => storedNotice(course, event, reader, facts.handBackTimes)),
     ...facts.reminders,
   ];
-  return shownNotices(all, reader, now);
+  return shownNotifications(all, reader, now);
 }
 
 function storedNotice(
   { evaluations }: Pick<CourseModel, 'evaluations'>,
-  { id, at, kind, audience, actor, from, about, title, text }: StoredNotice,
-  reader: NoticeReader,
+  { id, at, kind, audience, actor, from, about, title, text }: StoredNotification,
+  reader: NotificationReader,
   handBackTimes: HandBackTimes,
-): readonly CourseNotice[] {
+): readonly CourseNotification[] {
   if (kind === 'section-opened' || !isInAudience(audience, reader)) return [];
   if (actor === reader.usernameKey) return [];
-  if (kind === 'announcement') return [noticeOf({ id, at, kind, about, name: title, text, from })];
+  if (kind === 'announcement')
+    return [notificationOf({ id, at, kind, about, name: title, text, from })];
   const evaluation = evaluations.find((each) => each.id === about);
   // What a student may no longer open isn't named either.
   if (!evaluation || !handBackTimes.has(about)) return [];
-  return [noticeOf({ id, at, kind, about, name: evaluationName(evaluation) })];
+  return [notificationOf({ id, at, kind, about, name: evaluationName(evaluation) })];
 }

@@ -1,7 +1,7 @@
 // Writes what goes into a mail: the title of the course, the kinds of news and links, and nothing about a person
 // (NTC-11).
-import { NOTICE_KINDS, type NoticeKind } from './course-notice.ts';
-import { MAIL_LABELS } from './notice-words.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './course-notification.ts';
+import { MAIL_LABELS } from './notification-words.ts';
 
 export interface MailText {
   readonly subject: string;
@@ -16,7 +16,7 @@ export function oneLine(text: string, most = 120): string {
 
 interface DigestInput {
   readonly courseTitle: string;
-  readonly kinds: readonly NoticeKind[];
+  readonly kinds: readonly NotificationKind[];
   /** The address of the course. */
   readonly courseLink: string;
   readonly settingsLink: string;
@@ -26,7 +26,7 @@ interface DigestInput {
 /** The mail that says what kinds of things are new in a course. */
 export function digestMail(input: DigestInput): MailText {
   const title = oneLine(input.courseTitle);
-  const news = NOTICE_KINDS.filter((kind) => input.kinds.includes(kind)).map(
+  const news = NOTIFICATION_KINDS.filter((kind) => input.kinds.includes(kind)).map(
     (kind) => MAIL_LABELS[kind],
   );
   return {

@@ -1,7 +1,7 @@
 // Decides who gets an announcement: everyone, a role, a TA's students or chosen people (NTC-7).
 import { foldName } from '../base/name-folding.ts';
 import { USER_STATUSES, type UserStatus } from '../people/user.ts';
-import type { NoticeReader } from './course-notice.ts';
+import type { NotificationReader } from './course-notification.ts';
 
 export type Audience =
   | { readonly kind: 'everyone' }
@@ -29,7 +29,7 @@ export function audienceText(audience: Audience): string {
 /** Whether a person belongs to a stored audience. Chosen people are asked for by their names, so they belong. */
 export function isInAudience(
   text: string,
-  { status, ta }: Pick<NoticeReader, 'status' | 'ta'>,
+  { status, ta }: Pick<NotificationReader, 'status' | 'ta'>,
 ): boolean {
   const [kind, ...rest] = text.split(':');
   const value = rest.join(':');

@@ -1,15 +1,15 @@
 // News in a course, for each person: the list behind the bell.
-import { NOTICE_KINDS } from '@elenchus/domain/notices/course-notice.ts';
+import { NOTIFICATION_KINDS } from '@elenchus/domain/notifications/course-notification.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message } from './wire-fields.ts';
 
-const notice = z.object({
-  /** Stays the same while the notice is shown. */
+const notification = z.object({
+  /** Stays the same while the notification is shown. */
   id: z.string(),
   /** Epoch milliseconds. */
   at: z.number(),
-  kind: z.enum(NOTICE_KINDS),
+  kind: z.enum(NOTIFICATION_KINDS),
   /** The ID of the evaluation or section; '' for an announcement. */
   about: z.string(),
   /** The name of the evaluation or section, or the title of the announcement. */
@@ -21,7 +21,7 @@ const notice = z.object({
   /** Due dates as stored, before and after a move; '' for none. */
   before: z.string(),
   after: z.string(),
-  /** The due date of an earlier notice that this one replaces; '' for none. */
+  /** The due date of an earlier notification that this one replaces; '' for none. */
   replaced: z.string(),
   /** The due date is only for the caller. */
   isOwn: z.boolean(),
@@ -29,14 +29,14 @@ const notice = z.object({
   unanswered: z.number(),
 });
 
-export const noticesApi = endpoints({
+export const notificationsApi = endpoints({
   'GET /api/notices/{courseID}': {
     summary: 'What is new for you in the course, the newest first',
     gate: 'use your account',
     target: 'none',
     response: z.object({
-      notices: z.array(notice),
-      /** Notices after this time are new. */
+      notices: z.array(notification),
+      /** Notifications after this time are new. */
       seenUntil: z.number(),
     }),
     answer: 'checked',

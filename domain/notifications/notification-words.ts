@@ -1,29 +1,29 @@
-// Writes the sentences of notices, for the screen and for mail (NTC-9, NTC-11).
+// Writes the sentences of notifications, for the screen and for mail (NTC-9, NTC-11).
 import { countedNoun } from '../base/counted-noun.ts';
 import { readDueDate } from '../base/due-date.ts';
 import { dueShortLabel } from '../base/due-date-labels.ts';
-import type { CourseNotice, NoticeKind } from './course-notice.ts';
+import type { CourseNotification, NotificationKind } from './course-notification.ts';
 
-/** The sentence of a notice; the title of an announcement. */
-export function noticeSentence(notice: CourseNotice): string {
-  const { kind, name, unanswered } = notice;
+/** The sentence of a notification; the title of an announcement. */
+export function notificationSentence(notification: CourseNotification): string {
+  const { kind, name, unanswered } = notification;
   switch (kind) {
     case 'handed-back':
       return `${name} was handed back.`;
     case 'answered':
       return `Your question about ${name} was answered.`;
     case 'date-moved':
-      return movedSentence(notice);
+      return movedSentence(notification);
     case 'section-opened':
       return `${name} is open.`;
     case 'announcement':
       return name;
     case 'reminder':
-      return `${name} is due ${label(notice.after)}. You have ${countedNoun(unanswered, 'unanswered question')}.`;
+      return `${name} is due ${label(notification.after)}. You have ${countedNoun(unanswered, 'unanswered question')}.`;
   }
 }
 
-function movedSentence({ name, before, after, replaced, isOwn }: CourseNotice): string {
+function movedSentence({ name, before, after, replaced, isOwn }: CourseNotification): string {
   const which = isOwn ? `Your due date for ${name}` : `The due date of ${name}`;
   const earlier = replaced === '' ? '' : ` An earlier notice said ${label(replaced)}: ignore it.`;
   if (after === '') return `${which} was removed.${earlier}`;
@@ -37,7 +37,7 @@ function label(text: string): string {
 }
 
 /** Each kind in the settings of a person. */
-export const KIND_LABELS: Readonly<Record<NoticeKind, string>> = {
+export const KIND_LABELS: Readonly<Record<NotificationKind, string>> = {
   'handed-back': 'Work handed back',
   answered: 'Answers to my questions about grades',
   'date-moved': 'Changed due dates',
@@ -46,8 +46,8 @@ export const KIND_LABELS: Readonly<Record<NoticeKind, string>> = {
   reminder: 'Reminders before a due date',
 };
 
-/** Each kind in a mail. It never says what the notice is about. */
-export const MAIL_LABELS: Readonly<Record<NoticeKind, string>> = {
+/** Each kind in a mail. It never says what the notification is about. */
+export const MAIL_LABELS: Readonly<Record<NotificationKind, string>> = {
   'handed-back': 'work handed back',
   answered: 'an answer to your question',
   'date-moved': 'a due date changed',

@@ -6,7 +6,7 @@ import { evaluationName } from '../grading/evaluation.ts';
 import type { StudentAnswers } from '../logic/evaluate-class.ts';
 import { openWorkOfClass } from '../progress/progress-class.ts';
 import type { ReleasedCourse } from '../visibility/released-course.ts';
-import { noticeOf, type CourseNotice } from './course-notice.ts';
+import { notificationOf, type CourseNotification } from './course-notification.ts';
 
 const DAY = 86_400_000;
 /** The time at which students are reminded of a due date. */
@@ -38,7 +38,7 @@ export function remindersOf(
   work: DueWork,
   students: readonly StudentAnswers[],
   { days, released }: { readonly days: number; readonly released: ReleasedCourse },
-): readonly (CourseNotice | null)[] {
+): readonly (CourseNotification | null)[] {
   const { evaluation, date, isOwn } = work;
   const at = reminderTime(course, work, days);
   const kind = 'reminder';
@@ -46,6 +46,6 @@ export function remindersOf(
   const facts = { id, at, kind, about: evaluation.id, name: evaluationName(evaluation) } as const;
   return openWorkOfClass(released, evaluation.sectionIds, students).map((open) => {
     const unanswered = open.unansweredChoices + open.unansweredEssays;
-    return unanswered === 0 ? null : noticeOf({ ...facts, after: date, isOwn, unanswered });
+    return unanswered === 0 ? null : notificationOf({ ...facts, after: date, isOwn, unanswered });
   });
 }

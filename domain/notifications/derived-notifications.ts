@@ -1,4 +1,4 @@
-// Notices that follow from the course itself: handed-back work and opened sections (NTC-3, NTC-6).
+// Notifications that follow from the course itself: handed-back work and opened sections (NTC-3, NTC-6).
 import type { IsoDate } from '../base/calendar.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import { currentCourseDay, dayInput } from '../course/course-gate.ts';
@@ -9,23 +9,25 @@ import type { HandBackTimes } from '../grading/hand-back-time.ts';
 import { gateOfDay } from '../visibility/date-gate.ts';
 import { unfinishedSections } from '../visibility/unfinished-sections.ts';
 import { isLocked, outlineOf, type OutlineSection } from '../visibility/visible-sections.ts';
-import { noticeOf, type CourseNotice } from './course-notice.ts';
+import { notificationOf, type CourseNotification } from './course-notification.ts';
 
 /**
  * The work that a reader may open now, at the time of its hand-back; `times` has these evaluations only. Work that
- * was taken back no longer has a notice.
+ * was taken back no longer has a notification.
  */
-export function handBackNotices(
+export function handBackNotifications(
   { settings, evaluations }: Pick<CourseModel, 'settings' | 'evaluations'>,
   times: HandBackTimes,
-): readonly CourseNotice[] {
+): readonly CourseNotification[] {
   if (!settings.usesGrading) return [];
   return evaluations.flatMap((evaluation) => {
     const at = times.get(evaluation.id) ?? 0;
     if (at === 0) return [];
     const kind = 'handed-back';
     const id = `${kind}:${evaluation.id}:${at}`;
-    return [noticeOf({ id, at, kind, about: evaluation.id, name: evaluationName(evaluation) })];
+    return [
+      notificationOf({ id, at, kind, about: evaluation.id, name: evaluationName(evaluation) }),
+    ];
   });
 }
 
@@ -36,11 +38,11 @@ interface OpenedByHand {
 }
 
 /** The sections that are open now, each at the moment when it opened. */
-export function sectionNotices(
+export function sectionNotifications(
   course: CourseModel,
   byHand: readonly OpenedByHand[],
   now: number,
-): readonly CourseNotice[] {
+): readonly CourseNotification[] {
   const gate = gateOfDay(currentCourseDay(course, now));
   const handTimes = new Map(byHand.map(({ sectionId, at }) => [sectionId, at]));
   const unfinished = unfinishedSections(course.schedule);
@@ -52,7 +54,7 @@ export function sectionNotices(
       if (at === null) return [];
       const kind = 'section-opened';
       return [
-        noticeOf({ id: `${kind}:${about}`, at, kind, about, name: name.trim() || 'Section' }),
+        notificationOf({ id: `${kind}:${about}`, at, kind, about, name: name.trim() || 'Section' }),
       ];
     });
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { designItem } from '../design/design-item.ts';
 import { readReminderDays, reminderDaysChanges } from '../design/reminder-days.ts';
-import { noticeSentence } from './notice-words.ts';
+import { notificationSentence } from './notification-words.ts';
 import { remindersOf, workToRemind } from './reminders.ts';
 import { gradingGate } from '../course/course-gate.ts';
 import { releaseCourse } from '../visibility/released-course.ts';
-import { DAY, NOON, noticedCourse } from './testing/noticed-course.ts';
+import { DAY, NOON, notifiedCourse } from './testing/notified-course.ts';
 
 const stored = (dataText: string) =>
   designItem({ dataType: 'reminderDays', dataID: '1', dataText });
@@ -25,12 +25,12 @@ const choice = (questionID: string, questionAnswer: string) => ({
 // Essay 2 is due at the end of September 16.
 const due = Date.UTC(2026, 8, 17, 4);
 const names = (days: number, now: number, own = new Map()) =>
-  workToRemind(noticedCourse(), own, days, now).map(({ evaluation }) => evaluation.name);
+  workToRemind(notifiedCourse(), own, days, now).map(({ evaluation }) => evaluation.name);
 
 describe('NTC-8 reminders', () => {
   test('are off unless the course has a number of days from 1 to 14', () => {
     expect(readReminderDays([])).toBe(0);
-    expect(workToRemind(noticedCourse(), new Map(), 0, NOON)).toEqual([]);
+    expect(workToRemind(notifiedCourse(), new Map(), 0, NOON)).toEqual([]);
     const texts = ['3', ' 14 ', '0', '15', '-1', 'two', ''];
     expect(texts.map((text) => readReminderDays([stored(text)]))).toEqual([3, 14, 0, 0, 0, 0, 0]);
     const { upserts } = reminderDaysChanges([], 3);
@@ -51,7 +51,7 @@ describe('NTC-8 reminders', () => {
   });
 
   test('are for students with unanswered questions that show', () => {
-    const course = noticedCourse();
+    const course = notifiedCourse();
     const [work] = workToRemind(course, new Map(), 3, NOON);
     if (!work) throw new Error('Nothing is due.');
     const students = [
@@ -62,12 +62,14 @@ describe('NTC-8 reminders', () => {
     ];
     const released = releaseCourse(course, gradingGate(course, work.date, NOON));
     const found = remindersOf(course, work, students, { days: 3, released });
-    expect(found.map((notice) => notice && noticeSentence(notice))).toEqual([
-      'Essay 2 is due Sep 16. You have 1 unanswered question.',
-      'Essay 2 is due Sep 16. You have 1 unanswered question.',
-      null,
-      null,
-    ]);
+    expect(found.map((notification) => notification && notificationSentence(notification))).toEqual(
+      [
+        'Essay 2 is due Sep 16. You have 1 unanswered question.',
+        'Essay 2 is due Sep 16. You have 1 unanswered question.',
+        null,
+        null,
+      ],
+    );
     expect(found[0]?.at).toBe(due - 3 * DAY);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { announcementSentence, MOST_CHOSEN, readAnnouncement } from './announcement.ts';
 import { audienceText, audienceWords, isInAudience, type Audience } from './audience.ts';
-import { noticesFor, type StoredNotice } from './reader-notices.ts';
-import { NOON, noticedCourse, reader } from './testing/noticed-course.ts';
+import { notificationsFor, type StoredNotification } from './reader-notifications.ts';
+import { NOON, notifiedCourse, reader } from './testing/notified-course.ts';
 
 const PEOPLE = {
   student: reader(),
@@ -61,7 +61,7 @@ describe('NTC-7 an announcement reaches its audience and nobody else', () => {
   });
 });
 
-const event = (fields: Partial<StoredNotice>): StoredNotice => ({
+const event = (fields: Partial<StoredNotification>): StoredNotification => ({
   id: 'x',
   at: NOON,
   kind: 'announcement',
@@ -74,9 +74,9 @@ const event = (fields: Partial<StoredNotice>): StoredNotice => ({
   ...fields,
 });
 
-const shown = (fields: Partial<StoredNotice>, person = reader()) =>
-  noticesFor(
-    noticedCourse({ dataType: 'usesAutomaticProgress', dataText: 'No' }),
+const shown = (fields: Partial<StoredNotification>, person = reader()) =>
+  notificationsFor(
+    notifiedCourse({ dataType: 'usesAutomaticProgress', dataText: 'No' }),
     {
       stored: [event(fields)],
       moves: [],

@@ -1,7 +1,7 @@
-// A course with two sections, two evaluations and one hand-back, for the tests of notices.
+// A course with two sections, two evaluations and one hand-back, for the tests of notifications.
 import { readCourse, type CourseModel } from '../../course/course-model.ts';
 import { designItem, type DesignItem } from '../../design/design-item.ts';
-import type { NoticeReader } from '../course-notice.ts';
+import type { NotificationReader } from '../course-notification.ts';
 
 export const DAY = 86_400_000;
 
@@ -53,7 +53,7 @@ const ITEMS: readonly DesignItem[] = [
 ].map(designItem);
 
 /** The course; items with the same key replace those of the course. */
-export function noticedCourse(...changed: readonly Partial<DesignItem>[]): CourseModel {
+export function notifiedCourse(...changed: readonly Partial<DesignItem>[]): CourseModel {
   return readCourse([
     ...ITEMS,
     ...changed.map((fields) => designItem({ dataType: '', dataID: '1', ...fields })),
@@ -61,6 +61,6 @@ export function noticedCourse(...changed: readonly Partial<DesignItem>[]): Cours
 }
 
 /** A student who was added at the beginning. */
-export function reader(fields: Partial<NoticeReader> = {}): NoticeReader {
+export function reader(fields: Partial<NotificationReader> = {}): NotificationReader {
   return { usernameKey: 'sam', status: 'student', ta: 'tess', addedAt: 0, ...fields };
 }

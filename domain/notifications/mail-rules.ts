@@ -1,6 +1,6 @@
 // Decides when mail is sent, tried again and given up, and which addresses are accepted (NTC-10, NTC-12 to NTC-14).
 import { accept, refuse, type Result } from '../base/result.ts';
-import type { CourseNotice, NoticeKind } from './course-notice.ts';
+import type { CourseNotification, NotificationKind } from './course-notification.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,7 +21,7 @@ interface MailState {
   /** When the last digest was put in the queue; null for none. */
   readonly lastDigestAt: number | null;
   readonly seenUntil: number;
-  readonly off: ReadonlySet<NoticeKind>;
+  readonly off: ReadonlySet<NotificationKind>;
 }
 
 /** Whether a person may get a digest again. */
@@ -34,11 +34,11 @@ export function isDigestDue(
 
 /** The kinds of news for a digest: newer than the last one, not seen in the product, not switched off. */
 export function digestKinds(
-  notices: readonly CourseNotice[],
+  notifications: readonly CourseNotification[],
   state: MailState,
-): readonly NoticeKind[] {
+): readonly NotificationKind[] {
   const since = Math.max(state.mailedUntil, state.seenUntil);
-  const kinds = notices.filter(({ at, kind }) => at > since && !state.off.has(kind));
+  const kinds = notifications.filter(({ at, kind }) => at > since && !state.off.has(kind));
   return [...new Set(kinds.map(({ kind }) => kind))];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeOf, type NoticeKind } from './course-notice.ts';
+import { notificationOf, type NotificationKind } from './course-notification.ts';
 import {
   digestKinds,
   isDigestDue,
@@ -10,19 +10,19 @@ import {
   verifiedAddress,
 } from './mail-rules.ts';
 import { confirmationMail, digestMail, oneLine } from './mail-text.ts';
-import { KIND_LABELS, noticeSentence } from './notice-words.ts';
-import { DAY, NOON } from './testing/noticed-course.ts';
+import { KIND_LABELS, notificationSentence } from './notification-words.ts';
+import { DAY, NOON } from './testing/notified-course.ts';
 
-const notice = (kind: NoticeKind, at: number) =>
-  noticeOf({ id: `${kind}${at}`, at, kind, about: 'one', name: 'Essay 1' });
+const notification = (kind: NotificationKind, at: number) =>
+  notificationOf({ id: `${kind}${at}`, at, kind, about: 'one', name: 'Essay 1' });
 
-test('NTC-9 each kind of notice has a sentence and a label', () => {
-  expect(noticeSentence(notice('handed-back', NOON))).toBe('Essay 1 was handed back.');
-  expect(noticeSentence(notice('answered', NOON))).toBe(
+test('NTC-9 each kind of notification has a sentence and a label', () => {
+  expect(notificationSentence(notification('handed-back', NOON))).toBe('Essay 1 was handed back.');
+  expect(notificationSentence(notification('answered', NOON))).toBe(
     'Your question about Essay 1 was answered.',
   );
-  expect(noticeSentence(notice('section-opened', NOON))).toBe('Essay 1 is open.');
-  expect(noticeSentence(notice('announcement', NOON))).toBe('Essay 1');
+  expect(notificationSentence(notification('section-opened', NOON))).toBe('Essay 1 is open.');
+  expect(notificationSentence(notification('announcement', NOON))).toBe('Essay 1');
   expect(Object.values(KIND_LABELS).every((label) => label !== '')).toBe(true);
 });
 
@@ -31,7 +31,7 @@ describe('NTC-10 a digest', () => {
     mailedUntil: NOON,
     lastDigestAt: null,
     seenUntil: NOON,
-    off: new Set<NoticeKind>(),
+    off: new Set<NotificationKind>(),
   };
 
   test('goes out at most once in 24 hours', () => {
@@ -41,14 +41,17 @@ describe('NTC-10 a digest', () => {
   });
 
   test('has what is newer than the last one and wasn’t seen in the product', () => {
-    const notices = [notice('announcement', NOON), notice('handed-back', NOON + 1)];
-    expect(digestKinds(notices, state)).toEqual(['handed-back']);
-    expect(digestKinds(notices, { ...state, seenUntil: NOON + 1 })).toEqual([]);
+    const notifications = [
+      notification('announcement', NOON),
+      notification('handed-back', NOON + 1),
+    ];
+    expect(digestKinds(notifications, state)).toEqual(['handed-back']);
+    expect(digestKinds(notifications, { ...state, seenUntil: NOON + 1 })).toEqual([]);
   });
 
   test('leaves out the kinds that are switched off', () => {
-    const off = new Set<NoticeKind>(['handed-back']);
-    expect(digestKinds([notice('handed-back', NOON + 1)], { ...state, off })).toEqual([]);
+    const off = new Set<NotificationKind>(['handed-back']);
+    expect(digestKinds([notification('handed-back', NOON + 1)], { ...state, off })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-// Describes notices: the kinds, who gets which kind, and how long notices are shown (NTC-1, NTC-2).
+// Describes notifications: the kinds, who gets which kind, and how long notifications are shown (NTC-1, NTC-2).
 import type { UserStatus } from '../people/user.ts';
 
-export const NOTICE_KINDS = [
+export const NOTIFICATION_KINDS = [
   'handed-back',
   'answered',
   'date-moved',
@@ -9,15 +9,15 @@ export const NOTICE_KINDS = [
   'announcement',
   'reminder',
 ] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** One thing that is new in a course, as one person sees it. */
-export interface CourseNotice {
-  /** Stays the same while the notice is shown. */
+export interface CourseNotification {
+  /** Stays the same while the notification is shown. */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly kind: NoticeKind;
+  readonly kind: NotificationKind;
   /** The ID of the evaluation or the section; '' for an announcement. */
   readonly about: string;
   /** The name of the evaluation or section, or the title of the announcement. */
@@ -29,7 +29,7 @@ export interface CourseNotice {
   /** The due date before and after a move, and the due date of a reminder; '' for none. */
   readonly before: string;
   readonly after: string;
-  /** The due date of an earlier notice that this one replaces; '' for none. */
+  /** The due date of an earlier notification that this one replaces; '' for none. */
   readonly replaced: string;
   /** The due date is only for this student. */
   readonly isOwn: boolean;
@@ -37,10 +37,11 @@ export interface CourseNotice {
   readonly unanswered: number;
 }
 
-/** A notice with the fields that its kind has. */
-export function noticeOf(
-  fields: Pick<CourseNotice, 'id' | 'at' | 'kind' | 'about' | 'name'> & Partial<CourseNotice>,
-): CourseNotice {
+/** A notification with the fields that its kind has. */
+export function notificationOf(
+  fields: Pick<CourseNotification, 'id' | 'at' | 'kind' | 'about' | 'name'> &
+    Partial<CourseNotification>,
+): CourseNotification {
   return {
     text: '',
     from: '',
@@ -53,8 +54,8 @@ export function noticeOf(
   };
 }
 
-/** The person who reads the notices of a course. */
-export interface NoticeReader {
+/** The person who reads the notifications of a course. */
+export interface NotificationReader {
   /** The folded username. */
   readonly usernameKey: string;
   readonly status: UserStatus;
@@ -65,7 +66,7 @@ export interface NoticeReader {
 }
 
 /** Announcements and answers also name their readers. */
-const READERS: Readonly<Record<NoticeKind, readonly UserStatus[]>> = {
+const READERS: Readonly<Record<NotificationKind, readonly UserStatus[]>> = {
   'handed-back': ['student', 'ta'],
   answered: ['student'],
   'date-moved': ['student', 'ta', 'instructor', 'guest'],
@@ -75,17 +76,20 @@ const READERS: Readonly<Record<NoticeKind, readonly UserStatus[]>> = {
 };
 
 /** The kinds that people with a role can get. */
-export function kindsFor(status: UserStatus): readonly NoticeKind[] {
-  return NOTICE_KINDS.filter((kind) => READERS[kind].includes(status));
+export function kindsFor(status: UserStatus): readonly NotificationKind[] {
+  return NOTIFICATION_KINDS.filter((kind) => READERS[kind].includes(status));
 }
 
 const DAY = 86_400_000;
 const SHOWN_DAYS = 60;
 const NEW_DAYS = 7;
-export const MOST_NOTICES = 50;
+export const MOST_NOTIFICATIONS = 50;
 
-/** The time from which a person sees notices: for 60 days, and nothing from before they were added. */
-export function noticesSince({ addedAt }: Pick<NoticeReader, 'addedAt'>, now: number): number {
+/** The time from which a person sees notifications: for 60 days, and nothing from before they were added. */
+export function notificationsSince(
+  { addedAt }: Pick<NotificationReader, 'addedAt'>,
+  now: number,
+): number {
   return Math.max(addedAt, now - SHOWN_DAYS * DAY);
 }
 
@@ -95,27 +99,27 @@ export function noticesSince({ addedAt }: Pick<NoticeReader, 'addedAt'>, now: nu
  */
 export function seenUntil(
   mark: number | null,
-  { addedAt }: Pick<NoticeReader, 'addedAt'>,
+  { addedAt }: Pick<NotificationReader, 'addedAt'>,
   now: number,
 ): number {
   return mark ?? Math.max(addedAt, now - NEW_DAYS * DAY);
 }
 
-/** The notices that a person can see now, the newest first. */
-export function shownNotices(
-  notices: readonly CourseNotice[],
-  reader: Pick<NoticeReader, 'addedAt' | 'status'>,
+/** The notifications that a person can see now, the newest first. */
+export function shownNotifications(
+  notifications: readonly CourseNotification[],
+  reader: Pick<NotificationReader, 'addedAt' | 'status'>,
   now: number,
-): readonly CourseNotice[] {
-  const since = noticesSince(reader, now);
+): readonly CourseNotification[] {
+  const since = notificationsSince(reader, now);
   const kinds = new Set(kindsFor(reader.status));
-  return notices
+  return notifications
     .filter(({ at, kind }) => at >= since && at <= now && kinds.has(kind))
     .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
-    .slice(0, MOST_NOTICES);
+    .slice(0, MOST_NOTIFICATIONS);
 }
 
 /** How many of them are new. */
-export function countNew(notices: readonly CourseNotice[], seen: number): number {
-  return notices.filter(({ at }) => at > seen).length;
+export function countNew(notifications: readonly CourseNotification[], seen: number): number {
+  return notifications.filter(({ at }) => at > seen).length;
 }
