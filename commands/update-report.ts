@@ -53,7 +53,7 @@ export function updateReport(facts: UpdateFacts): UpdateReport {
     return { outcome: 'ready', lines: [...head, same, backupLine(facts)] };
   }
   const isSafe = facts.newestBackup !== null && isFresh(facts.newestBackup, stored, facts.now);
-  const update = `Starting updates it to schema ${schema}. Older versions can’t open it afterwards.`;
+  const update = `Starting updates it to schema ${schema}. Older versions can’t open it afterward.`;
   return {
     outcome: isSafe ? 'ready' : 'backup-first',
     lines: [...head, update, backupLine(facts), ...waysBack(facts, isSafe)],

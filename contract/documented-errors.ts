@@ -1,7 +1,7 @@
 // Lists the errors of the catalog that a call can answer: those common to calls of its kind, and its own.
 import { type Endpoint, writesIn } from './endpoint.ts';
 import { endpointTable, type EndpointName } from './endpoint-table.ts';
-import type { ErrorCode } from './error-catalogue.ts';
+import type { ErrorCode } from './error-catalog.ts';
 
 /** The errors of a call besides those for its gate, its path and its body. */
 const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {

@@ -1,10 +1,10 @@
 // A closed course, seen by everyone: it offers nothing that would change it, and looking at it sends nothing that
 // the server refuses. An instructor closes and reopens it.
 import { type Page, request } from '@playwright/test';
-import { COURSE, type CatalogueEntry } from './support/catalogue-entry.ts';
+import { COURSE, type CatalogEntry } from './support/catalog-entry.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { type KillableServer, startKillableServer } from './support/killable-server.ts';
-import { screenCatalogue } from './support/screen-catalogue.ts';
+import { screenCatalog } from './support/screen-catalog.ts';
 import { enterAs } from './support/screens-test.ts';
 
 const test = journey.extend<{ readonly server: KillableServer }>({
@@ -35,7 +35,7 @@ const OWN = /^your account/i;
 const TRIED_OUT = /persona|student view|preview/i;
 
 /** Screens with an address of their own: buttons open the rest, and the test looks at those buttons. */
-const SCREENS: readonly CatalogueEntry[] = Object.values(screenCatalogue)
+const SCREENS: readonly CatalogEntry[] = Object.values(screenCatalog)
   .flat()
   .filter(
     ({ visitor, open, prepare, address }) =>

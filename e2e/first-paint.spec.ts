@@ -57,7 +57,7 @@ for (const [name, address, text] of PUBLIC) {
     expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
   });
 
-  test(`${name} can be read before its scripts have run, and used afterwards`, async ({ page }) => {
+  test(`${name} can be read before its scripts have run, and used afterward`, async ({ page }) => {
     const { promise: held, resolve: go } = Promise.withResolvers<void>();
     await page.route(/\/assets\/first-.*\.js$/, async (route) => {
       await held;

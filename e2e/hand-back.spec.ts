@@ -17,7 +17,7 @@ import {
 } from './support/grading-screens.ts';
 import { expect, expectComplaint } from './support/journey.ts';
 
-test('a new due date: cancelled, refused, kept, then confirmed; the grades are deleted, and restored from the log', async ({
+test('a new due date: canceled, refused, kept, then confirmed; the grades are deleted, and restored from the log', async ({
   page,
   server,
   grading,

@@ -111,7 +111,7 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
   const attacked = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, attack] as const));
   const values = query(attacked(QUERY_NAMES));
-  // In a new tab, which closes itself afterwards.
+  // In a new tab, which closes itself afterward.
   await enter(page, course, course.student);
   const sheet = await page.context().newPage();
   const download = sheet.waitForEvent('download');

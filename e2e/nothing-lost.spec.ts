@@ -2,7 +2,7 @@
 // tab is closed, crashes or loses its network, and a server cannot write to its disk.
 import { expect, type Page } from '@playwright/test';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
-import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
+import { errorCatalog } from '@elenchus/contract/error-catalog.ts';
 import { BROWSER_BLOWS, runBrowserTrial } from '../tools/prove/browser-proof.ts';
 import { makeBlockDisk, type BlockDisk } from '../tools/prove/testing/small-disk.ts';
 import {
@@ -35,7 +35,7 @@ const EVERYTHING = '**/api/**';
 /** On machines where no separate disk can be created, every save is answered as on a disk that can't be written. */
 const PLAYED: RefusableServer = {
   async forbidWriting(page) {
-    const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;
+    const { status, sentence: message } = errorCatalog.STORAGE_UNAVAILABLE;
     const json = { error: 'STORAGE_UNAVAILABLE', message, details: [] };
     await page.route(EVERYTHING, (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json }),

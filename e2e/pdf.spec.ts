@@ -46,9 +46,9 @@ function design() {
     ...seededDesign(),
     designItem({
       dataType: 'thesis',
-      dataID: 'scepticism',
+      dataID: 'skepticism',
       dataIndex: '1',
-      dataText: 'Scepticism',
+      dataText: 'Skepticism',
       questionLogic: '(doubt, 1)',
       questionOptions: 'Nobody can know that they are awake.',
     }),
@@ -59,7 +59,7 @@ function design() {
       questionCourseDate: 'day-3',
       questionType: 'Contradiction',
       dataText: 'Good reasons are more than a dreamer can have.',
-      questionLogic: '(Scepticism) & (clock, 3)',
+      questionLogic: '(Skepticism) & (clock, 3)',
     }),
   ];
 }
@@ -129,7 +129,7 @@ test('the button on the schedule downloads the whole work, and its window closes
   const text = closed(pdf.text);
   for (const part of [
     'Introduction to Philosophy, Hannah Arendt',
-    'Theses held Scepticism Nobody can know that they are awake.',
+    'Theses held Skepticism Nobody can know that they are awake.',
     'Could you be dreaming now? ◉ Yes, and nothing could tell me otherwise. ○ No.',
     'You say that you might be dreaming. What, then, do you know about your room?',
     '<b>Nothing</b> & nobody can take that from me.',

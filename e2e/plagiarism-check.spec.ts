@@ -92,7 +92,7 @@ passagesTest(
 );
 
 passagesTest(
-  'a check is cancelled, and what was found before stays',
+  'a check is canceled, and what was found before stays',
   async ({ page, complaints }) => {
     await open(page, '&evaluation=SECOND');
     await page.getByRole('button', { name: 'Start the check' }).click();

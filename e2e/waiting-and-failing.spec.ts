@@ -2,10 +2,10 @@
 // tries again.
 import type { Browser, Page } from '@playwright/test';
 import { type CallRoute, routeCalls, unrouteCalls } from './support/cached-routes.ts';
-import { COURSE as COURSE_ID, type CatalogueEntry } from './support/catalogue-entry.ts';
+import { COURSE as COURSE_ID, type CatalogEntry } from './support/catalog-entry.ts';
 import { expect } from './support/journey.ts';
 import type { KillableServer } from './support/killable-server.ts';
-import { screenCatalogue } from './support/screen-catalogue.ts';
+import { screenCatalog } from './support/screen-catalog.ts';
 import { enterAs, screensTest as test } from './support/screens-test.ts';
 import { askAxe } from './support/ask-axe.ts';
 
@@ -57,11 +57,11 @@ const LISTS: readonly (readonly Screen[])[] = [
   ],
 ];
 
-function entryOf(name: string): CatalogueEntry {
-  const found = Object.values(screenCatalogue)
-    .flat<readonly (readonly CatalogueEntry[])[]>()
+function entryOf(name: string): CatalogEntry {
+  const found = Object.values(screenCatalog)
+    .flat<readonly (readonly CatalogEntry[])[]>()
     .find((entry) => entry.name === name);
-  if (found === undefined) throw new Error(`The catalogue has no ${name}.`);
+  if (found === undefined) throw new Error(`The catalog has no ${name}.`);
   return found;
 }
 

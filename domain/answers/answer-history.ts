@@ -31,7 +31,7 @@ type HistoryStep =
       readonly submissionDate: string;
     };
 
-/** The effect of a save on the history of its question, with the record that is the newest afterwards. */
+/** The effect of a save on the history of its question, with the record that is the newest afterward. */
 export function historyStep(save: AnswerSave): HistoryStep {
   const { last, answer, zone } = save;
   if (last !== null && isSameAnswer(last.answer, answer)) return { step: 'none' };

@@ -78,11 +78,11 @@ const MOST_ROWS_ABOVE = 20;
 
 /** The row that labels the columns, or else the first row that isn't empty; -1 when there is none. */
 function headerOf(table: Table): number {
-  const labelled = table.slice(0, MOST_ROWS_ABOVE + 1).findIndex((cells) => {
+  const labeled = table.slice(0, MOST_ROWS_ABOVE + 1).findIndex((cells) => {
     const columns = findColumns(cells);
     return columns.ok || columns.reason === 'column-twice';
   });
-  return labelled === -1 ? table.findIndex((cells) => !isBlank(cells)) : labelled;
+  return labeled === -1 ? table.findIndex((cells) => !isBlank(cells)) : labeled;
 }
 
 /** The sentence for a table that cannot be read. */

@@ -247,8 +247,8 @@ describe('a whole class', () => {
 
 describe('the side panel', () => {
   const theses = [
-    sampleThesis('Sceptic', '(doubt, 1)'),
-    sampleThesis('Both', '(Sceptic) & (free, 1)'),
+    sampleThesis('Skeptic', '(doubt, 1)'),
+    sampleThesis('Both', '(Skeptic) & (free, 1)'),
     sampleThesis('Other', '(free, 2)'),
     sampleThesis('Silent', '¬(free, 2)'),
     sampleThesis('Always', ''),
@@ -289,7 +289,7 @@ describe('the side panel', () => {
   });
 
   test('PRG-11 a thesis is listed where answers name it, directly or through another thesis', () => {
-    expect(statusOf('knowledge', clash).theses).toEqual(['Sceptic <- doubt', 'Both <- doubt']);
+    expect(statusOf('knowledge', clash).theses).toEqual(['Skeptic <- doubt', 'Both <- doubt']);
     expect(statusOf('freedom', clash).theses).toEqual(['Both <- free', 'Silent <- free']);
   });
 

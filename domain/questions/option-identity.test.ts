@@ -51,7 +51,7 @@ describe('a choice after a removal', () => {
     ['is unanswered once it is gone', given('2', 0, 1), '', ['Sometimes']],
     ['several', given('1,2,3'), '0,1,2', ['Sometimes']],
     ['several, once it is gone', given('1,2,3', 0, 1), '1,2', ['Sometimes']],
-    ['given afterwards', given('2', 1), '2', []],
+    ['given afterward', given('2', 1), '2', []],
     ['a number that no option had', given('7'), '7', []],
     ['an essay of an earlier type', given('In 1984, 2 of them'), 'In 1984, 2 of them', []],
     ['as it was typed elsewhere', given('1, 1'), '1, 1', []],

@@ -3,7 +3,7 @@ import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-ta
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import type { Page, Request } from '@playwright/test';
 import { WHOLE_CLASS_SCREENS } from '../../tools/bench/whole-class-screens.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 interface Template {
   readonly name: EndpointName;
@@ -57,7 +57,7 @@ export function recordWholeClassCalls(page: Page): CallRecord {
   };
 }
 
-type Place = Pick<CatalogueEntry, 'address' | 'shows'>;
+type Place = Pick<CatalogEntry, 'address' | 'shows'>;
 
 /**
  * The whole-class calls that an entry makes although nothing on its screen is about the whole class. The entry

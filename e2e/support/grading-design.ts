@@ -112,7 +112,7 @@ function questions(): readonly DesignItem[] {
   return [
     question('clash', 'dreams', 1, {
       questionType: 'Contradiction',
-      questionLogic: '(Sceptic) & (certain, 2)',
+      questionLogic: '(Skeptic) & (certain, 2)',
     }),
     question('doubt', 'dreams', 2, {
       questionType: 'Radio',
@@ -130,8 +130,8 @@ function questions(): readonly DesignItem[] {
     question('blame', 'guilt', 1, essay),
     designItem({
       dataType: 'thesis',
-      dataID: 'sceptic',
-      dataText: 'Sceptic',
+      dataID: 'skeptic',
+      dataText: 'Skeptic',
       questionLogic: '(doubt, 1)',
       questionOptions: 'Nothing rules out that this is a dream.',
     }),

@@ -3,7 +3,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
-import { COURSE } from './catalogue-entry.ts';
+import { COURSE } from './catalog-entry.ts';
 import { hostile, HOSTILE_MARKDOWN, hostileItems } from './hostile-course.ts';
 import { acceptable, plantOlderValues } from './older-values.ts';
 import type { RunningServer } from './running-server.ts';

@@ -1,7 +1,7 @@
 // Measures the room that a staff screen leaves on a phone: the content begins near the top, tabs and footer take a
 // line each.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -11,7 +11,7 @@ const MOST_ABOVE_TITLE = 160;
 const MOST_LINE = 48;
 
 /** Whether an entry is a whole staff screen in its initial state, with nothing over it. */
-export function isStaffScreen({ address, open, prepare }: CatalogueEntry): boolean {
+export function isStaffScreen({ address, open, prepare }: CatalogEntry): boolean {
   const isStaff = /^\/[^/?]+\/(design|grading)\b/.test(address);
   return isStaff && open === undefined && prepare === undefined;
 }

@@ -88,7 +88,7 @@ function questions(): readonly DesignItem[] {
     question('clash', 'dreams', 1, {
       questionType: 'Contradiction',
       dataText: asked.clash,
-      questionLogic: '(Sceptic) & (certain, 2)',
+      questionLogic: '(Skeptic) & (certain, 2)',
     }),
     question('doubt', 'dreams', 2, {
       questionType: 'Radio',
@@ -114,8 +114,8 @@ function questions(): readonly DesignItem[] {
     question('last', 'death', 1, { questionType: 'LongAnswer', dataText: asked.last }),
     designItem({
       dataType: 'thesis',
-      dataID: 'sceptic',
-      dataText: 'Sceptic',
+      dataID: 'skeptic',
+      dataText: 'Skeptic',
       questionLogic: '(doubt, 1)',
       questionOptions: 'Nothing rules out that this is a dream.',
     }),

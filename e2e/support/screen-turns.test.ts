@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { screenCatalogue } from './screen-catalogue.ts';
+import { screenCatalog } from './screen-catalog.ts';
 import { featuresOf, looksInAllWays, takesWholeWalk } from './screen-turns.ts';
 
-const entries = Object.values(screenCatalogue).flat();
+const entries = Object.values(screenCatalog).flat();
 const TURNS = [0, 1, 2, 3];
 const inTurn = (turn: number, ...touched: readonly string[]) => ({
   part: { turn, turns: 4 },
@@ -29,7 +29,7 @@ test('without turns, every screen is looked at in all ways', () => {
   expect(entries.filter((entry) => !looksInAllWays(entry, all))).toEqual([]);
 });
 
-test('every folder with screens belongs to an address of the catalogue, and every address to one', () => {
+test('every folder with screens belongs to an address of the catalog, and every address to one', () => {
   const folders = readdirSync(path.join(import.meta.dirname, '../../web/features'));
   const known = new Set(entries.flatMap((entry) => featuresOf(entry)));
   expect([...known].toSorted()).toEqual(folders.toSorted());

@@ -2,7 +2,7 @@
 // that has its own turn opens the others too, and looks at them once.
 import { basename } from 'node:path';
 import { chosenTests, isInPart } from '../../server/store/testing/test-part.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 /** The files that decide how every screen looks, or how screens are checked. */
 const ABOUT_ALL =
@@ -50,7 +50,7 @@ const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
   [/tab=second/u, 'second-readings'],
 ];
 
-type Seen = Pick<CatalogueEntry, 'name' | 'address' | 'shows'>;
+type Seen = Pick<CatalogEntry, 'name' | 'address' | 'shows'>;
 
 /** The folders in web/features that an entry of the catalog shows. */
 export function featuresOf({ address }: Pick<Seen, 'address'>): readonly string[] {

@@ -2,8 +2,8 @@
 // them.
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
-import type { CatalogueEntry, Visitor } from './catalogue-entry.ts';
-import { COURSE, EMPTY_COURSE } from './catalogue-entry.ts';
+import type { CatalogEntry, Visitor } from './catalog-entry.ts';
+import { COURSE, EMPTY_COURSE } from './catalog-entry.ts';
 import { makeDemoHostile } from './hostile-demo.ts';
 import { PICTURE } from './hostile-course.ts';
 import { complainOfDialogs, marksOn } from './hostile-look.ts';
@@ -49,7 +49,7 @@ interface Walk {
  */
 export async function expectWell(
   { page, server, complaints }: Walk,
-  entries: readonly CatalogueEntry[],
+  entries: readonly CatalogEntry[],
   marks: string,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { bringAxe } from './ask-axe.ts';
 import { inBothThemes } from './both-themes.ts';
 import { unrouteCalls } from './cached-routes.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { beyond, recordWholeClassCalls } from './asked-calls.ts';
 import { lookForHarm, withoutAttacks } from './hostile-look.ts';
 import { isStaffScreen, PHONE, roomOnPhone } from './phone-room.ts';
@@ -72,20 +72,20 @@ export function watchScrolls(): void {
 }
 
 interface WalkOptions {
-  readonly onEntry?: (entry: CatalogueEntry, page: Page) => Promise<void>;
+  readonly onEntry?: (entry: CatalogEntry, page: Page) => Promise<void>;
   /** Whether an entry is checked in every way; the others are opened, and checked in that state. */
-  readonly inAllWays?: (entry: CatalogueEntry) => boolean;
+  readonly inAllWays?: (entry: CatalogEntry) => boolean;
 }
 
 /** The faults of each entry; none when all is well. */
 export async function walkScreens(
   page: Page,
-  entries: readonly CatalogueEntry[],
+  entries: readonly CatalogEntry[],
   { onEntry, inAllWays = () => true }: WalkOptions = {},
 ): Promise<Findings> {
   const found: string[] = [];
   let needsLoading = true;
-  let before: CatalogueEntry | undefined;
+  let before: CatalogEntry | undefined;
   const record = recordWholeClassCalls(page);
   const session = await page.context().newCDPSession(page);
   for (const entry of entries) {
@@ -121,7 +121,7 @@ export async function walkScreens(
 }
 
 /** Another view of the same page needs no loading: people don't load it either. */
-async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): Promise<void> {
+async function goTo(page: Page, entry: CatalogEntry, needsLoading: boolean): Promise<void> {
   const isSamePage = new URL(page.url(), 'http://x').pathname === entry.address.split('?')[0];
   if (needsLoading || !isSamePage) {
     await page.goto(entry.address, { waitUntil: 'domcontentloaded' });
@@ -141,7 +141,7 @@ async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): P
  */
 async function takenBack(
   page: Page,
-  { name, open }: CatalogueEntry,
+  { name, open }: CatalogEntry,
   wasWalked: boolean,
 ): Promise<boolean> {
   if (open === undefined) return true;
@@ -155,7 +155,7 @@ async function takenBack(
 }
 
 /** On a wide screen in the light theme, with the texts that try to become more than text. */
-async function lookOnce(page: Page, { title: wanted }: CatalogueEntry): Promise<Findings> {
+async function lookOnce(page: Page, { title: wanted }: CatalogEntry): Promise<Findings> {
   const title = await page.title();
   const wrong = title.includes(wanted) ? [] : [`title: “${title}” does not say “${wanted}”`];
   if (!(await page.evaluate(() => 'pageProbe' in window))) await page.evaluate(LAYOUT_PROBES);
@@ -168,7 +168,7 @@ async function lookOnce(page: Page, { title: wanted }: CatalogueEntry): Promise<
 async function lookInAllWays(
   page: Page,
   session: CDPSession,
-  entry: CatalogueEntry,
+  entry: CatalogEntry,
 ): Promise<Findings> {
   const found: string[] = [];
   const note = (where: string, findings: Findings): void => {
@@ -189,7 +189,7 @@ async function lookInAllWays(
   note('light', light);
   note('dark', dark);
   await page.emulateMedia({ forcedColors: 'active' });
-  note('forced colours', await ask(page, 'forcedColors'));
+  note('forced colors', await ask(page, 'forcedColors'));
   // Together, so that the page is laid out once.
   await Promise.all([page.emulateMedia({ forcedColors: 'none' }), page.setViewportSize(ZOOMED)]);
   note('at 200 %', await ask(page, 'settledLayout'));

@@ -1,6 +1,6 @@
 // A course as a file, and parts of another course of the same person.
 import type { courseFilesApi } from '@elenchus/contract/course-files-api.ts';
-import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { ErrorCode } from '@elenchus/contract/error-catalog.ts';
 import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { itemsOfCourseFile } from '@elenchus/domain/course-file/decode-course.ts';
 import { courseFileOf } from '@elenchus/domain/course-file/encode-course.ts';

@@ -69,11 +69,11 @@ export const SAMPLE_COURSE: CourseContent = {
       index: 2,
       type: 'Contradiction',
       options: ['', ''],
-      logic: '(Sceptic) & (free, 1)',
+      logic: '(Skeptic) & (free, 1)',
     }),
     sampleQuestion('last', 'late', { logic: '¬(final, 1)' }),
     sampleQuestion('final', 'end'),
   ],
   settings: { hasContradictionItems: true },
-  theses: [sampleThesis('Sceptic', '(doubt, 1)'), sampleThesis('Ender', '(final, 1)')],
+  theses: [sampleThesis('Skeptic', '(doubt, 1)'), sampleThesis('Ender', '(final, 1)')],
 };

@@ -1,13 +1,13 @@
 // The desk of one student: everything that opens in it.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { COURSE, inCourse, press } from './catalogue-entry.ts';
-import { askOnDesk } from './catalogue-requests.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { COURSE, inCourse, press } from './catalog-entry.ts';
+import { askOnDesk } from './catalog-requests.ts';
 import { routeCalls, unrouteCalls } from './cached-routes.ts';
 
 const DESK = inCourse('/grading?evaluationId=TRVXAHNC&username=bkess');
 
-function desk(name: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+function desk(name: string, more: Partial<CatalogEntry> = {}): CatalogEntry {
   return { visitor: 'instructor', name, address: DESK, title: 'Kessler', shows: [], ...more };
 }
 
@@ -18,7 +18,7 @@ async function openAdjust(view: Page): Promise<void> {
   if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click();
 }
 
-export const deskEntries: readonly CatalogueEntry[] = [
+export const deskEntries: readonly CatalogEntry[] = [
   desk('Grading desk', { shows: ['desk'] }),
   desk('A request on the grading desk', { prepare: askOnDesk, leavesTraces: true }),
   desk('Keys of the grading desk', { shows: ['over shortcuts-dialog'], open: press(/^Keys/) }),

@@ -1,7 +1,7 @@
 // The screens that everyone can open: course pages before logging in, login, help, the admin page, and addresses
 // that lead nowhere.
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { COURSE, inCourse, press } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { COURSE, inCourse, press } from './catalog-entry.ts';
 import { rememberEndedSession } from './ended-session.ts';
 import { fillLogin } from './log-in.ts';
 import { routeCalls } from './cached-routes.ts';
@@ -9,7 +9,7 @@ import { routeCalls } from './cached-routes.ts';
 const nobody = { visitor: 'nobody' } as const;
 
 /** Shown while a server has no course yet. */
-export const welcomeEntries: readonly CatalogueEntry[] = [
+export const welcomeEntries: readonly CatalogEntry[] = [
   { ...nobody, name: 'Welcome', address: '/', title: 'Elenchus', shows: ['screen welcome'] },
   {
     ...nobody,
@@ -26,7 +26,7 @@ export const welcomeEntries: readonly CatalogueEntry[] = [
   },
 ];
 
-export const publicEntries: readonly CatalogueEntry[] = [
+export const publicEntries: readonly CatalogEntry[] = [
   {
     ...nobody,
     name: 'Description',
@@ -217,7 +217,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
       ['close a course', 'Close course', null],
       ['delete a course', 'Delete course', 'Delete course'],
     ] as const
-  ).map(([name, action, faulty]): CatalogueEntry => ({
+  ).map(([name, action, faulty]): CatalogEntry => ({
     visitor: 'admin',
     name: `Admin, ${name}`,
     address: `/admin?q=${COURSE}`,

@@ -1,7 +1,7 @@
 // Design, Reuse: questions from a file, the next term, and parts of a course file.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { inCourse, press } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { inCourse, press } from './catalog-entry.ts';
 import { design, over } from './design-screen-entry.ts';
 
 /** The course's own file, with its first section chosen and every list open. */
@@ -42,12 +42,12 @@ async function planNewTerm(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Preview' }).waitFor();
 }
 
-export const reuseQuestionsEntry: CatalogueEntry = {
+export const reuseQuestionsEntry: CatalogEntry = {
   ...over('reuse', 'Reuse', 'Questions from a file', '', chooseQuestions),
   address: inCourse('/design?tab=reuse'),
 };
 
-export const reuseEntries: readonly CatalogueEntry[] = [
+export const reuseEntries: readonly CatalogEntry[] = [
   design('reuse', 'Reuse'),
   {
     ...over('reuse', 'Reuse', 'Use this course again, previewed', '', planNewTerm),

@@ -1,13 +1,13 @@
 // Grading: inside the design screens, and on the grading page.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
-import { listRequest, planHasCome } from './catalogue-requests.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { COURSE, EMPTY_COURSE, inCourse, press } from './catalog-entry.ts';
+import { listRequest, planHasCome } from './catalog-requests.ts';
 import { routeCalls } from './cached-routes.ts';
 
 type Steps = (page: Page) => Promise<void>;
 
-function grading(sub: string, title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+function grading(sub: string, title: string, more: Partial<CatalogEntry> = {}): CatalogEntry {
   return {
     visitor: 'instructor',
     name: `Grading, ${title}`,
@@ -18,17 +18,11 @@ function grading(sub: string, title: string, more: Partial<CatalogueEntry> = {})
   };
 }
 
-function over(
-  sub: string,
-  title: string,
-  name: string,
-  shows: string,
-  open: Steps,
-): CatalogueEntry {
+function over(sub: string, title: string, name: string, shows: string, open: Steps): CatalogEntry {
   return grading(sub, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
 }
 
-function page(tab: string, title: string): CatalogueEntry {
+function page(tab: string, title: string): CatalogEntry {
   return {
     visitor: 'assistant',
     name: `Grading page, ${title}`,
@@ -117,7 +111,7 @@ async function checkOnce(view: Page): Promise<void> {
   if (await start.isVisible()) await runCheck(view);
 }
 
-export const gradingEntries: readonly CatalogueEntry[] = [
+export const gradingEntries: readonly CatalogEntry[] = [
   grading('setup', 'Grading Setup'),
   over(
     'setup',
@@ -309,7 +303,7 @@ export const gradingEntries: readonly CatalogueEntry[] = [
   })),
 ];
 
-export const gradingPageEntries: readonly CatalogueEntry[] = [
+export const gradingPageEntries: readonly CatalogEntry[] = [
   page('assignments', 'TA/Student Assignments'),
   page('students', 'Student List'),
   page('waiting', 'Waiting for me'),

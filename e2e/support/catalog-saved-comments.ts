@@ -1,7 +1,7 @@
 // Saved comments: the lists, what opens in them, and what they open on the grading desk.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { COURSE, inCourse, press } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { COURSE, inCourse, press } from './catalog-entry.ts';
 
 const COMMENTS = [
   { label: 'Thesis', text: 'Where is your thesis, {first name}?' },
@@ -20,7 +20,7 @@ const FILE = {
   buffer: Buffer.from('label,text,points\nNew,Another comment.,1\nEmpty,,2\nOld,Very clear.,3\n'),
 };
 
-const lists: CatalogueEntry = {
+const lists: CatalogEntry = {
   visitor: 'instructor',
   name: 'Grading, Saved comments',
   address: inCourse('/design?tab=grading&sub=comments'),
@@ -29,7 +29,7 @@ const lists: CatalogueEntry = {
   prepare: saveComments,
 };
 
-const desk: CatalogueEntry = {
+const desk: CatalogEntry = {
   visitor: 'instructor',
   name: 'Saved comments on the grading desk',
   address: inCourse('/grading?evaluationId=TRVXAHNC&username=bkess'),
@@ -43,7 +43,7 @@ const desk: CatalogueEntry = {
   leavesTraces: true,
 };
 
-export const savedCommentEntries: readonly CatalogueEntry[] = [
+export const savedCommentEntries: readonly CatalogEntry[] = [
   lists,
   {
     ...lists,

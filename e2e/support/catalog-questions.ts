@@ -1,14 +1,10 @@
 // The question designer and the logic workbench, with everything that opens in them.
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { inCourse, press } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { inCourse, press } from './catalog-entry.ts';
 
 const TOPIC = 'topic=topic06';
 
-function questions(
-  query: string,
-  title: string,
-  more: Partial<CatalogueEntry> = {},
-): CatalogueEntry {
+function questions(query: string, title: string, more: Partial<CatalogEntry> = {}): CatalogEntry {
   return {
     visitor: 'instructor',
     name: `Questions, ${title}`,
@@ -19,7 +15,7 @@ function questions(
   };
 }
 
-function topic(name: string, shows: string, open: CatalogueEntry['open'] & {}): CatalogueEntry {
+function topic(name: string, shows: string, open: CatalogEntry['open'] & {}): CatalogEntry {
   return questions(`section=knowing&${TOPIC}`, 'Here is one hand', {
     name,
     shows: shows === '' ? [] : [`over ${shows}`],
@@ -28,7 +24,7 @@ function topic(name: string, shows: string, open: CatalogueEntry['open'] & {}): 
 }
 
 /** The first question of the class day, open for editing. */
-function openQuestion(name: string, open: CatalogueEntry['open'] & {}, shows = ''): CatalogueEntry {
+function openQuestion(name: string, open: CatalogEntry['open'] & {}, shows = ''): CatalogEntry {
   return questions(`section=knowing&${TOPIC}&at=sce01`, 'Here is one hand', {
     name,
     shows: shows === '' ? [] : [`over ${shows}`],
@@ -38,14 +34,14 @@ function openQuestion(name: string, open: CatalogueEntry['open'] & {}, shows = '
 }
 
 /** A step that chooses an action from the menu of the first question. */
-function act(action: string): CatalogueEntry['open'] & {} {
+function act(action: string): CatalogEntry['open'] & {} {
   return async (page) => {
     await press('Actions for question 1')(page);
     await page.getByRole('menuitem', { name: action }).click();
   };
 }
 
-export const questionEntries: readonly CatalogueEntry[] = [
+export const questionEntries: readonly CatalogEntry[] = [
   questions(`section=knowing&${TOPIC}`, 'Here is one hand', {
     name: 'Questions of a class day',
     shows: ['design questions'],

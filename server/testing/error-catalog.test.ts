@@ -1,7 +1,7 @@
-// The catalogue of errors and the source of the server name the same codes.
+// The catalog of errors and the source of the server name the same codes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
+import { errorCatalog } from '@elenchus/contract/error-catalog.ts';
 import { expect, test } from 'vitest';
 
 const server = join(import.meta.dirname, '..');
@@ -14,11 +14,11 @@ function source(): string {
     .join('\n');
 }
 
-test('the catalogue has every code that the server answers, and no other', () => {
+test('the catalog has every code that the server answers, and no other', () => {
   const text = source();
   const literals = new Set([...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map((match) => match[1]));
   const answered = [...text.matchAll(/fail\(\s*'([A-Z_]+)'/g)].flatMap((match) => match[1] ?? []);
-  const codes = Object.keys(errorCatalogue);
+  const codes = Object.keys(errorCatalog);
   expect(codes.filter((code) => !literals.has(code))).toEqual([]);
   expect(answered.filter((code) => !codes.includes(code))).toEqual([]);
   expect(answered.length).toBeGreaterThan(30);

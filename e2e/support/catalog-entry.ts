@@ -12,7 +12,7 @@ export type Visitor =
   | 'founder'
   | 'beginner';
 
-export interface CatalogueEntry {
+export interface CatalogEntry {
   /** The name that a person would use for it; each is used once. */
   readonly name: string;
   readonly visitor: Visitor;

@@ -1,7 +1,7 @@
 // Second readings, which the demo course doesn't have: they are added to the server's answers.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { COURSE, inCourse } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { COURSE, inCourse } from './catalog-entry.ts';
 import { routeCalls } from './cached-routes.ts';
 
 const EVALUATION = 'TRVXAHNC';
@@ -71,7 +71,7 @@ async function agree(view: Page): Promise<void> {
   );
 }
 
-export const secondReadingEntries: readonly CatalogueEntry[] = [
+export const secondReadingEntries: readonly CatalogEntry[] = [
   {
     visitor: 'assistant',
     name: 'Grading page, Second readings',

@@ -4,12 +4,12 @@ import {
   COURSE_TO_BE_DELETED,
 } from '@elenchus/domain/people/closed-course-sentences.ts';
 
-interface CatalogueEntry {
+interface CatalogEntry {
   readonly status: number;
   readonly sentence: string;
 }
 
-export const errorCatalogue = {
+export const errorCatalog = {
   BAD_REQUEST: {
     status: 400,
     sentence: 'The server couldn’t read this request. Nothing was changed.',
@@ -110,9 +110,9 @@ export const errorCatalogue = {
     sentence: 'The screens aren’t built yet. Run "npm run build", then restart the server.',
   },
   TIMEOUT: { status: 504, sentence: 'That took too long and was stopped. Nothing was changed.' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorCode = keyof typeof errorCatalog;
 
 /** The one shape of every answer that is not a success. */
 export interface ErrorAnswer {

@@ -1,8 +1,8 @@
 // The screens of My Philosophy as a student sees them, the PDF page, and the same while they are empty.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { haveAsked } from './catalogue-requests.ts';
-import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { haveAsked } from './catalog-requests.ts';
+import { EMPTY_COURSE, inCourse, press } from './catalog-entry.ts';
 import { routeCalls, unrouteCalls } from './cached-routes.ts';
 
 const student = { visitor: 'student' } as const;
@@ -31,7 +31,7 @@ async function commentOnWork(page: Page): Promise<void> {
   });
 }
 
-export const studentEntries: readonly CatalogueEntry[] = [
+export const studentEntries: readonly CatalogEntry[] = [
   {
     ...student,
     name: 'Section with answers',

@@ -14,10 +14,10 @@ import {
   usersTabs,
   type TabMenu,
 } from '@elenchus/domain/screens/staff-menus.ts';
-import { screenCatalogue } from './screen-catalogue.ts';
+import { screenCatalog } from './screen-catalog.ts';
 
 const project = path.join(import.meta.dirname, '../..');
-const entries = Object.values(screenCatalogue).flat();
+const entries = Object.values(screenCatalog).flat();
 const shown = new Set(entries.flatMap(({ shows }) => shows));
 
 const everything = { hasDescription: true, hasFaq: true, hasRubric: true } as const;
@@ -51,14 +51,14 @@ const FORMS = new Set(['modal-sheet', 'ask-dialog', 'form-dialog', 'loaded-discl
 /** The formula field opens the editor's list. */
 const EDITOR = new Set(['logic-field']);
 
-test('every screen that an address can ask for is in the catalogue', () => {
+test('every screen that an address can ask for is in the catalog', () => {
   const screens = found(source('web/app/application.tsx'), /case '([\w-]+)':/g);
   expect(screens.length).toBeGreaterThan(5);
   const own = screens.map((screen) => `screen ${screen}`);
   expect(own.filter((screen) => !shown.has(screen))).toEqual([]);
 });
 
-test('every view of the course page and every guide is in the catalogue', () => {
+test('every view of the course page and every guide is in the catalog', () => {
   const views = found(
     source('domain/screens/opening-view.ts'),
     /^ {4}(\w+): (?:settings|shows|true)/gm,
@@ -72,7 +72,7 @@ test('every view of the course page and every guide is in the catalogue', () => 
   expect(wanted.filter((view) => !shown.has(view))).toEqual([]);
 });
 
-test('every tab of the staff screens is in the catalogue', () => {
+test('every tab of the staff screens is in the catalog', () => {
   const under: Readonly<Record<string, readonly string[]>> = {
     general: keys('design general/', generalTabs(everything)),
     schedule: keys('design schedule/', scheduleTabs({ hasSyllabus: true })),
@@ -100,7 +100,7 @@ test('every tab of the staff screens is in the catalogue', () => {
   expect(wanted.filter((tab) => !shown.has(tab))).toEqual([]);
 });
 
-test('every component that opens something over or inside a screen is in the catalogue', () => {
+test('every component that opens something over or inside a screen is in the catalog', () => {
   const opening = [...components()]
     .filter(([name, text]) => OPENS.test(text) && !FORMS.has(name) && !EDITOR.has(name))
     .map(([name]) => name);
@@ -108,7 +108,7 @@ test('every component that opens something over or inside a screen is in the cat
   expect(opening.filter((name) => !shown.has(`over ${name}`))).toEqual([]);
 });
 
-test('what the catalogue names exists, and no name is there twice', () => {
+test('what the catalog names exists, and no name is there twice', () => {
   const files = components();
   const gone = [...shown]
     .filter((key) => key.startsWith('over '))
@@ -118,10 +118,10 @@ test('what the catalogue names exists, and no name is there twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('docs/accessibility.md counts what the catalogue holds', () => {
+test('docs/accessibility.md counts what the catalog holds', () => {
   const row = (name: string, list: typeof entries): string =>
     `| ${name} | ${list.length} | ${list.filter(({ open }) => open !== undefined).length} |`;
-  const areas = Object.entries(screenCatalogue).map(([name, list]) => row(name, [...list]));
+  const areas = Object.entries(screenCatalog).map(([name, list]) => row(name, [...list]));
   const text = source('docs/accessibility.md');
   expect([...areas, row('all', entries)].filter((line) => !text.includes(line))).toEqual([]);
 });

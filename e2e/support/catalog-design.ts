@@ -1,11 +1,11 @@
 // The design screens except Questions and Grading: General, Schedule, Users, and the same in an empty course.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
-import { reuseEntries, reuseQuestionsEntry } from './catalogue-reuse.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { COURSE, EMPTY_COURSE, inCourse, press } from './catalog-entry.ts';
+import { reuseEntries, reuseQuestionsEntry } from './catalog-reuse.ts';
 import { design, over } from './design-screen-entry.ts';
 
-function empty(query: string, title: string): CatalogueEntry {
+function empty(query: string, title: string): CatalogEntry {
   return {
     visitor: 'founder',
     name: `Empty course, ${title}`,
@@ -85,7 +85,7 @@ async function chooseFormerRoster(page: Page): Promise<void> {
   await page.getByText('1 netID was in this course before').waitFor();
 }
 
-export const designEntries: readonly CatalogueEntry[] = [
+export const designEntries: readonly CatalogEntry[] = [
   design('general/basics', 'Basics', { shows: ['screen design', 'design general/basics'] }),
   over('general/basics', 'Basics', 'Close this course?', 'close-course', press('Close course…')),
   design('general/sections', 'Class Sections'),

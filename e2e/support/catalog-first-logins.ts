@@ -2,8 +2,8 @@
 // such a server are put in place of its own.
 import type { Page } from '@playwright/test';
 import { writeCode } from '@elenchus/domain/people/claim-code.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { inCourse, press } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
+import { inCourse, press } from './catalog-entry.ts';
 import { fillLogin } from './log-in.ts';
 import { type CallRoute, routeCalls } from './cached-routes.ts';
 
@@ -59,8 +59,8 @@ async function asOnPublicServer(page: Page): Promise<void> {
 function onUsers(
   name: string,
   shows: readonly string[],
-  open: CatalogueEntry['open'] & {},
-): CatalogueEntry {
+  open: CatalogEntry['open'] & {},
+): CatalogEntry {
   return {
     visitor: 'instructor',
     name,
@@ -73,7 +73,7 @@ function onUsers(
   };
 }
 
-export const codeEntries: readonly CatalogueEntry[] = [
+export const codeEntries: readonly CatalogEntry[] = [
   onUsers('Users who never logged in', [], press('Show only these')),
   onUsers('Codes for students', ['over class-codes-dialog'], press('Codes for students…')),
   onUsers('Sheet of codes', [], async (page) => {
@@ -84,7 +84,7 @@ export const codeEntries: readonly CatalogueEntry[] = [
   onUsers('New code', ['over new-code-dialog'], press(/^New code for /)),
 ];
 
-export const firstLoginEntries: readonly CatalogueEntry[] = [
+export const firstLoginEntries: readonly CatalogEntry[] = [
   {
     visitor: 'nobody',
     name: 'Login, filled in by a link',
