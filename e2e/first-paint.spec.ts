@@ -48,13 +48,13 @@ const PUBLIC: readonly (readonly [name: string, address: string, text: string])[
 
 for (const [name, address, text] of PUBLIC) {
   test(`${name} is in the page: nothing is asked for, and no skeleton shows`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript({ path: PROBE });
     for (const { skeletons, heldBack } of await openTwice(page, address, text)) {
       expect({ skeletons, heldBack }).toEqual({ skeletons: 0, heldBack: [] });
     }
-    expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+    expect(requests.filter((each) => each.startsWith('/api/'))).toEqual([]);
   });
 
   test(`${name} can be read before its scripts have run, and used afterward`, async ({ page }) => {
@@ -137,8 +137,8 @@ for (const [name, address, text] of DRAWN) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const run = await openWithoutScripts(page, address);
-      const asked: string[] = [];
-      const note = (request: Request): void => void asked.push(new URL(request.url()).pathname);
+      const requests: string[] = [];
+      const note = (request: Request): void => void requests.push(new URL(request.url()).pathname);
       page.on('request', note);
       await expect(page.locator('main')).toContainText(text, LIMIT);
       const heading = await page.locator('h1').elementHandle(LIMIT);
@@ -152,7 +152,7 @@ for (const [name, address, text] of DRAWN) {
         LIMIT,
       );
       expect((await wordsIn(page)).replace('All changes saved ', '')).toBe(seen);
-      expect(asked.filter((each) => /session|studentAnswers/.test(each))).toEqual([]);
+      expect(requests.filter((each) => /session|studentAnswers/.test(each))).toEqual([]);
       page.off('request', note);
     }
   });
@@ -208,10 +208,10 @@ test('a page that waited long for its scripts asks for the answers again', async
     });
   });
   const run = await openWithoutScripts(page, '/phil-101?view=myphi');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await run();
-  expect(asked).toContain('/api/studentAnswers/phil-101/ada');
+  expect(requests).toContain('/api/studentAnswers/phil-101/ada');
   await expect(page.locator('main')).toContainText('Ada', LIMIT);
 });
 

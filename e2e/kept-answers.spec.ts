@@ -10,7 +10,7 @@ import {
   portalTest as test,
   storedAnswer,
 } from './support/portal-course.ts';
-import { asked, portalDesign } from './support/portal-design.ts';
+import { portalQuestions, portalDesign } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
 import { test as plainTest } from './support/stop-after-hang.ts';
 import { openUntilUsable } from './support/usable-pages.ts';
@@ -18,7 +18,7 @@ import { openUntilUsable } from './support/usable-pages.ts';
 const saved = 'All changes saved';
 
 function essayField(page: Page) {
-  return page.getByRole('textbox', { name: asked.essay });
+  return page.getByRole('textbox', { name: portalQuestions.essay });
 }
 
 /** A page on another device. */

@@ -10,7 +10,7 @@ import {
   portalTest as test,
   storedAnswer,
 } from './support/portal-course.ts';
-import { asked, portalDesign, twoHundredQuestions } from './support/portal-design.ts';
+import { portalQuestions, portalDesign, twoHundredQuestions } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
 
 const saved = 'All changes saved';
@@ -26,7 +26,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 function essayField(page: Page) {
-  return page.getByRole('textbox', { name: asked.essay });
+  return page.getByRole('textbox', { name: portalQuestions.essay });
 }
 
 function dreamEssay(page: Page) {
@@ -60,7 +60,7 @@ test('a section that has not opened shows that', async ({ page, portal }) => {
   await expect(
     page.getByText('Nothing to see here yet. (Questions will show up here later in the course.)'),
   ).toBeVisible();
-  await expect(page.getByText(asked.last)).toBeHidden();
+  await expect(page.getByText(portalQuestions.last)).toBeHidden();
 });
 
 test('questions and contradictions appear and disappear with the answers, and hidden answers are kept', async ({
@@ -84,7 +84,7 @@ test('questions and contradictions appear and disappear with the answers, and hi
   const seen = page.getByRole('checkbox', { name: 'What I see' });
   await seen.check();
   const item = page.getByRole('region', { name: 'Contradiction' });
-  await expect(item).toContainText(asked.clash);
+  await expect(item).toContainText(portalQuestions.clash);
   await expect(item).toContainText('Chosen: “Yes, nothing could tell me otherwise.”');
   await expect(item).toContainText('Chosen: “What I see”');
   await expect(note).toContainText('1 contradiction appeared');
@@ -93,7 +93,7 @@ test('questions and contradictions appear and disappear with the answers, and hi
   await item.focus();
   await expect(note).toHaveText('');
 
-  await item.getByRole('link', { name: asked.doubt }).click();
+  await item.getByRole('link', { name: portalQuestions.doubt }).click();
   await expect(yes).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'No.', exact: true })).toBeChecked();
@@ -469,7 +469,7 @@ test('the menu is highlighted after five seconds', async ({ page, portal }) => {
 test('staff can try the questions, and nothing of it is saved', async ({ page, portal }) => {
   await openView(page, portal, 'section:ending', portal.instructor);
   await expect(page.getByText('Preview: answers given here aren’t saved')).toBeVisible();
-  await page.getByRole('textbox', { name: asked.last }).fill('Perhaps.');
+  await page.getByRole('textbox', { name: portalQuestions.last }).fill('Perhaps.');
   await page.getByRole('link', { name: 'Knowledge and Doubt' }).click();
   await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
   await expect(dreamEssay(page)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectComplaint, takenOver } from './support/journey.ts';
 import { button, lookInto, open, press, tabTo, type, withoutMouse } from './support/keyboard.ts';
 import { courseName, enterGrades, portalTest, storedAnswer } from './support/portal-course.ts';
-import { asked, portalDesign } from './support/portal-design.ts';
+import { portalQuestions, portalDesign } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { SeededCourse } from './support/seed-course.ts';
 import { seededDesign } from './support/seeded-design.ts';
@@ -190,8 +190,8 @@ async function useNarrowMenu(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
   await page.setViewportSize({ width: 1400, height: 900 });
   const panel = page.getByRole('complementary', { name: 'Where you stand' });
-  await press(page, panel.getByRole('link', { name: asked.essay }));
-  await expect(page.getByRole('textbox', { name: asked.essay })).toBeFocused();
+  await press(page, panel.getByRole('link', { name: portalQuestions.essay }));
+  await expect(page.getByRole('textbox', { name: portalQuestions.essay })).toBeFocused();
 }
 
 test('a student reads, logs in, answers and opens reference pages by keyboard alone', async ({

@@ -14,7 +14,7 @@ import { interfaceOf, storedGrade, takeGradingCourse } from './support/grading-c
 import { gradeFirstPaper } from './support/grading-screens.ts';
 import type { KillableServer } from './support/killable-server.ts';
 import { asInstructor, courseName } from './support/portal-course.ts';
-import { asked, portalDesign } from './support/portal-design.ts';
+import { portalQuestions, portalDesign } from './support/portal-design.ts';
 import { takesRepeated } from './support/repeated-journeys.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { Person, SeededCourse } from './support/seed-course.ts';
@@ -36,8 +36,8 @@ async function enter(tab: BrowserTab, address: string, person: Person): Promise<
   await tab.sees(`You are logged in as ${person.fullName}.`);
 }
 
-const essayIn = (tab: BrowserTab) => tab.get('textbox', asked.essay);
-const dreamIn = (tab: BrowserTab) => tab.get('textbox', asked.dream);
+const essayIn = (tab: BrowserTab) => tab.get('textbox', portalQuestions.essay);
+const dreamIn = (tab: BrowserTab) => tab.get('textbox', portalQuestions.dream);
 
 /** A course for My Philosophy without answers. */
 function portalOn(server: KillableServer): Promise<SeededCourse> {
@@ -184,9 +184,9 @@ for (const engine of ENGINE_NAMES) {
           .toBeGreaterThan(small * 1.5);
         await tab.get('checkbox', 'What I see').click();
         const clash = tab.get('region', /^Contradiction: /);
-        await clash.contains(asked.clash);
+        await clash.contains(portalQuestions.clash);
         await clash.contains('Chosen: “What I see”');
-        await clash.get('link', asked.doubt).click();
+        await clash.get('link', portalQuestions.doubt).click();
         await yes.is({ focused: true });
         await tab.press('ArrowDown');
         await tab.get('radio', 'No.').is({ checked: true });

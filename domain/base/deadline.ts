@@ -31,8 +31,8 @@ const knownInstants = new Map<string, number>();
 /** The first moment that is too late: a text saved then or later doesn't count. */
 export function dueInstant(due: DueDate, zone: TimeZone): number {
   const key = `${due} ${zone}`;
-  const known = knownInstants.get(key);
-  if (known !== undefined) return known;
+  const cached = knownInstants.get(key);
+  if (cached !== undefined) return cached;
   const instant =
     dueTimeOf(due) === null
       ? endOfDay(dueDay(due), zone)

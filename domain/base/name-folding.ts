@@ -14,8 +14,8 @@ const PLAIN_ASCII = /^[!-~]([ -~]*[!-~])?$/;
 export function foldingOnce(): (name: string) => string {
   const folded = new Map<string, string>();
   return (name) => {
-    const known = folded.get(name);
-    if (known !== undefined) return known;
+    const cached = folded.get(name);
+    if (cached !== undefined) return cached;
     const fresh = foldName(name);
     folded.set(name, fresh);
     return fresh;

@@ -52,7 +52,7 @@ interface Weights {
 }
 
 /** Names have few different characters, and a class has many names, so results are cached. */
-const known = new Map<string, Weights>();
+const cachedWeights = new Map<string, Weights>();
 const MOST_KNOWN = 5000;
 
 /** The letters and the accents of a folded text. */
@@ -62,7 +62,7 @@ export function weighName(folded: string): Weights {
   let letters = '';
   let marks = '';
   for (const character of folded) {
-    const weights = known.get(character) ?? learn(character);
+    const weights = cachedWeights.get(character) ?? learn(character);
     letters += weights.letters;
     marks += weights.marks;
   }
@@ -78,7 +78,7 @@ function learn(character: string): Weights {
     if (rank === null) letters += letterOf(part);
   }
   const weights = { letters, marks };
-  if (known.size < MOST_KNOWN) known.set(character, weights);
+  if (cachedWeights.size < MOST_KNOWN) cachedWeights.set(character, weights);
   return weights;
 }
 

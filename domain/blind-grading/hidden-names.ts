@@ -53,8 +53,8 @@ const hiddenIds = new WeakMap<AskedCourse, ReadonlySet<string>>();
 
 /** The questions whose answers staff get only under a pseudonym. */
 export function hiddenQuestionIds(course: AskedCourse): ReadonlySet<string> {
-  const known = hiddenIds.get(course);
-  if (known) return known;
+  const cached = hiddenIds.get(course);
+  if (cached) return cached;
   const sections = hiddenSectionIds(course);
   const hidden = sections.size === 0 ? NONE : questionIdsOf(course, sections);
   hiddenIds.set(course, hidden);

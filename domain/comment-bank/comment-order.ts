@@ -4,9 +4,9 @@
  * A list in the order that someone asked for. Comments that the person didn't know of keep their place at the end, and
  * unknown ones are skipped.
  */
-export function orderedAs(present: readonly string[], asked: readonly string[]): string[] {
-  const known = new Set(present);
-  const first = [...new Set(asked)].filter((id) => known.has(id));
+export function orderedAs(present: readonly string[], wantedOrder: readonly string[]): string[] {
+  const presentIds = new Set(present);
+  const first = [...new Set(wantedOrder)].filter((id) => presentIds.has(id));
   const placed = new Set(first);
   return [...first, ...present.filter((id) => !placed.has(id))];
 }

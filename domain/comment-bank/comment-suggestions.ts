@@ -50,10 +50,10 @@ interface SuggestionInput {
  */
 export function suggestComments({ comments, uses, question }: SuggestionInput): SavedComment[] {
   const here = usesOn(uses, question.id);
-  const asked = longWordsOf(question.text);
+  const questionWords = longWordsOf(question.text);
   const ranked = comments.map((comment) => {
     const words = longWordsOf(`${comment.label} ${comment.text}`);
-    const shared = words.intersection(asked).size;
+    const shared = words.intersection(questionWords).size;
     return { comment, used: here.get(savedCommentKey(comment)) ?? 0, shared };
   });
   return ranked
@@ -92,7 +92,7 @@ export function addUse(
 ): CommentUse[] {
   const isSame = (use: CommentUse): boolean =>
     use.list === list && use.commentID === commentID && use.questionID === questionID;
-  const known = uses.find(isSame);
-  if (!known) return [...uses, { list, commentID, questionID, count }];
-  return uses.map((use) => (use === known ? { ...use, count: use.count + count } : use));
+  const existing = uses.find(isSame);
+  if (!existing) return [...uses, { list, commentID, questionID, count }];
+  return uses.map((use) => (use === existing ? { ...use, count: use.count + count } : use));
 }

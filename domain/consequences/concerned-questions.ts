@@ -67,8 +67,8 @@ function addLinks({ definitions }: LogicGraph, names: Links, namedBy: Links): vo
 }
 
 function link(links: Links, from: string, to: string): void {
-  const known = links.get(from);
-  if (known) known.add(to);
+  const targets = links.get(from);
+  if (targets) targets.add(to);
   else links.set(from, new Set([to]));
 }
 

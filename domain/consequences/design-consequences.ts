@@ -89,11 +89,11 @@ const openedEdits = new WeakMap<DesignEdit, Map<string, OpenedEdit>>();
  * courses are cached.
  */
 function openOnce(edit: DesignEdit, gateOf: (course: CourseModel) => DateGate): OpenedEdit {
-  const known = openedEdits.get(edit) ?? new Map<string, OpenedEdit>();
-  openedEdits.set(edit, known);
+  const cached = openedEdits.get(edit) ?? new Map<string, OpenedEdit>();
+  openedEdits.set(edit, cached);
   const key = JSON.stringify([gateOf(edit.before), gateOf(edit.after)]);
-  const opened = known.get(key) ?? openEdit(edit, gateOf);
-  known.set(key, opened);
+  const opened = cached.get(key) ?? openEdit(edit, gateOf);
+  cached.set(key, opened);
   return opened;
 }
 

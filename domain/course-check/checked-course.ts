@@ -46,8 +46,8 @@ export function layOutCourse(content: CourseContent): CheckedCourse {
   const { graph } = released;
   const questions = released.sections.flatMap(questionsOfSection);
   const solvable = { questions, theses: content.theses };
-  const known = new Set(questions);
-  const closed = content.questions.filter((question) => !known.has(question));
+  const solvableQuestions = new Set(questions);
+  const closed = content.questions.filter((question) => !solvableQuestions.has(question));
   const { all } = graph.definitions;
   return {
     content,

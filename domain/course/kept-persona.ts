@@ -12,12 +12,12 @@ export interface KeptPersona extends Persona {
 
 /** The personas that are kept in a course, in order; one that cannot be read is left out. */
 export function readKeptPersonas(items: readonly DesignItem[]): readonly KeptPersona[] {
-  const kept = itemsOfType(items, 'persona').flatMap((item) => {
+  const personas = itemsOfType(items, 'persona').flatMap((item) => {
     const persona = readContent(item.questionOptions);
     const index = parseIndex(item.dataIndex);
     return persona ? [{ ...persona, id: item.dataID, name: item.dataText, index }] : [];
   });
-  return sortByIndex(kept, ({ index }) => index);
+  return sortByIndex(personas, ({ index }) => index);
 }
 
 /** Writes a kept persona as its flat record. */

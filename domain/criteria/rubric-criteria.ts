@@ -169,15 +169,15 @@ function identified(
 ): CriteriaTable {
   const used = new Set<string>();
   return drafts.map(({ name, levels }): Criterion => {
-    const known = current.find((each) => each.name.trim() === name && !used.has(each.id));
-    const id = known?.id ?? newId();
+    const existing = current.find((each) => each.name.trim() === name && !used.has(each.id));
+    const id = existing?.id ?? newId();
     used.add(id);
     const taken = new Set<string>();
     return {
       id,
       name,
       levels: levels.map((level) => {
-        const same = known?.levels.find(
+        const same = existing?.levels.find(
           (each) => each.name.trim() === level.name && !taken.has(each.id),
         );
         const levelId = same?.id ?? newId();

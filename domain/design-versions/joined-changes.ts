@@ -14,13 +14,13 @@ interface LastVersion extends TimedChanges {
 }
 
 /** A state that lasted this long is kept as a version. */
-const STOOD_MS = 60_000;
+const LASTED_MS = 60_000;
 const LONGEST_MS = 5 * 60_000;
 
 /** The two as one version; null if the earlier state must be kept. */
 export function joinedChanges(last: LastVersion, next: TimedChanges): readonly ItemChange[] | null {
   if (last.actor !== next.actor || last.changes.length !== next.changes.length) return null;
-  if (next.at - last.at > STOOD_MS || next.at - last.beganAt > LONGEST_MS) return null;
+  if (next.at - last.at > LASTED_MS || next.at - last.beganAt > LONGEST_MS) return null;
   const earlier = new Map(last.changes.map((change) => [keyOf(change), change]));
   const joined: ItemChange[] = [];
   for (const change of next.changes) {

@@ -9,7 +9,7 @@ interface MergedFaq {
 }
 
 /** An entry with an id for its origin, so that it can be found in another list. */
-interface Known {
+interface IdentifiedEntry {
   readonly id: string;
   readonly entry: FaqEntry;
 }
@@ -67,7 +67,11 @@ export function matchFaq(
 
 const EMPTY: FaqEntry = { question: '', answer: '' };
 
-function identify(base: readonly FaqEntry[], after: readonly FaqEntry[], who: string): Known[] {
+function identify(
+  base: readonly FaqEntry[],
+  after: readonly FaqEntry[],
+  who: string,
+): IdentifiedEntry[] {
   const match = matchFaq(base, after);
   return after.map((entry, index) => {
     const origin = match[index] ?? null;
@@ -76,7 +80,10 @@ function identify(base: readonly FaqEntry[], after: readonly FaqEntry[], who: st
 }
 
 /** Entries that both added with identical text become one. */
-function withoutDuplicates(other: readonly Known[], own: readonly Known[]): Known[] {
+function withoutDuplicates(
+  other: readonly IdentifiedEntry[],
+  own: readonly IdentifiedEntry[],
+): IdentifiedEntry[] {
   const added = new Map<string, string[]>();
   for (const { id, entry } of own) {
     if (!id.startsWith('mine')) continue;
@@ -89,14 +96,14 @@ function withoutDuplicates(other: readonly Known[], own: readonly Known[]): Know
   });
 }
 
-function byId(known: readonly Known[]): ReadonlyMap<string, FaqEntry> {
-  return new Map(known.map(({ id, entry }) => [id, entry]));
+function byId(entries: readonly IdentifiedEntry[]): ReadonlyMap<string, FaqEntry> {
+  return new Map(entries.map(({ id, entry }) => [id, entry]));
 }
 
 /** Whether entries of the base are in another order. */
-function isMoved(known: readonly Known[]): boolean {
+function isMoved(entries: readonly IdentifiedEntry[]): boolean {
   let last = -1;
-  for (const { id } of known) {
+  for (const { id } of entries) {
     if (!id.startsWith('base')) continue;
     const index = Number(id.slice('base'.length));
     if (index < last) return true;
@@ -106,7 +113,10 @@ function isMoved(known: readonly Known[]): boolean {
 }
 
 /** The names in the order of one list; those that only the other has are placed after their neighbor there. */
-function ordered(lead: readonly Known[], follow: readonly Known[]): readonly string[] {
+function ordered(
+  lead: readonly IdentifiedEntry[],
+  follow: readonly IdentifiedEntry[],
+): readonly string[] {
   const present = new Set(lead.map(({ id }) => id));
   const after = new Map<string, string[]>();
   let neighbor = '';

@@ -15,9 +15,9 @@ export function gradesWithoutQuestion(
   questionGrades: ReadonlyMap<string, number>,
   essayIds: Iterable<string>,
 ): readonly GradeWithoutQuestion[] {
-  const known = new Set(essayIds);
+  const currentEssays = new Set(essayIds);
   return [...questionGrades]
-    .filter(([questionId]) => !known.has(questionId))
+    .filter(([questionId]) => !currentEssays.has(questionId))
     .map(([questionId, grade]) => ({ questionId, grade }));
 }
 

@@ -51,8 +51,8 @@ function isTelling(
   { start, agreement }: { readonly start: number; readonly agreement: number },
 ): boolean {
   if (anchor.quote.length >= TELLING_QUOTE) return true;
-  const known = anchor.before.length + anchor.after.length;
-  if (agreement >= Math.min(TELLING_CONTEXT, known)) return true;
+  const contextLength = anchor.before.length + anchor.after.length;
+  if (agreement >= Math.min(TELLING_CONTEXT, contextLength)) return true;
   // The surroundings are rewritten, but this is still the only place with these words, and the old one.
   return start === anchor.start && text.indexOf(anchor.quote) === text.lastIndexOf(anchor.quote);
 }

@@ -65,7 +65,7 @@ export function defaultCourse<Course extends CourseMarks & { readonly course: st
   inOrder: readonly Course[],
   wanted: string | undefined,
 ): Course | undefined {
-  const kept = inOrder.filter((course) => courseStateOf(course) !== 'scheduledForDeletion');
-  const named = kept.find(({ course }) => course === wanted);
-  return named ?? kept.find((course) => courseStateOf(course) === 'open') ?? kept[0];
+  const remaining = inOrder.filter((course) => courseStateOf(course) !== 'scheduledForDeletion');
+  const named = remaining.find(({ course }) => course === wanted);
+  return named ?? remaining.find((course) => courseStateOf(course) === 'open') ?? remaining[0];
 }

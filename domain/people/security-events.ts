@@ -147,6 +147,6 @@ function extra(detail: string): string {
 }
 
 function roleWord(status: string): string {
-  const known = readStatus(status);
-  return known ? statusLabel(known) : status;
+  const role = readStatus(status);
+  return role ? statusLabel(role) : status;
 }

@@ -45,9 +45,9 @@ export function draftLogic(written: string, named: NamedInLogic): DraftLogic {
 
 /** The first name in a formula that doesn't exist, or null. */
 function missingName(text: string, { questionOf, theses }: NamedInLogic): string | null {
-  const known = new Set(theses.map(({ name }) => thesisKey(name)));
+  const thesisKeys = new Set(theses.map(({ name }) => thesisKey(name)));
   for (const token of tokensOf(text)) {
-    if (token.kind === 'thesis' && !known.has(thesisKey(token.name))) {
+    if (token.kind === 'thesis' && !thesisKeys.has(thesisKey(token.name))) {
       return `there is no thesis ${quotedText(token.name)}`;
     }
     if (token.kind !== 'atom') continue;

@@ -90,9 +90,9 @@ export function optionRenumbering(
     const number = numbers.get(index + 1);
     if (number) indexes.set(number - 1, id);
   }
-  const known = [...changes, { ids, texts, next: [] }];
-  const comeBack = removedOptions(known, new Set(indexes.values()));
-  let last = lastId(known);
+  const renumberings = [...changes, { ids, texts, next: [] }];
+  const comeBack = removedOptions(renumberings, new Set(indexes.values()));
+  let last = lastId(renumberings);
   const next = after.map(
     (text, index) => indexes.get(index) ?? comeBack.get(text)?.pop() ?? (last += 1),
   );
@@ -103,12 +103,12 @@ export function optionRenumbering(
 
 /** By text, the options that are gone; the one that was removed last is the last. */
 function removedOptions(
-  known: readonly OptionRenumbering[],
+  renumberings: readonly OptionRenumbering[],
   present: ReadonlySet<number>,
 ): Map<string, number[]> {
   const listed = new Set(present);
   const removed = new Map<string, number[]>();
-  for (const { ids, texts } of known.toReversed()) {
+  for (const { ids, texts } of renumberings.toReversed()) {
     for (const [index, id] of ids.entries()) {
       const text = texts[index] ?? '';
       if (listed.has(id)) continue;

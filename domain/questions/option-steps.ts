@@ -36,11 +36,11 @@ export function optionStepsFault(
 ): string | null {
   for (const [index, { from, numbers }] of steps.entries()) {
     const count = (steps[index + 1]?.from ?? wanted).length;
-    const kept = numbers.filter((number) => number !== null);
+    const remaining = numbers.filter((number) => number !== null);
     const isSound =
       numbers.length === from.length &&
-      new Set(kept).size === kept.length &&
-      kept.every((number) => Number.isInteger(number) && number >= 1 && number <= count);
+      new Set(remaining).size === remaining.length &&
+      remaining.every((number) => Number.isInteger(number) && number >= 1 && number <= count);
     if (!isSound)
       return `optionSteps: step ${index + 1} must give each option one new number or null.`;
   }
@@ -75,8 +75,8 @@ export function followedAnswer(text: string, numbers: OptionNumberMap, isEarlier
   const { chosen, outside } = readChosen(text, numbers.size);
   if (chosen.every((option) => numbers.get(option) === option)) return text;
   const gone = isEarlier ? [REMOVED_SINCE] : [];
-  const kept = [...new Set(chosen.flatMap((option) => numbers.get(option) ?? gone))];
-  return [...kept, ...outside].sort((one, other) => one - other).join(',');
+  const remaining = [...new Set(chosen.flatMap((option) => numbers.get(option) ?? gone))];
+  return [...remaining, ...outside].sort((one, other) => one - other).join(',');
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

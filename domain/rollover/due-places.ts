@@ -26,13 +26,13 @@ export function duePlace(dueDate: IsoDate, days: readonly PlacedDay[]): DuePlace
  */
 export function newDueDate(dueDate: IsoDate, days: readonly PlacedDay[]): IsoDate | null {
   const dated = days.filter(isDated);
-  const kept = dated.filter((day) => day.kept.length > 0);
-  const at = kept.findLastIndex(({ date }) => date <= dueDate);
-  const day = kept[Math.max(at, 0)];
+  const remainingDays = dated.filter((day) => day.kept.length > 0);
+  const at = remainingDays.findLastIndex(({ date }) => date <= dueDate);
+  const day = remainingDays[Math.max(at, 0)];
   if (!day?.newDate) return null;
   if (at < 0) return addDays(day.newDate, daysBetween(day.date, dueDate));
   const wanted = addDays(day.newDate, daysAfter(day, dueDate, dated));
-  const next = kept[at + 1]?.newDate;
+  const next = remainingDays[at + 1]?.newDate;
   if (!next) return wanted;
   const latest = addDays(next, -1);
   const bounded = wanted < latest ? wanted : latest;

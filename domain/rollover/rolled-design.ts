@@ -40,8 +40,8 @@ export function rolledDesign(
   randomBytes: RandomBytes,
 ): DesignItem[] {
   const placed = placedDaysOf(items, plan, meetings);
-  const kept = withoutTopics(lastOfEachKey(reusableItems(items)), new Set(plan.dropped));
-  const dated = withDates(kept, placed, plan, randomBytes);
+  const remaining = withoutTopics(lastOfEachKey(reusableItems(items)), new Set(plan.dropped));
+  const dated = withDates(remaining, placed, plan, randomBytes);
   const due = dated.map((item) => (item.dataType === 'evaluation' ? dueAgain(item, placed) : item));
   const termed = withTerm(due, plan, randomBytes);
   const settings = { ...readCourseSettings(termed), title: plan.title };

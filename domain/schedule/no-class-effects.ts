@@ -51,12 +51,17 @@ export function moveOffNoClass(
   if (first < 0) return regular;
   const used = new Set(days.map(({ date }) => date.isoDate));
   const later = days.slice(first);
-  const kept = later.map(({ date }) => date.isoDate).filter((date) => !isInRange(date, range));
+  const remainingDates = later
+    .map(({ date }) => date.isoDate)
+    .filter((date) => !isInRange(date, range));
   const meetings = meetingDates(term, term.noClass);
   const free = (meetings.ok ? meetings.value : []).filter(
     (date) => date > range.to && !used.has(date),
   );
-  const dates = [...kept, ...free.slice(0, later.length - kept.length)].toSorted();
+  const dates = [
+    ...remainingDates,
+    ...free.slice(0, later.length - remainingDates.length),
+  ].toSorted();
   const moved = new Map(later.map(({ date }, index) => [date.id, dates[index] ?? null]));
   return normalizeSchedule(
     { ...regular, dates: regular.dates.map((date) => withDate(date, moved)) },

@@ -73,8 +73,10 @@ function datesInSlots(topics: readonly Topic[], dates: readonly CourseDate[]) {
 
 /** Sorts the known dates among the days that have one; days with '??' keep theirs. */
 function chronological(days: readonly ClassDay[]): ClassDay[] {
-  const known = days.map(({ date }) => date).filter(isKnown);
-  const inOrder = known.sort((a, b) => compareTexts(a.isoDate ?? '', b.isoDate ?? '')).values();
+  const knownDates = days.map(({ date }) => date).filter(isKnown);
+  const inOrder = knownDates
+    .sort((a, b) => compareTexts(a.isoDate ?? '', b.isoDate ?? ''))
+    .values();
   return days.map(({ topic, date }) => ({
     topic,
     date: date.isoDate === null ? date : (inOrder.next().value ?? date),

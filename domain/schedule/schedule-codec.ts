@@ -71,8 +71,8 @@ function keepSpelling(
   meant: DesignItem | undefined,
 ): DesignItem {
   if (!stored || !meant) return wanted;
-  const kept = DESIGN_FIELDS.filter((field) => meant[field] === wanted[field]);
-  return { ...wanted, ...Object.fromEntries(kept.map((field) => [field, stored[field]])) };
+  const sameFields = DESIGN_FIELDS.filter((field) => meant[field] === wanted[field]);
+  return { ...wanted, ...Object.fromEntries(sameFields.map((field) => [field, stored[field]])) };
 }
 
 function readSection(item: DesignItem): Section {

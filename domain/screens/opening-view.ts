@@ -69,9 +69,9 @@ function isAvailable(view: StudentView, { sectionIds, settings }: ViewChoices): 
  * view.
  */
 export function viewToShow(query: string | null, choices: ViewChoices): StudentView {
-  const asked = query === null ? null : readViewQuery(query);
-  if (asked === null) return openingView(choices.settings);
-  if (isAvailable(asked, choices)) return asked;
-  const isCoursePart = asked.kind === 'desc' || asked.kind === 'sched';
+  const requested = query === null ? null : readViewQuery(query);
+  if (requested === null) return openingView(choices.settings);
+  if (isAvailable(requested, choices)) return requested;
+  const isCoursePart = requested.kind === 'desc' || requested.kind === 'sched';
   return isCoursePart ? openingView(choices.settings) : { kind: 'myphi' };
 }

@@ -25,11 +25,11 @@ function lettersOf(word: string): string {
 }
 
 /** The folded words of a text; texts that are read with the same memory fold each spelling once. */
-export function foldedWords(text: string, known = new Map<string, string>()): readonly string[] {
+export function foldedWords(text: string, folds = new Map<string, string>()): readonly string[] {
   const words: string[] = [];
   for (const spelling of text.match(/\S+/gu) ?? []) {
-    const word = known.get(spelling) ?? foldWord(spelling);
-    known.set(spelling, word);
+    const word = folds.get(spelling) ?? foldWord(spelling);
+    folds.set(spelling, word);
     if (word !== '') words.push(word);
   }
   return words;

@@ -40,11 +40,11 @@ export function designForAudience(
   if (audience === 'staff') return items;
   const settings = readCourseSettings(items);
   const off = hiddenTypes(settings);
-  const known = audience === 'public' ? PUBLIC : STUDENT;
+  const allowedTypes = audience === 'public' ? PUBLIC : STUDENT;
   const schedule = readSchedule(items);
   const unfinished = unfinishedSections(schedule);
   const isSent = ({ dataType, dataID }: DesignItem): boolean =>
-    known.has(dataType) &&
+    allowedTypes.has(dataType) &&
     !off.has(dataType) &&
     !(dataType === 'sectionName' && unfinished.has(dataID));
   if (audience === 'public') return items.filter(isSent);

@@ -118,12 +118,12 @@ function stepTo(
 
 /** Repairs with the same effect are listed once: options with one outcome, and rewriting an essay. */
 function withoutRepeats(repairs: readonly ExplainedRepair[]): readonly ExplainedRepair[] {
-  const kept = new Map<string, ExplainedRepair>();
+  const byOutcome = new Map<string, ExplainedRepair>();
   for (const repair of repairs) {
     const key = outcomeKey(repair);
-    kept.set(key, merged(kept.get(key), repair));
+    byOutcome.set(key, merged(byOutcome.get(key), repair));
   }
-  return [...kept.values()];
+  return [...byOutcome.values()];
 }
 
 function outcomeKey({ question, step, opens, hides }: ExplainedRepair): string {

@@ -41,16 +41,16 @@ export interface CallRecord {
 
 /** Listens to the page's requests; too cheap for a walk to notice. */
 export function recordWholeClassCalls(page: Page): CallRecord {
-  const asked = new Set<EndpointName>();
+  const calls = new Set<EndpointName>();
   const listen = (request: Request): void => {
     const name = wholeClassCall(request.method(), request.url());
-    if (name !== undefined) asked.add(name);
+    if (name !== undefined) calls.add(name);
   };
   page.on('request', listen);
   return {
     take() {
-      const names = [...asked];
-      asked.clear();
+      const names = [...calls];
+      calls.clear();
       return names;
     },
     stop: () => void page.off('request', listen),

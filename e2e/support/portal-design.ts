@@ -73,7 +73,7 @@ function question(
 }
 
 /** The texts by which a journey finds the questions. */
-export const asked = {
+export const portalQuestions = {
   doubt: 'Could you be dreaming now?',
   dream: 'You might be dreaming.\nWhat, then, do you know about your room?',
   certain: 'What are you certain of?',
@@ -87,31 +87,34 @@ function questions(): readonly DesignItem[] {
   return [
     question('clash', 'dreams', 1, {
       questionType: 'Contradiction',
-      dataText: asked.clash,
+      dataText: portalQuestions.clash,
       questionLogic: '(Skeptic) & (certain, 2)',
     }),
     question('doubt', 'dreams', 2, {
       questionType: 'Radio',
-      dataText: asked.doubt,
+      dataText: portalQuestions.doubt,
       questionOptions: 'Yes, nothing could tell me otherwise.|||No.',
     }),
     question('dream', 'dreams', 3, {
       questionType: 'LongAnswer',
-      dataText: asked.dream,
+      dataText: portalQuestions.dream,
       questionLogic: '(doubt, 1)',
     }),
     question('certain', 'clocks', 1, {
       questionType: 'Checkbox',
-      dataText: asked.certain,
+      dataText: portalQuestions.certain,
       questionOptions: 'That I think|||What I see|||Sums',
     }),
     question('free', 'otherwise', 1, {
       questionType: 'Radio',
-      dataText: asked.free,
+      dataText: portalQuestions.free,
       questionOptions: 'Yes|||No',
     }),
-    question('essay', 'otherwise', 2, { questionType: 'LongAnswer', dataText: asked.essay }),
-    question('last', 'death', 1, { questionType: 'LongAnswer', dataText: asked.last }),
+    question('essay', 'otherwise', 2, {
+      questionType: 'LongAnswer',
+      dataText: portalQuestions.essay,
+    }),
+    question('last', 'death', 1, { questionType: 'LongAnswer', dataText: portalQuestions.last }),
     designItem({
       dataType: 'thesis',
       dataID: 'skeptic',

@@ -57,10 +57,10 @@ export async function putTraffic(
 export async function sendUnmeasured(
   port: number,
   wave: Wave,
-  kept: Map<string, string>,
+  cache: Map<string, string>,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: BROWSER_CONNECTIONS });
-  await Promise.all(wave.map((one) => callOnce(port, agent, one, kept, new Map())));
+  await Promise.all(wave.map((one) => callOnce(port, agent, one, cache, new Map())));
   agent.destroy();
 }
 
@@ -68,11 +68,11 @@ async function callOnce(
   port: number,
   agent: Agent,
   { kind, call, isNewDevice }: KindOfCall,
-  kept: Map<string, string>,
+  cache: Map<string, string>,
   measured: Map<string, Measured>,
 ): Promise<void> {
   const key = `${call.cookie} ${call.path}`;
-  const tag = isNewDevice || call.method !== 'GET' ? undefined : kept.get(key);
+  const tag = isNewDevice || call.method !== 'GET' ? undefined : cache.get(key);
   const before = performance.now();
   const outcome = await send(port, agent, withTag(call, tag));
   const latency = performance.now() - before;
@@ -83,7 +83,7 @@ async function callOnce(
   }
   const { etag } = outcome.headers;
   const mayKeep = !String(outcome.headers['cache-control']).includes('no-store');
-  if (typeof etag === 'string' && mayKeep) kept.set(key, etag);
+  if (typeof etag === 'string' && mayKeep) cache.set(key, etag);
   const name = isUnchanged ? `${kind}, unchanged (304)` : kind;
   const figures = measured.get(name) ?? { latencies: [], wireBytes: 0 };
   measured.set(name, figures);

@@ -109,8 +109,8 @@ function median(values: readonly number[]): number {
 }
 
 function medianOrNull(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : median(known);
+  const times = values.filter((value) => value !== null);
+  return times.length === 0 ? null : median(times);
 }
 
 /** No sentence is also in the other document: a paragraph that was set before would be cached. */

@@ -21,10 +21,12 @@ const LIST = 'deploy/packages.txt';
 /** Packages that were added or removed without a change of the list. */
 export function listComplaints(places: readonly string[], listed: string): string[] {
   const names = new Set(places.map(nameOf));
-  const known = new Set(listed.split('\n').filter((line) => line !== ''));
+  const listedNames = new Set(listed.split('\n').filter((line) => line !== ''));
   return [
-    ...[...names.difference(known)].map((name) => `${name} isn’t in ${LIST}: ${HOW}`),
-    ...[...known.difference(names)].map((name) => `${LIST} names ${name}, which isn’t needed`),
+    ...[...names.difference(listedNames)].map((name) => `${name} isn’t in ${LIST}: ${HOW}`),
+    ...[...listedNames.difference(names)].map(
+      (name) => `${LIST} names ${name}, which isn’t needed`,
+    ),
   ];
 }
 

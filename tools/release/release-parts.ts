@@ -42,8 +42,8 @@ export function usedPlaces(packages: LockedPackages): string[] {
 /** Packages for systems on which Elenchus can't be installed. */
 function shippedForNobody(packages: LockedPackages): string[] {
   const { bundled, fetched } = shippedPackages(packages);
-  const kept = new Set([...bundled, ...fetched]);
-  return hostPackages(packages, RUNNING_ROOMS).filter((place) => !kept.has(place));
+  const inRelease = new Set([...bundled, ...fetched]);
+  return hostPackages(packages, RUNNING_ROOMS).filter((place) => !inRelease.has(place));
 }
 
 /** All parts, by name and version, each once. */

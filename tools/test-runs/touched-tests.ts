@@ -54,9 +54,9 @@ export function touchedTests(
   const uses = new Map<string, readonly string[]>();
   const usesOf = (path: string): readonly string[] => {
     const file = there.get(path);
-    const known = uses.get(path) ?? (file === undefined || HUB.test(path) ? [] : usedBy(file));
-    uses.set(path, known);
-    return known;
+    const usedFiles = uses.get(path) ?? (file === undefined || HUB.test(path) ? [] : usedBy(file));
+    uses.set(path, usedFiles);
+    return usedFiles;
   };
   const wanted = new Set(changed.filter((path) => path.startsWith('server/')));
   const tests = files.map(({ path }) => path).filter(isServerTest);

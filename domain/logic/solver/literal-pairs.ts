@@ -54,8 +54,8 @@ export class LiteralPairs {
   /** Whether both can be true; 'unknown' when the solver had to stop. A way that was found is reused for other pairs. */
   decide({ one, two }: LiteralPair): 'yes' | 'no' | 'unknown' {
     const { answers, solver } = this.truths;
-    const asked = [circuitLiteral(answers, one), circuitLiteral(answers, two)];
-    const verdict = solver.solve(asked, this.conflictLimit);
+    const literals = [circuitLiteral(answers, one), circuitLiteral(answers, two)];
+    const verdict = solver.solve(literals, this.conflictLimit);
     if (verdict !== 'yes') return verdict;
     for (const literal of [one, two]) {
       const ways = this.waysOf(literal);
@@ -70,8 +70,8 @@ export class LiteralPairs {
   }
 
   private waysOf(literal: number): (readonly number[])[] {
-    const known = this.ways.get(literal);
-    if (known) return known;
+    const cached = this.ways.get(literal);
+    if (cached) return cached;
     const { answers, solver } = this.truths;
     const verdict = solver.solve([circuitLiteral(answers, literal)], this.conflictLimit);
     const ways = verdict === 'yes' ? [solver.enough] : [];

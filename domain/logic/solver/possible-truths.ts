@@ -78,8 +78,8 @@ function decideRest(search: Search): ReadonlySet<number> {
   let found = 0;
   for (const literal of search.open) {
     if (search.seen[literal] === 1) continue;
-    const asked = [circuitLiteral(search.answers, literal)];
-    const verdict = search.solver.solve(asked, search.conflictLimit);
+    const literals = [circuitLiteral(search.answers, literal)];
+    const verdict = search.solver.solve(literals, search.conflictLimit);
     if (verdict === 'unknown') undecided.add(literal);
     if (verdict !== 'yes') continue;
     const chosen = choicesOf(search.answers, search.solver.trueInputs);

@@ -52,8 +52,8 @@ export function thesisRelations(
       if (verdict === 'unknown') undecided += 1;
       if (verdict !== 'no') continue;
       const { first, second, what } = combination;
-      const known = impossible.get(`${first} ${second}`);
-      if (known) known.what |= what;
+      const relation = impossible.get(`${first} ${second}`);
+      if (relation) relation.what |= what;
       else impossible.set(`${first} ${second}`, { first, second, what });
     }
   }
