@@ -31,7 +31,7 @@ const conversation = z.object({
 
 /** A request as graders get it. */
 export const staffConversation = conversation.extend({
-  /** null when it is assigned to nobody. */
+  /** null when it is assigned to no one. */
   assignedTo: person.nullable(),
   /** Everyone who can be made to answer it. */
   graders: z.array(person),
@@ -48,7 +48,7 @@ const listedRequest = conversation.omit({ messages: true }).extend({
   student: person,
   changedAt: z.number(),
   assignedTo: person.nullable(),
-  /** Whether it waits for the caller: it is assigned to the caller, or to nobody and the caller is an instructor. */
+  /** Whether it waits for the caller: it is assigned to the caller, or to no one and the caller is an instructor. */
   isMine: z.boolean(),
   messages: z.number(),
   /** The beginning of the last message. */

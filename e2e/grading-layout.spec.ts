@@ -91,8 +91,8 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
 
   // A link to a folded choice opens it.
   await openDesk(page, grading, 'laura');
-  const clash = page.getByRole('region', { name: 'Contradiction' });
-  await clash.getByRole('link', { name: 'What are you certain of?' }).click();
+  const contradiction = page.getByRole('region', { name: 'Contradiction' });
+  await contradiction.getByRole('link', { name: 'What are you certain of?' }).click();
   await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeChecked();
   await api.dispose();
 });

@@ -84,7 +84,7 @@ test('questions and contradictions appear and disappear with the answers, and hi
   const seen = page.getByRole('checkbox', { name: 'What I see' });
   await seen.check();
   const item = page.getByRole('region', { name: 'Contradiction' });
-  await expect(item).toContainText(portalQuestions.clash);
+  await expect(item).toContainText(portalQuestions.contradiction);
   await expect(item).toContainText('Chosen: “Yes, nothing could tell me otherwise.”');
   await expect(item).toContainText('Chosen: “What I see”');
   await expect(note).toContainText('1 contradiction appeared');

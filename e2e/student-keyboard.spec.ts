@@ -107,23 +107,27 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  const clash = page.getByRole('region', { name: 'Contradiction' });
-  await expect(clash).toBeVisible();
+  const contradiction = page.getByRole('region', { name: 'Contradiction' });
+  await expect(contradiction).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeFocused();
-  await tabTo(page, clash.getByRole('button', { name: 'Which answers clash?' }), 'Shift+Tab');
+  await tabTo(
+    page,
+    contradiction.getByRole('button', { name: 'Which answers clash?' }),
+    'Shift+Tab',
+  );
   await page.keyboard.press('Enter');
-  await expect(clash.getByRole('button', { name: /clash/ })).toBeFocused();
-  await press(page, clash.getByRole('link', { name: /^Change your answer to “Could you/ }));
+  await expect(contradiction.getByRole('button', { name: /clash/ })).toBeFocused();
+  await press(page, contradiction.getByRole('link', { name: /^Change your answer to “Could you/ }));
   await expect(yes).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(no).toBeChecked();
   await expect(no).toBeFocused();
-  await expect(clash).toBeHidden();
+  await expect(contradiction).toBeHidden();
   await page.keyboard.press('ArrowUp');
   await expect(dream).toHaveValue('My room?\nNothing, it seems.');
   const note = page.getByRole('complementary', { name: 'What has changed' });
   await press(page, note.getByRole('button', { name: 'Go to it' }));
-  await expect(clash).toBeFocused();
+  await expect(contradiction).toBeFocused();
   await tabTo(page, yes);
   await page.keyboard.press('ArrowDown');
   await press(page, note.getByRole('button', { name: 'Dismiss' }));

@@ -183,21 +183,21 @@ for (const engine of ENGINE_NAMES) {
           .poll(async () => (await dreamIn(tab).state()).height, 'the field grows with its text')
           .toBeGreaterThan(small * 1.5);
         await tab.get('checkbox', 'What I see').click();
-        const clash = tab.get('region', /^Contradiction: /);
-        await clash.contains(portalQuestions.clash);
-        await clash.contains('Chosen: “What I see”');
-        await clash.get('link', portalQuestions.doubt).click();
+        const contradiction = tab.get('region', /^Contradiction: /);
+        await contradiction.contains(portalQuestions.contradiction);
+        await contradiction.contains('Chosen: “What I see”');
+        await contradiction.get('link', portalQuestions.doubt).click();
         await yes.is({ focused: true });
         await tab.press('ArrowDown');
         await tab.get('radio', 'No.').is({ checked: true });
-        await clash.isGone();
+        await contradiction.isGone();
         await dreamIn(tab).isGone();
         await tab.get('complementary', 'What has changed').contains('Your essay is kept.');
         await tab.press('ArrowUp');
         await tab.sees(SAVED);
         await tab.reload();
         await dreamIn(tab).is({ value: expect.stringContaining('Or “so” I think: naïve?') });
-        await clash.isThere();
+        await contradiction.isThere();
         expect(await storedAnswers(server, course)).toContain('Nothing, it seems.');
       },
     );

@@ -48,7 +48,7 @@ export function hiddenSectionIds(course: GradedCourse): ReadonlySet<string> {
   return new Set(blindEvaluations(course).flatMap(({ sectionIds }) => sectionIds));
 }
 
-/** A course is read once per version, and this is asked for each of its students. */
+/** A course is read once per version, and this is needed for each of its students. */
 const hiddenIds = new WeakMap<AskedCourse, ReadonlySet<string>>();
 
 /** The questions whose answers staff get only under a pseudonym. */

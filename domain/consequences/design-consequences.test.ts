@@ -64,18 +64,18 @@ const anyItems: fc.Arbitrary<readonly DesignItem[]> = fc
   .map((made) => [
     designItem({ dataType: 'sectionName', dataID: 's1', dataIndex: '1' }),
     designItem({ dataType: 'sectionName', dataID: 's4', dataIndex: '4' }),
-    ...[2, 3, 5].flatMap((index, place) => [
+    ...[2, 3, 5].flatMap((index, at) => [
       designItem({
         dataType: 'topic',
         dataID: `t${index}`,
         dataIndex: String(index),
-        questionOptions: made.hasQuestions[place] ? 'yes' : 'no',
+        questionOptions: made.hasQuestions[at] ? 'yes' : 'no',
       }),
       designItem({
         dataType: 'courseDate',
         dataID: `d${index}`,
         dataIndex: String(index),
-        questionLogic: made.dates[place] ?? '',
+        questionLogic: made.dates[at] ?? '',
       }),
     ]),
     ...made.questions.map(({ type, logic, topic }, index) =>

@@ -37,7 +37,7 @@ function isOn(item: DesignItem | null): boolean {
   return item !== null && parseFlag(item.dataText) === true;
 }
 
-/** A new evaluation affects nobody yet, and removing one has a confirmation of its own. */
+/** A new evaluation doesn't affect anyone yet, and removing one has a confirmation of its own. */
 function isRelevantEvaluation({ before, after }: ItemEdit): boolean {
   if (!before || !after) return false;
   return (

@@ -22,7 +22,7 @@ export interface CourseFileManifest {
 
 interface Entry {
   readonly id: string;
-  /** Texts that the fields of the entry can't express, such as a due date that is no date. */
+  /** Texts that the fields of the entry can't express, such as a due date that isn't a date. */
   readonly asStored?: StoredFieldTexts;
 }
 

@@ -78,13 +78,13 @@ function scheduleRecords(sections: CourseFile['sections']): DesignItem[] {
 }
 
 function dayRecords(day: FileDay, index: number): DesignItem[] {
-  const at = (place: number) => ({ index: place + 1, dayId: day.id });
+  const place = (at: number) => ({ index: at + 1, dayId: day.id });
   return [
     dayRecord(day, { index }),
     dateRecord(day.date, { index }),
-    ...day.links.map((link, place) => linkRecord(link, at(place))),
-    ...day.questions.flatMap((question, place) => [
-      questionRecord(question, at(place)),
+    ...day.links.map((link, at) => linkRecord(link, place(at))),
+    ...day.questions.flatMap((question, at) => [
+      questionRecord(question, place(at)),
       ...(question.held ? [holdOf(question.id)] : []),
     ]),
   ];

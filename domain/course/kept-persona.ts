@@ -59,7 +59,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** null when it is no list, or one of its members cannot be read. */
+/** null when it isn't a list, or one of its members cannot be read. */
 function listOf<Member>(value: unknown, read: (member: unknown) => Member | null): Member[] | null {
   if (!Array.isArray(value)) return null;
   const members = value.map(read);

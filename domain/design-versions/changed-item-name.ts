@@ -44,7 +44,7 @@ export function changedItemName(item: DesignItem, design: readonly DesignItem[])
 }
 
 function namedItem(kind: string, name: string): string {
-  // An ID that nobody chose says nothing.
+  // A generated ID says nothing to people.
   return name.trim() === '' ? `Unnamed ${kind.toLowerCase()}` : `${kind} ${quotedText(name)}`;
 }
 

@@ -12,7 +12,7 @@ interface CourseDays {
   readonly now: number | null;
 }
 
-/** Theses and settings of the schedule's dates are computed with, but nobody reads them. */
+/** Theses and settings of the schedule's dates are used for computing, but people don't read them. */
 const READ_BY_NOBODY: ReadonlySet<string> = new Set(['thesis', 'currentCourseDate']);
 
 /** The sentences for students, in the order of the design. What only opened on its day isn't a change. */

@@ -1,4 +1,4 @@
-// How many due dates one extension can change. Each is compared with the student's answers and grades, in one
+// Limits how many due dates one extension can change. Each is compared with the student's answers and grades, in one
 // transaction, for which everyone else's saves wait.
 
 const MOST_DATES = 3000;

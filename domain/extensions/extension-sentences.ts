@@ -31,7 +31,7 @@ export function notStudentsSentence(usernames: readonly string[]): string {
   return `Only students can have extensions. Not a student of this course: ${first}${more}.`;
 }
 
-/** While names are hidden, nobody is told how much of a student's work is graded (BLD-13). */
+/** While names are hidden, no one learns how much of a student's work is graded (BLD-13). */
 const BLIND_NOT_COUNTED = 'Grades of evaluations that hide names aren’t counted here.';
 
 /** The same before a choice about all of the grades. */

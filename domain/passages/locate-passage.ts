@@ -3,7 +3,7 @@ import type { PassageAnchor, PassageRange } from './passage-anchor.ts';
 
 type PassagePlace =
   | { readonly kind: 'found'; readonly range: PassageRange }
-  /** The words are gone, or can't be told from equal words elsewhere. */
+  /** The words are gone, or can't be distinguished from equal words elsewhere. */
   | { readonly kind: 'changed' };
 
 /** A quote of this length is recognized without what was around it. */

@@ -18,7 +18,7 @@ export interface ClaimRules {
   readonly studentsUse: ClaimWay;
   /** The end of the first class day; null if no class day has a date. */
   readonly firstDayEnd: number | null;
-  /** The people whose passwords work beside the university's login; null where there is none. */
+  /** The people whose passwords work in addition to the university's login; null where there is none. */
   readonly passwordLogin: PasswordLogin | null;
 }
 

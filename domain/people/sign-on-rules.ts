@@ -1,4 +1,4 @@
-// Decides who gets in through the university's login, and which passwords still work beside it (USR-70 to USR-77).
+// Decides who gets in through the university's login, and which passwords still work as well (USR-70 to USR-77).
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { UserStatus } from './user.ts';

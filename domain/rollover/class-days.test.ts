@@ -42,7 +42,7 @@ function courseWith(dates: readonly (IsoDate | null)[], dues: readonly IsoDate[]
     index: index + (index < dates.length / 2 ? 2 : 3),
     hasQuestions: true,
   }));
-  const middle = topics.find(({ index }, place) => index !== place + 2)?.index ?? Infinity;
+  const middle = topics.find(({ index }, at) => index !== at + 2)?.index ?? Infinity;
   const sections = [
     { id: 's1', name: 'One', index: 1 },
     { id: 's2', name: 'Two', index: Number.isFinite(middle) ? middle - 1 : dates.length + 2 },
@@ -272,8 +272,8 @@ test('RLL-18 a due date is counted from the last class up to it, and before the 
   const items = courseWith([day('2026-09-01'), day('2026-09-03')], []);
   const { days } = placedDaysOf(items, TERM, []);
   const words = (due: string): string => {
-    const place = duePlace(day(due), days);
-    return place ? duePlaceWords({ number: place.day.number, days: place.days }) : '';
+    const at = duePlace(day(due), days);
+    return at ? duePlaceWords({ number: at.day.number, days: at.days }) : '';
   };
   expect(words('2026-09-03')).toBe('on the day of class 2');
   expect(words('2026-09-02')).toBe('1 day after class 1');

@@ -38,7 +38,7 @@ interface Routes {
 
 const routesOf = new WeakMap<Page, Routes>();
 
-/** From now on, calls with this path are answered here: `*` stands for one part of it, `**` for any number of them. */
+/** From now on, calls with this path are answered here: `*` means one part of it, `**` any number of them. */
 export async function routeCalls(page: Page, calls: Calls, answer: Answer): Promise<void> {
   const routes = routesOf.get(page) ?? (await pauseCalls(page));
   routes.answers = [[calls, answer], ...routes.answers];

@@ -19,7 +19,7 @@ export const daysAgo = {
 export const gradedQuestions = {
   doubt: 'Could you be dreaming now?',
   dream: 'You might be dreaming.\nWhat, then, do you know about your room?',
-  clash: 'You might be dreaming, and yet you are certain of what you see.',
+  contradiction: 'You might be dreaming, and yet you are certain of what you see.',
   certain: 'What are you certain of?',
   clock: 'A stopped clock shows the right time. Do you know what time it is?',
   belief: 'What separates knowledge from a lucky guess?',
@@ -110,7 +110,7 @@ function question(
 function questions(): readonly DesignItem[] {
   const essay = { questionType: 'LongAnswer' };
   return [
-    question('clash', 'dreams', 1, {
+    question('contradiction', 'dreams', 1, {
       questionType: 'Contradiction',
       questionLogic: '(Skeptic) & (certain, 2)',
     }),

@@ -77,7 +77,7 @@ export const portalQuestions = {
   doubt: 'Could you be dreaming now?',
   dream: 'You might be dreaming.\nWhat, then, do you know about your room?',
   certain: 'What are you certain of?',
-  clash: 'You might be dreaming, and yet you are certain of what you see.',
+  contradiction: 'You might be dreaming, and yet you are certain of what you see.',
   free: 'Could you have done otherwise?',
   essay: 'Describe a decision of your own.',
   last: 'Is it bad to die?',
@@ -87,7 +87,7 @@ function questions(): readonly DesignItem[] {
   return [
     question('clash', 'dreams', 1, {
       questionType: 'Contradiction',
-      dataText: portalQuestions.clash,
+      dataText: portalQuestions.contradiction,
       questionLogic: '(Skeptic) & (certain, 2)',
     }),
     question('doubt', 'dreams', 2, {

@@ -42,7 +42,7 @@ export function sampleEssay(questionID: string, questionEssayAnswer: string): An
 }
 
 /**
- * knowledge(1): hume(2) doubt, essay; off(3) secret. freedom(4): kant(5) free, clash; late(6) last.
+ * knowledge(1): hume(2) doubt, essay; off(3) secret. freedom(4): kant(5) free, `clash`; late(6) last.
  * ending(7): end(8) final.
  */
 export const SAMPLE_COURSE: CourseContent = {
