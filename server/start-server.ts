@@ -14,7 +14,7 @@ import {
 } from './http/configuration.ts';
 import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
-import { screensMissing } from './http/web-pages.ts';
+import { screensMissing } from './opening/web-pages.ts';
 import { installedVersion } from './installed-version.ts';
 import { nodeAgeWarning } from './node-age.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';

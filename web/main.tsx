@@ -3,19 +3,19 @@
 import './ui/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { makeQueryClient } from './api/query-client.ts';
+import { makeQueryClient } from './calls/query-client.ts';
 import { Application } from './app/application.tsx';
 import { followCalls } from './app/follow-calls.ts';
-import { adoptPageData, prepareOpening } from './app/prepare-opening.ts';
-import { resetDrawnFields } from './lib/drawn-fields.ts';
-import { takePageData } from './lib/page-data.ts';
+import { adoptPageData, prepareOpening } from './opening/prepare-opening.ts';
+import { resetDrawnFields } from './opening/page/drawn-fields.ts';
+import { takePageData } from './opening/page/page-data.ts';
 import { placeAt } from './lib/paths.ts';
-import { renderAtTime } from './lib/server-clock.ts';
+import { renderAtTime } from './opening/page/server-clock.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
-import { beginWork } from './ui/page-idle.ts';
-import { makeUsable } from './ui/usable-page.ts';
+import { beginWork } from './ui/loading/page-idle.ts';
+import { makeUsable } from './ui/loading/usable-page.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');

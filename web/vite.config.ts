@@ -2,17 +2,17 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunk-groups.ts';
-import { classNameImports } from './class-name-imports.ts';
-import { listedPackages } from './listed-packages.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { classNameImports } from './build/class-name-imports.ts';
+import { listedPackages } from './build/listed-packages.ts';
 import {
   compressedCopies,
   earlyScript,
   namedMedia,
   startedEarly,
   themeVariables,
-} from './page-plugins.ts';
-import { shortClasses } from './short-class-names.ts';
+} from './build/page-plugins.ts';
+import { shortClasses } from './build/short-class-names.ts';
 
 const here = import.meta.dirname;
 const views = (...names: readonly string[]): string[] =>
@@ -29,25 +29,28 @@ export default defineConfig({
     classNameImports(),
     earlyScript(
       [
-        'ui/early-color-scheme.js',
-        'ui/early-fonts.js',
-        'lib/early-calls.js',
-        'lib/early-start.js',
+        'opening/page/early-color-scheme.js',
+        'opening/page/early-fonts.js',
+        'opening/page/early-calls.js',
+        'opening/page/early-start.js',
       ].map((file) => path.join(here, file)),
       {
-        desc: views('description/description-view'),
-        descText: [path.join(here, 'ui/rendered-markdown.tsx')],
-        sched: views('schedule/schedule-view'),
-        own: views('my-philosophy/my-philosophy-view'),
-        lookUp: views('my-philosophy/my-philosophy-view', 'my-philosophy/look-up-view'),
-        login: views('login/login-view'),
+        desc: views('student/description/description-view'),
+        descText: [path.join(here, 'ui/markdown/rendered-markdown.tsx')],
+        sched: views('student/schedule/schedule-view'),
+        own: views('student/my-philosophy/my-philosophy-view'),
+        lookUp: views(
+          'student/my-philosophy/my-philosophy-view',
+          'student/my-philosophy/look-up/look-up-view',
+        ),
+        login: views('account/login/login-view'),
       },
     ),
     startedEarly(),
     compressedCopies(),
     listedPackages(),
   ],
-  // The server replaces this by the nonce of each answer (server/http/web-pages.ts).
+  // The server replaces this by the nonce of each answer (server/opening/web-pages.ts).
   html: { cspNonce: '__STYLE_NONCE__' },
   build: {
     outDir: path.join(here, 'dist'),
@@ -71,11 +74,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': {
-        target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`,
-        // The folder of the screens that calls the server has the same name.
-        bypass: ({ url }) => (/^\/api\/[\w-]+\.ts(\?|$)/.test(url ?? '') ? url : undefined),
-      },
+      '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`,
     },
   },
 });

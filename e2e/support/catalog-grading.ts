@@ -232,7 +232,7 @@ export const gradingEntries: readonly CatalogEntry[] = [
     'hand-back',
     'Hand back assignments',
     'Hand back to some students, or later',
-    'some-hand-back-dialog',
+    'partial-dialog',
     async (view) => {
       await card(view, /^Mind and Body/)
         .getByRole('button', { name: /^Choose students or a time/ })
@@ -242,7 +242,7 @@ export const gradingEntries: readonly CatalogEntry[] = [
   ),
   grading('hand-back', 'Hand back assignments', {
     name: 'Take back what a plan handed back',
-    shows: ['over some-hand-back'],
+    shows: ['over partial-hand-back'],
     prepare: planHasCome,
     open: async (view) =>
       card(view, /^Mind and Body/)

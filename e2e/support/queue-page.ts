@@ -1,6 +1,5 @@
-// Runs in a bare page with three boxes: the answer queue of the student who is logged in, and nothing else of the
-// screens.
-import { callEndpoint } from '../../web/api/call-endpoint.ts';
+// Runs in a bare page with three boxes: the answer queue of the student who is logged in, and nothing else of the screens.
+import { callEndpoint } from '../../web/calls/call-endpoint.ts';
 import {
   type AnswerQueue,
   answerSaveWords,

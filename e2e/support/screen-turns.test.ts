@@ -29,17 +29,20 @@ test('without turns, every screen is looked at in all ways', () => {
   expect(entries.filter((entry) => !looksInAllWays(entry, all))).toEqual([]);
 });
 
-test('every folder with screens belongs to an address of the catalog, and every address to one', () => {
-  const folders = readdirSync(path.join(import.meta.dirname, '../../web/features'));
+test('every feature belongs to an address of the catalog, and every address to one', () => {
+  const features = path.join(import.meta.dirname, '../../web/features');
+  const folders = readdirSync(features).flatMap((area) =>
+    readdirSync(path.join(features, area)).map((feature) => `${area}/${feature}`),
+  );
   const known = new Set(entries.flatMap((entry) => featuresOf(entry)));
   expect([...known].toSorted()).toEqual(folders.toSorted());
   expect(entries.filter((entry) => featuresOf(entry).length === 0)).toEqual([]);
 });
 
 test('a change brings the screens that show it', () => {
-  const inDialog = touchedBy('web/course-ui/grading/rubric-dialog.module.css');
-  expect(inDialog).toEqual(['The rubric on the grading desk']);
-  const inFeature = touchedBy('web/features/word-counts/word-counts-part.tsx');
+  const inPart = touchedBy('web/course-ui/charts/chart-table.module.css');
+  expect(inPart).toEqual(['History of a student, with the figures']);
+  const inFeature = touchedBy('web/features/grading/word-counts/word-counts-part.tsx');
   expect(inFeature).toContain('Empty course, Word counts');
   expect(inFeature).toContain('Grading page, Word Counts');
   expect(inFeature).not.toContain('Grading, Requests');

@@ -6,53 +6,53 @@ import type { CatalogEntry } from './catalog-entry.ts';
 
 /** The files that decide how every screen looks, or how screens are checked. */
 const ABOUT_ALL =
-  /^web\/(?:theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
+  /^web\/(?:build\/theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
 
-/** The folders in web/features that are visible at an address. */
+/** The features in web/features that are visible at an address. */
 const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
-  [/^\/$/u, 'welcome'],
-  [/^\/admin/u, 'admin'],
-  [/no-such-course$/u, 'unknown-course'],
-  [/\/what\/is\/this$/u, 'not-found'],
-  [/\/pdf$/u, 'pdf-page'],
-  [/view=desc/u, 'description'],
-  [/view=sched/u, 'schedule'],
-  [/view=help/u, 'help'],
-  [/view=login/u, 'login'],
-  [/view=account/u, 'account'],
-  [/view=(?:myphi|section|faq|rubric|progress)/u, 'my-philosophy', 'login'],
-  [/view=grades/u, 'my-philosophy', 'grade-requests'],
-  [/\/design$/u, 'design', 'login'],
-  [/tab=general/u, 'design'],
-  [/tab=schedule/u, 'design-schedule'],
-  [/tab=questions(?!.*work=)/u, 'design-questions'],
-  [/tab=questions.*work=map/u, 'course-map'],
-  [/tab=questions.*work=/u, 'logic-workbench'],
-  [/tab=users/u, 'design-users'],
-  [/tab=announcements/u, 'announcements'],
-  [/tab=history/u, 'design-history', 'student-history'],
-  [/tab=reuse/u, 'rollover', 'course-files', 'question-files'],
-  [/design\?tab=grading/u, 'design-grading'],
-  [/grading(?:$|\?tab=)/u, 'grading'],
-  [/evaluationId=/u, 'grading-desk'],
-  [/(?:sub|tab)=assignments/u, 'grading-assignments'],
-  [/(?:sub|tab)=setup/u, 'grading-setup'],
-  [/(?:sub|tab)=students/u, 'student-list'],
-  [/(?:sub|tab)=statistics/u, 'grading-statistics'],
-  [/sub=history/u, 'student-history'],
-  [/(?:sub|tab)=words/u, 'word-counts'],
-  [/sub=hand-back/u, 'hand-back'],
-  [/(?:sub|tab)=requests/u, 'grade-requests'],
-  [/sub=plagiarism/u, 'plagiarism-check'],
-  [/(?:sub|tab)=comments/u, 'saved-comments'],
-  [/(?:sub|tab)=workload/u, 'workload'],
-  [/tab=waiting/u, 'waiting'],
-  [/tab=second/u, 'second-readings'],
+  [/^\/$/u, 'site/welcome'],
+  [/^\/admin/u, 'admin/page'],
+  [/no-such-course$/u, 'site/unknown-course'],
+  [/\/what\/is\/this$/u, 'site/not-found'],
+  [/\/pdf$/u, 'student/pdf'],
+  [/view=desc/u, 'student/description'],
+  [/view=sched/u, 'student/schedule'],
+  [/view=help/u, 'site/help'],
+  [/view=login/u, 'account/login'],
+  [/view=account/u, 'account/settings'],
+  [/view=(?:myphi|section|faq|rubric|progress)/u, 'student/my-philosophy', 'account/login'],
+  [/view=grades/u, 'student/my-philosophy', 'grading/grade-requests'],
+  [/\/design$/u, 'design/page', 'design/general', 'account/login'],
+  [/tab=general/u, 'design/page', 'design/general'],
+  [/tab=schedule/u, 'design/schedule'],
+  [/tab=questions(?!.*work=)/u, 'design/questions'],
+  [/tab=questions.*work=map/u, 'design/map'],
+  [/tab=questions.*work=/u, 'design/workbench'],
+  [/tab=users/u, 'design/users'],
+  [/tab=announcements/u, 'design/announcements'],
+  [/tab=history/u, 'design/history', 'grading/history'],
+  [/tab=reuse/u, 'design/reuse'],
+  [/design\?tab=grading/u, 'grading/page'],
+  [/grading(?:$|\?tab=)/u, 'grading/page'],
+  [/evaluationId=/u, 'grading/desk'],
+  [/(?:sub|tab)=assignments/u, 'grading/assignments'],
+  [/(?:sub|tab)=setup/u, 'grading/setup'],
+  [/(?:sub|tab)=students/u, 'grading/students'],
+  [/(?:sub|tab)=statistics/u, 'grading/statistics'],
+  [/sub=history/u, 'grading/history'],
+  [/(?:sub|tab)=words/u, 'grading/word-counts'],
+  [/sub=hand-back/u, 'grading/hand-back'],
+  [/(?:sub|tab)=requests/u, 'grading/grade-requests'],
+  [/sub=plagiarism/u, 'grading/plagiarism'],
+  [/(?:sub|tab)=comments/u, 'grading/saved-comments'],
+  [/(?:sub|tab)=workload/u, 'grading/workload'],
+  [/tab=waiting/u, 'grading/waiting'],
+  [/tab=second/u, 'grading/second-readings'],
 ];
 
 type Seen = Pick<CatalogEntry, 'name' | 'address' | 'shows'>;
 
-/** The folders in web/features that an entry of the catalog shows. */
+/** The features that an entry of the catalog shows. */
 export function featuresOf({ address }: Pick<Seen, 'address'>): readonly string[] {
   return FEATURES.filter(([pattern]) => pattern.test(address)).flatMap(([, ...names]) => names);
 }
@@ -60,7 +60,7 @@ export function featuresOf({ address }: Pick<Seen, 'address'>): readonly string[
 /** Whether a changed file concerns only this entry, or all entries. */
 function isAbout(file: string, { shows, ...entry }: Seen): boolean {
   if (ABOUT_ALL.test(file)) return true;
-  const [, feature = ''] = /^web\/features\/([^/]+)\//u.exec(file) ?? [];
+  const [, feature = ''] = /^web\/features\/([^/]+\/[^/]+)\//u.exec(file) ?? [];
   const component = basename(file).replace(/\..*$/u, '');
   const isShown = file.startsWith('web/') && shows.includes(`over ${component}`);
   return isShown || featuresOf(entry).includes(feature);

@@ -2,13 +2,13 @@
 import { buildCourseMap } from '@elenchus/domain/course-check/course-map.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { largeDesign, largeQuestions } from '../../demo/large-design.ts';
-import { layoutMap } from '../../web/features/course-map/layout/layout-map.ts';
+import { layoutMap } from '../../web/features/design/map/layout/layout-map.ts';
 import type {
   MapLayout,
   MapToPlace,
   Point,
-} from '../../web/features/course-map/layout/map-geometry.ts';
-import { mapToPlace } from '../../web/features/course-map/map-to-place.ts';
+} from '../../web/features/design/map/layout/map-geometry.ts';
+import { mapToPlace } from '../../web/features/design/map/map-to-place.ts';
 import { ratioText, timeText, type BenchReport, type BenchSection } from './bench-section.ts';
 import { cpuMicroseconds } from './measure-cpu.ts';
 

@@ -38,6 +38,22 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
     expected: /stand beside each other/,
   },
   {
+    name: 'an upward import from a folder that has a level of its own',
+    files: [
+      file('web/opening/page/a.ts', "import { b } from '../../lib/b.ts';"),
+      file('web/lib/b.ts', ''),
+    ],
+    expected: /opening\/page is below lib/,
+  },
+  {
+    name: 'an upward import to the folder around one that has a level of its own',
+    files: [
+      file('web/lib/a.ts', "import { b } from '../opening/b.ts';"),
+      file('web/opening/b.ts', ''),
+    ],
+    expected: /lib is below opening/,
+  },
+  {
     name: 'an import into a higher room',
     files: [
       file('domain/base/a.ts', "import { b } from '@elenchus/server/store/b.ts';"),
@@ -97,27 +113,22 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
   },
   { name: 'a drawer', files: [file('web/lib/utils.ts', '')], expected: /a drawer name/ },
   {
-    name: 'two files of one name',
-    files: [file('web/lib/paths.ts', ''), file('domain/base/paths.ts', '')],
-    expected: /paths exists twice/,
-  },
-  {
-    name: 'two files that differ only in their extension',
-    files: [file('web/lib/paths.tsx', ''), file('domain/base/paths.ts', '')],
-    expected: /paths exists twice/,
+    name: 'two files of a folder that differ only in their extension',
+    files: [file('web/lib/paths.tsx', ''), file('web/lib/paths.ts', '')],
+    expected: /web\/lib\/paths exists twice/,
   },
   {
     name: 'a feature that imports another',
     files: [
-      file('web/features/login/a.tsx', "import { B } from '../grading/b.tsx';"),
-      file('web/features/grading/b.tsx', ''),
+      file('web/features/grading/desk/a.tsx', "import { B } from '../setup/b.tsx';"),
+      file('web/features/grading/setup/b.tsx', ''),
     ],
     expected: /may not import another feature/,
   },
   {
     name: 'schemas of the contract in the browser',
     files: [
-      file('web/api/a.ts', "import { b } from '@elenchus/contract/b.ts';"),
+      file('web/calls/a.ts', "import { b } from '@elenchus/contract/b.ts';"),
       file('contract/b.ts', ''),
     ],
     expected: /takes only types from the contract/,
@@ -139,6 +150,10 @@ test('reports a file that nothing imports', () => {
   ]);
 });
 
+test('accepts a name that another folder has too', () => {
+  expect(complaints(file('web/lib/paths.ts', ''), file('web/ui/fields/paths.ts', ''))).toEqual([]);
+});
+
 test('accepts imports that go down, and words of the clock in comments', () => {
   const low = file('domain/base/low.ts', '// never Date.now()\nexport const a = 1;');
   const high = file(
@@ -146,6 +161,14 @@ test('accepts imports that go down, and words of the clock in comments', () => {
     "import { a } from '../base/low.ts';\nexport const b = a;",
   );
   expect(complaints(low, high)).toEqual([]);
+});
+
+test('takes a folder inside another one for a part of it, unless it has a level of its own', () => {
+  const page = file('web/opening/page/a.ts', 'export const a = 1;');
+  const lib = file('web/lib/b.ts', "export { a } from '../opening/page/a.ts';");
+  const deep = file('web/features/c/deep/c.ts', "export { a } from '../../../lib/b.ts';");
+  const above = file('web/opening/d.ts', "export { a } from '../features/c/deep/c.ts';");
+  expect(complaints(page, lib, deep, above)).toEqual([]);
 });
 
 test('accepts a test that uses the helpers for tests of its room', () => {

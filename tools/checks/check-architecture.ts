@@ -8,7 +8,7 @@ const DRAWER_NAMES = /^(utils?|helpers?|misc|common|types|constants|index)\.tsx?
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bTemporal\.Now\b|\bperformance\.|\bcrypto\b|\bconsole\.|\bfetch\(|\bsetTimeout\b/;
 const ENTRIES =
-  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^web\/(main|render-opening)\.tsx$|^web\/vite-env/;
+  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^web\/(main|opening\/render-opening)\.tsx$|^web\/vite-env/;
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
 
@@ -47,7 +47,7 @@ function contractStaysTypes(file: SourceFile): string[] {
 }
 
 function featuresStayApart(file: SourceFile): string[] {
-  const feature = /^web\/features\/([^/]+)\//.exec(file.path)?.[1];
+  const feature = /^web\/features\/([^/]+\/[^/]+)\//.exec(file.path)?.[1];
   if (feature === undefined) return [];
   return file.imports
     .filter(
@@ -76,17 +76,17 @@ function orphans(files: readonly SourceFile[]): string[] {
     .map((file) => `${file.path}: nobody imports this file`);
 }
 
-/** The name without its extension: people confuse two files that differ only in that. */
-const baseNameOf = (path: string): string => basename(path).replace(/\.(tsx?|mjs)$/, '');
+/** The path without the extension: people confuse two files that differ only in that. */
+const withoutExtension = (path: string): string => path.replace(/\.(tsx?|mjs)$/, '');
 
-/** Catch-all names, and names that exist twice. Each program may have a main file. */
+/** Catch-all names, and names that exist twice in a folder. */
 function nameTrouble(files: readonly SourceFile[]): string[] {
   const drawers = files
     .filter((file) => DRAWER_NAMES.test(basename(file.path)))
     .map((file) => `${file.path}: a drawer name; say what the file is about`);
   const sources = files.filter((file) => !isTest(file.path));
-  const byName = Map.groupBy(sources, (file) => baseNameOf(file.path));
-  const twice = [...byName].filter(([name, sameName]) => sameName.length > 1 && name !== 'main');
+  const byName = Map.groupBy(sources, (file) => withoutExtension(file.path));
+  const twice = [...byName].filter(([, sameName]) => sameName.length > 1);
   return [
     ...drawers,
     ...twice.map(

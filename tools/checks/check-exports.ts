@@ -148,7 +148,7 @@ function programsAmong(paths: readonly string[]): { programs: string[]; tools: s
   );
   const programs = paths.filter(
     (path) =>
-      /^(server\/main\.ts|web\/(?:main|render-opening)\.tsx|web\/vite\.(?:opening\.)?config\.ts|scripts\/run\.mjs|commands\/(?:launcher\.mjs|run-command\.ts))$/.test(
+      /^(server\/main\.ts|web\/(?:main|opening\/render-opening)\.tsx|web\/(?:opening\/)?vite\.(?:opening\.)?config\.ts|scripts\/run\.mjs|commands\/(?:launcher\.mjs|run-command\.ts))$/.test(
         path,
       ) ||
       (commands.has(path) && !TOOLS.test(path)),

@@ -7,7 +7,7 @@ import { patternAmbiguity } from './pattern-ambiguity.ts';
 import { UnknownPattern } from './pattern-parts.ts';
 import { writtenPatterns } from './written-patterns.ts';
 
-/** The code that runs for people. The files directly in web configure the build, which reads our own files. */
+/** The code that runs for people. The files directly in web and those in web/build are the build, which reads our own files. */
 const PATTERNS = ['{domain,contract,server,demo}/**/*.{ts,tsx}', 'web/*/**/*.{ts,tsx}'];
 
 interface DeclaredPattern {
@@ -35,7 +35,7 @@ const DECLARED_PATTERNS: readonly DeclaredPattern[] = [
       'Only the years vary, and they are digits. Each of its ways begins with a word and has one loop at a time.',
   },
   {
-    file: 'server/http/page-opening.ts',
+    file: 'server/opening/page-opening.ts',
     begins: '/<html lang="en"',
     bound: 'Reads the page that our build made, before anything of a person is in it.',
   },
@@ -120,7 +120,9 @@ function faultOf(pattern: string | null, flags: string): string | null {
 if (import.meta.main) {
   const files = PATTERNS.flatMap((pattern) => globSync(pattern, { cwd: projectFolder }))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/node_modules|\/dist\/|\/testing\/|\.(?:test|d)\.tsx?$/.test(path))
+    .filter(
+      (path) => !/node_modules|^web\/build\/|\/dist\/|\/testing\/|\.(?:test|d)\.tsx?$/.test(path),
+    )
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(projectFolder, path), 'utf8') }));
   const { complaints, count } = patternReport(files, DECLARED_PATTERNS);

@@ -11,9 +11,12 @@ const LINE_LIMIT = 250;
 /** Rules that remove border and background on purpose, each with its reason. */
 const BARE_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
   ['web/ui/theme.css :where(button)', 'the one reset for all buttons'],
-  ['web/ui/text-field.module.css .box input', 'an input: the box around it has the border'],
-  ['web/features/design-questions/logic-field.module.css .plain', 'a text area inside a box'],
-  ['web/course-ui/shown-change-note.module.css .place:not(:has(p))', 'an empty note, not a button'],
+  ['web/ui/fields/text-field.module.css .box input', 'an input: the box around it has the border'],
+  ['web/features/design/questions/logic/logic-field.module.css .plain', 'a text area inside a box'],
+  [
+    'web/course-ui/shown-changes/shown-change-note.module.css .place:not(:has(p))',
+    'an empty note, not a button',
+  ],
 ]);
 
 const SPACING = /^(?:padding|margin)(?:-[a-z-]+)?$|^(?:row-|column-)?gap$/;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../programs/run-step.ts';
 
-const pages = globSync(['*.md', 'docs/**/*.md', '{domain,server,web}/**/RULES.md'], {
+const pages = globSync(['*.md', 'docs/**/*.md', '{domain,server,web}/**/{RULES,README}.md'], {
   cwd: projectFolder,
 });
 const manifest = JSON.parse(textOf('package.json')) as {

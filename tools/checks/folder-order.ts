@@ -2,7 +2,7 @@
 
 /**
  * The folders of each room, from low to high. Folders on one line are on the same level and may not import each
- * other.
+ * other. A folder inside another one can have a level of its own, as `opening/page` has.
  */
 const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
@@ -45,16 +45,20 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['http'],
     ['features'],
+    ['opening'],
     ['.'],
     ['testing'],
   ],
   web: [
+    ['opening/page'],
     ['ui', 'lib'],
-    ['api'],
+    ['build', 'calls'],
     ['saving'],
+    ['opening/answers'],
     ['course-ui'],
     ['features'],
     ['app'],
+    ['opening'],
     ['.'],
     ['testing'],
   ],
@@ -100,13 +104,22 @@ interface Place {
   readonly level: number;
 }
 
-/** The room, folder and level of a file; null when its folder isn't listed yet. */
+/** The folders that contain a file, the deepest first; '.' for a file that is directly in its room. */
+function foldersAround(rest: readonly string[]): readonly string[] {
+  const names = rest.slice(0, -1);
+  if (names.length === 0) return ['.'];
+  return names.map((_name, depth) => names.slice(0, depth + 1).join('/')).toReversed();
+}
+
+/** The room, the deepest listed folder and the level of a file; null when none of its folders is listed yet. */
 export function placeOf(path: string): Place | null {
   const [room = '', ...rest] = path.split('/');
   if (rest.length === 0) return { room: 'project', folder: '.', level: 0 };
-  const folder = rest.length > 1 ? (rest[0] ?? '.') : '.';
-  const level = ROOMS[room]?.findIndex((line) => line.includes(folder)) ?? -1;
-  return level < 0 ? null : { room, folder, level };
+  for (const folder of foldersAround(rest)) {
+    const level = ROOMS[room]?.findIndex((line) => line.includes(folder)) ?? -1;
+    if (level >= 0) return { room, folder, level };
+  }
+  return null;
 }
 
 /** The complaint about an import from one place to another, or null when it goes to a lower level. */

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHtml, parseXml } from '../../server/question-files/markup-trees.ts';
 import { fileLikeness } from '../../server/spreadsheets/file-likeness.ts';
 import { decodeText, readCsvTable } from '../../server/spreadsheets/table-reading.ts';
-import { renderMarkdown } from '../../web/ui/render-markdown.ts';
+import { renderMarkdown } from '../../web/ui/markdown/render-markdown.ts';
 import { projectFolder } from '../programs/run-step.ts';
 
 type Parser = (text: string) => unknown;

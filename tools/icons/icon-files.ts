@@ -1,5 +1,5 @@
 // Writes the files in web/ui that draw the icons of the screens.
-import { iconFileName } from '../../web/icon-file-name.ts';
+import { iconFileName } from '../../web/build/icon-file-name.ts';
 
 /** The lines of an icon, as the package writes them: each with its kind of shape. */
 export type IconLines = readonly (readonly [shape: string, { readonly d?: string }])[];

@@ -17,7 +17,14 @@ export async function buildScreens(): Promise<boolean> {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true;
   console.log('Building the screens …');
   if ((await runStep('vite', ['build', 'web', '--logLevel', 'warn'])) !== 0) return false;
-  const opening = ['build', 'web', '--config', 'web/vite.opening.config.ts', '--logLevel', 'warn'];
+  const opening = [
+    'build',
+    'web',
+    '--config',
+    'web/opening/vite.opening.config.ts',
+    '--logLevel',
+    'warn',
+  ];
   if ((await runStep('vite', opening)) !== 0) return false;
   writeFileSync(stampFile, wanted);
   return true;

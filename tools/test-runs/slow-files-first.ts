@@ -8,7 +8,7 @@ const SLOW = [
   'tools/prove/lost.test.ts',
   'server/features/similarity-handlers.test.ts',
   'server/testing/person-command.test.ts',
-  'web/course-ui/design-editing/design-editor.test.ts',
+  'web/course-ui/design/editor/design-editor.test.ts',
   'server/testing/bombs.test.ts',
   'server/store/engine/sqlite-failures.test.ts',
   'server/store/backup/backup.test.ts',

@@ -1,8 +1,8 @@
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
-import { useSession } from '../api/session-queries.ts';
-import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
-import { AccountView } from '../features/account/account-view.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { useSession } from '../calls/session/session-queries.ts';
+import { useIdleLogOut } from '../course-ui/frame/use-idle-log-out.ts';
+import { AccountView } from '../features/account/settings/account-view.tsx';
+import { SkeletonLines } from '../ui/loading/skeleton-lines.tsx';
 import { LoginView } from './course-views.ts';
 
 interface OwnAccountProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CourseFrame } from '../course-ui/course-frame.tsx';
-import { ViewHeading } from '../course-ui/view-heading.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
+import { CourseFrame } from '../course-ui/frame/course-frame.tsx';
+import { ViewHeading } from '../course-ui/views/view-heading.tsx';
+import { LoadFailure } from '../ui/loading/load-failure.tsx';
 
 interface CourseNotLoadedProps {
   readonly courseID: string;

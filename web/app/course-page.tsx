@@ -6,15 +6,15 @@ import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import type { StudentCourse } from '@elenchus/domain/course/student-course.ts';
 import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
-import { useCourse } from '../api/design-queries.ts';
-import { goneCourse } from '../api/gone-course.ts';
-import { useSession } from '../api/session-queries.ts';
-import { CourseFrame } from '../course-ui/course-frame.tsx';
-import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
-import type { IdleLogOut } from '../course-ui/use-idle-log-out.ts';
+import { useCourse } from '../calls/design/design-queries.ts';
+import { goneCourse } from '../calls/gone-course.ts';
+import { useSession } from '../calls/session/session-queries.ts';
+import { CourseFrame } from '../course-ui/frame/course-frame.tsx';
+import { useIdleLogOut } from '../course-ui/frame/use-idle-log-out.ts';
+import type { IdleLogOut } from '../course-ui/frame/use-idle-log-out.ts';
 import { useQueryValue } from '../lib/browser-location.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { ErrorBoundary } from '../ui/loading/error-boundary.tsx';
+import { SkeletonLines } from '../ui/loading/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,

@@ -1,27 +1,27 @@
 // The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
-import type { Session } from '../api/kept-session.ts';
-import { LookUpEntry } from '../features/my-philosophy/look-up-entry.ts';
-import { loadRendererFor } from '../ui/markdown-text.tsx';
-import { loadable } from '../ui/loadable.tsx';
+import type { Session } from '../calls/session/kept-session.ts';
+import { LookUpEntry } from '../features/student/my-philosophy/look-up/look-up-entry.ts';
+import { loadRendererFor } from '../ui/markdown/markdown-text.tsx';
+import { loadable } from '../ui/loading/loadable.tsx';
 
 export const DescriptionView = loadable(async () => {
-  const module = await import('../features/description/description-view.tsx');
+  const module = await import('../features/student/description/description-view.tsx');
   return module.DescriptionView;
 });
 export const ScheduleView = loadable(async () => {
-  const module = await import('../features/schedule/schedule-view.tsx');
+  const module = await import('../features/student/schedule/schedule-view.tsx');
   return module.ScheduleView;
 });
 export const LoginView = loadable(async () => {
-  const module = await import('../features/login/login-view.tsx');
+  const module = await import('../features/account/login/login-view.tsx');
   return module.LoginView;
 });
 export const HelpView = loadable(async () => {
-  const module = await import('../features/help/help-view.tsx');
+  const module = await import('../features/site/help/help-view.tsx');
   return module.HelpView;
 });
-const importMyPhilosophy = () => import('../features/my-philosophy/my-philosophy-view.tsx');
+const importMyPhilosophy = () => import('../features/student/my-philosophy/my-philosophy-view.tsx');
 export const MyPhilosophyView = loadable(async () => {
   const module = await importMyPhilosophy();
   return module.MyPhilosophyView;

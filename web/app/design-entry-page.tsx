@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
-import { DesignPage } from '../features/design/design-page.tsx';
-import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
-import { UnderWay } from '../ui/page-idle.ts';
+import { DesignPage } from '../features/design/page/design-page.tsx';
+import { UnknownCoursePage } from '../features/site/unknown-course/unknown-course-page.tsx';
+import { UnderWay } from '../ui/loading/page-idle.ts';
 import { LoginView } from './course-views.ts';
 import { designTabComponents } from './design-tabs.ts';
 

@@ -1,4 +1,4 @@
-import { GradingModule } from '../features/design-grading/grading-module.tsx';
+import { GradingModule } from '../features/grading/page/grading-module.tsx';
 import { gradingParts } from './grading-parts.ts';
 
 /** The Grading tab of the design screens, put together from its parts. */

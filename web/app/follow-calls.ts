@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { followActivity } from '../ui/page-idle.ts';
+import { followActivity } from '../ui/loading/page-idle.ts';
 
 /** From now on the page isn't idle while it asks the server or sends something. */
 export function followCalls(client: QueryClient): void {

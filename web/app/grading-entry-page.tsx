@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
-import { GradingPage } from '../features/grading/grading-page.tsx';
-import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
-import { UnderWay } from '../ui/page-idle.ts';
+import { GradingPage } from '../features/grading/page/grading-page.tsx';
+import { UnknownCoursePage } from '../features/site/unknown-course/unknown-course-page.tsx';
+import { UnderWay } from '../ui/loading/page-idle.ts';
 import { LoginView } from './course-views.ts';
 import { GradingDesk, gradingParts } from './grading-parts.ts';
 

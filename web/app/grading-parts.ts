@@ -5,60 +5,60 @@ import type { GradingPartRegistry } from '../course-ui/grading/grading-place.ts'
 /** By the key of the tab in the domain's menus. A tab that is not here is not shown. */
 export const gradingParts: GradingPartRegistry = {
   'hand-back': lazy(async () => {
-    const module = await import('../features/hand-back/hand-back-part.tsx');
+    const module = await import('../features/grading/hand-back/hand-back-part.tsx');
     return { default: module.HandBackPart };
   }),
   setup: lazy(async () => {
-    const module = await import('../features/grading-setup/setup-part.tsx');
+    const module = await import('../features/grading/setup/setup-part.tsx');
     return { default: module.SetupPart };
   }),
   assignments: lazy(async () => {
-    const module = await import('../features/grading-assignments/assignments-part.tsx');
+    const module = await import('../features/grading/assignments/assignments-part.tsx');
     return { default: module.AssignmentsPart };
   }),
   students: lazy(async () => {
-    const module = await import('../features/student-list/student-list-part.tsx');
+    const module = await import('../features/grading/students/student-list-part.tsx');
     return { default: module.StudentListPart };
   }),
   waiting: lazy(async () => {
-    const module = await import('../features/waiting/waiting-part.tsx');
+    const module = await import('../features/grading/waiting/waiting-part.tsx');
     return { default: module.WaitingPart };
   }),
   second: lazy(async () => {
-    const module = await import('../features/second-readings/second-readings-part.tsx');
+    const module = await import('../features/grading/second-readings/second-readings-part.tsx');
     return { default: module.SecondReadingsPart };
   }),
   workload: lazy(async () => {
-    const module = await import('../features/workload/workload-part.tsx');
+    const module = await import('../features/grading/workload/workload-part.tsx');
     return { default: module.WorkloadPart };
   }),
   statistics: lazy(async () => {
-    const module = await import('../features/grading-statistics/statistics-part.tsx');
+    const module = await import('../features/grading/statistics/statistics-part.tsx');
     return { default: module.StatisticsPart };
   }),
   history: lazy(async () => {
-    const module = await import('../features/student-history/history-part.tsx');
+    const module = await import('../features/grading/history/history-part.tsx');
     return { default: module.HistoryPart };
   }),
   plagiarism: lazy(async () => {
-    const module = await import('../features/plagiarism-check/plagiarism-check-tab.tsx');
+    const module = await import('../features/grading/plagiarism/plagiarism-check-tab.tsx');
     return { default: module.PlagiarismCheckTab };
   }),
   comments: lazy(async () => {
-    const module = await import('../features/saved-comments/saved-comments-part.tsx');
+    const module = await import('../features/grading/saved-comments/saved-comments-part.tsx');
     return { default: module.SavedCommentsPart };
   }),
   requests: lazy(async () => {
-    const module = await import('../features/grade-requests/requests-part.tsx');
+    const module = await import('../features/grading/grade-requests/requests-part.tsx');
     return { default: module.RequestsPart };
   }),
   words: lazy(async () => {
-    const module = await import('../features/word-counts/word-counts-part.tsx');
+    const module = await import('../features/grading/word-counts/word-counts-part.tsx');
     return { default: module.WordCountsPart };
   }),
 };
 
 export const GradingDesk = lazy(async () => {
-  const module = await import('../features/grading-desk/grading-desk.tsx');
+  const module = await import('../features/grading/desk/grading-desk.tsx');
   return { default: module.GradingDesk };
 });

@@ -22,6 +22,6 @@ export async function loadGradingEntryPage() {
 }
 
 export async function loadAdminPage() {
-  const module = await import('../features/admin/admin-page.tsx');
+  const module = await import('../features/admin/page/admin-page.tsx');
   return module.AdminPage;
 }

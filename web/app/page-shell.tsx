@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { UnderWay } from '../ui/page-idle.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { UnderWay } from '../ui/loading/page-idle.ts';
+import { ErrorBoundary } from '../ui/loading/error-boundary.tsx';
 
 interface PageShellProps {
   readonly client: QueryClient;

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
-import { useCourse } from '../api/design-queries.ts';
-import { goneCourse } from '../api/gone-course.ts';
-import { useSession } from '../api/session-queries.ts';
-import { CourseFrame } from '../course-ui/course-frame.tsx';
-import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
-import { PdfPage } from '../features/pdf-page/pdf-page.tsx';
-import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { useCourse } from '../calls/design/design-queries.ts';
+import { goneCourse } from '../calls/gone-course.ts';
+import { useSession } from '../calls/session/session-queries.ts';
+import { CourseFrame } from '../course-ui/frame/course-frame.tsx';
+import { useIdleLogOut } from '../course-ui/frame/use-idle-log-out.ts';
+import { PdfPage } from '../features/student/pdf/pdf-page.tsx';
+import { UnknownCoursePage } from '../features/site/unknown-course/unknown-course-page.tsx';
+import { ErrorBoundary } from '../ui/loading/error-boundary.tsx';
+import { SkeletonLines } from '../ui/loading/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import { LoginView } from './course-views.ts';
 

@@ -1,13 +1,13 @@
 // The screens beside the course page, each loaded when an address asks for it: students hardly ever see them.
 import type { Place } from '../lib/paths.ts';
-import { loadable } from '../ui/loadable.tsx';
+import { loadable } from '../ui/loading/loadable.tsx';
 
 export const MantineRoot = loadable(async () => {
   const module = await import('./mantine-root.tsx');
   return module.MantineRoot;
 });
 export const WelcomePage = loadable(async () => {
-  const module = await import('../features/welcome/welcome-page.tsx');
+  const module = await import('../features/site/welcome/welcome-page.tsx');
   return module.WelcomePage;
 });
 export const PdfScreen = loadable(async () => {
@@ -31,11 +31,11 @@ export const AdminPage = loadable(async () => {
   return module.loadAdminPage();
 });
 export const LateUnknownCourse = loadable(async () => {
-  const module = await import('../features/unknown-course/unknown-course-page.tsx');
+  const module = await import('../features/site/unknown-course/unknown-course-page.tsx');
   return module.UnknownCoursePage;
 });
 export const NotFoundPage = loadable(async () => {
-  const module = await import('../features/not-found/not-found-page.tsx');
+  const module = await import('../features/site/not-found/not-found-page.tsx');
   return module.NotFoundPage;
 });
 

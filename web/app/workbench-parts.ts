@@ -1,13 +1,13 @@
 // The pages of the logic workbench, each loaded when it is opened.
 import { lazy } from 'react';
-import type { WorkbenchPart } from '../course-ui/design-editing/workbench-part.ts';
+import type { WorkbenchPart } from '../course-ui/design/workbench-part.ts';
 
 export const workbenchParts: readonly WorkbenchPart[] = [
   {
     key: 'check',
     label: 'Course check',
     Part: lazy(async () => {
-      const module = await import('../features/logic-workbench/check-page.tsx');
+      const module = await import('../features/design/workbench/check-page.tsx');
       return { default: module.CheckPage };
     }),
   },
@@ -15,7 +15,7 @@ export const workbenchParts: readonly WorkbenchPart[] = [
     key: 'map',
     label: 'Map',
     Part: lazy(async () => {
-      const module = await import('../features/course-map/map-page.tsx');
+      const module = await import('../features/design/map/map-page.tsx');
       return { default: module.MapPage };
     }),
   },
@@ -23,7 +23,7 @@ export const workbenchParts: readonly WorkbenchPart[] = [
     key: 'personas',
     label: 'Personas',
     Part: lazy(async () => {
-      const module = await import('../features/logic-workbench/personas-page.tsx');
+      const module = await import('../features/design/workbench/personas-page.tsx');
       return { default: module.PersonasPage };
     }),
   },

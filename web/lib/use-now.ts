@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from './server-clock.ts';
+import { serverNow } from '../opening/page/server-clock.ts';
 
 /** The present moment in epoch milliseconds by the server's clock, at most a minute old. */
 export function useNow(): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '../api/call-endpoint.ts';
+import { CallFailure } from '../calls/call-endpoint.ts';
 import { failureOutcome, gradesToConfirm, readSendFailure } from './send-call.ts';
 
 test('what a call throws is read with its sentence', () => {

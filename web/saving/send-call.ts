@@ -1,5 +1,5 @@
 // A call that saves: how it is sent, why it failed, and what the queue does then.
-import type { CallFailure } from '../api/call-endpoint.ts';
+import type { CallFailure } from '../calls/call-endpoint.ts';
 import type { SendOutcome } from './queue/queue-event.ts';
 
 export interface SendOptions {

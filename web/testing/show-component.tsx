@@ -4,7 +4,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
-import { makeQueryClient } from '../api/query-client.ts';
+import { makeQueryClient } from '../calls/query-client.ts';
 import { MantineRoot } from '../app/mantine-root.tsx';
 import { answerCalls, type Answers, type Network } from './answered-calls.ts';
 

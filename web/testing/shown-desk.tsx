@@ -9,8 +9,11 @@ import { NAMES_ARE_HIDDEN } from '@elenchus/domain/blind-grading/hidden-names.ts
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { GradingDesk } from '../features/grading-desk/grading-desk.tsx';
-import { FakeServer, gradingTypeOf } from '../features/grading-desk/testing/fake-grade-server.ts';
+import { GradingDesk } from '../features/grading/desk/grading-desk.tsx';
+import {
+  FakeServer,
+  gradingTypeOf,
+} from '../features/grading/desk/saves/testing/fake-grade-server.ts';
 import { useQueryValue } from '../lib/browser-location.ts';
 import { isErrorCode, noConnection, refusal, type Answers } from './answered-calls.ts';
 import { deskDates, deskDesign, deskEssays, type DeskQuestion } from './desk-course.ts';

@@ -1,5 +1,5 @@
 // The one place for colors, type, spacing and radii. The build turns it into a style sheet
-// (web/theme-style-sheet.ts), so that the first paint already has the right colors.
+// (web/build/theme-style-sheet.ts), so that the first paint already has the right colors.
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import type { ConvertCSSVariablesInput, MantineColorsTuple } from '@mantine/core';
 import { SPACE_STEPS, type SpaceStep } from './space-steps.ts';

@@ -4,15 +4,11 @@ import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { writeThesis } from '@elenchus/domain/logic/thesis.ts';
 import { writeQuestion } from '@elenchus/domain/questions/question.ts';
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '../../ui/icons.ts';
-import {
-  useDesignActions,
-  useDesignSession,
-  useDesignedCourse,
-} from '../design-editing/design-hooks.ts';
-import { useIsClosed } from '../closed-course.tsx';
-import { questionHref, thesisHref } from '../design-editing/workbench-part.ts';
-import { shortText } from '../question-names.ts';
-import { ViewLink } from '../view-link.tsx';
+import { useDesignActions, useDesignSession, useDesignedCourse } from '../design/design-hooks.ts';
+import { useIsClosed } from '../closing/closed-course.tsx';
+import { questionHref, thesisHref } from '../design/workbench-part.ts';
+import { shortText } from '../questions/question-names.ts';
+import { ViewLink } from '../views/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './course-check.module.css';

@@ -5,7 +5,7 @@ import { isSameSubject } from '@elenchus/domain/course-check/check-report.ts';
 import { readKeptPersonas, type KeptPersona } from '@elenchus/domain/course/kept-persona.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
-import { useDesignedCourse } from '../design-editing/design-hooks.ts';
+import { useDesignedCourse } from '../design/design-hooks.ts';
 import { CheckClient, type CheckState, type CheckThread } from './check-client.ts';
 import type { CheckReply } from './check-messages.ts';
 

@@ -9,9 +9,9 @@ import type {
 } from '../../saving/messages/message-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TypedElsewhere } from '../../ui/typed-elsewhere.tsx';
-import { growWithText } from '../grow-with-text.ts';
-import { LogInAgain } from '../log-in-again.tsx';
+import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
+import { growWithText } from '../texts/grow-with-text.ts';
+import { LogInAgain } from '../frame/log-in-again.tsx';
 import { useMessageQueue } from './use-messages.ts';
 import styles from './grade-requests.module.css';
 

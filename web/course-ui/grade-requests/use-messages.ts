@@ -2,7 +2,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import { courseKey } from '../../api/course-keys.ts';
+import { courseKey } from '../../calls/course-keys.ts';
 import {
   openMessageQueue,
   type Conversation,

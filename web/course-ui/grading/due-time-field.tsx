@@ -1,6 +1,6 @@
 import { DUE_TIMES, dueTimeLabel } from '@elenchus/domain/base/due-date-labels.ts';
 import { isDueTime, type DueTime } from '@elenchus/domain/base/due-date.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 
 interface DueTimeFieldProps {
   /** null for the end of the day. */

@@ -1,8 +1,8 @@
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { CallFailure } from '../../calls/call-endpoint.ts';
 import { placeAt } from '../../lib/paths.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LogInAgain } from '../log-in-again.tsx';
+import { LogInAgain } from '../frame/log-in-again.tsx';
 
 interface FailedLoadProps {
   readonly what: string;

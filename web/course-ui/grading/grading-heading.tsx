@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isolated } from '@elenchus/domain/base/isolated-text.ts';
-import { courseTitle, documentTitle } from '../course-title.ts';
-import { PartHeading } from '../part-heading.tsx';
+import { courseTitle, documentTitle } from '../views/course-title.ts';
+import { PartHeading } from '../views/part-heading.tsx';
 import { useGradingPlace } from './grading-place.ts';
 
 interface GradingHeadingProps {

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react';
 import type { ComponentType } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import type { Session } from '../../api/kept-session.ts';
+import type { Session } from '../../calls/session/kept-session.ts';
 
 interface GradingPlace {
   readonly courseID: string;

@@ -1,6 +1,6 @@
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { designHref } from '../design-editing/design-address.ts';
-import { ViewLink } from '../view-link.tsx';
+import { designHref } from '../design/design-address.ts';
+import { ViewLink } from '../views/view-link.tsx';
 import { useGradingPlace } from './grading-place.ts';
 
 /** Shown where a part needs an evaluation and the course has none. `what` names the work, as in 'to count'. */

@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/notice.tsx';
-import { designHref } from '../design-editing/design-address.ts';
-import { ViewLink } from '../view-link.tsx';
+import { designHref } from '../design/design-address.ts';
+import { ViewLink } from '../views/view-link.tsx';
 import { useGradingPlace } from './grading-place.ts';
 
 /** Without dates there are no weeks to count by. */

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import type { FoundStudent } from '../../api/students-queries.ts';
+import type { FoundStudent } from '../../calls/people/students-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useGradingPlace } from './grading-place.ts';
 import { moveActive } from './offer-keys.ts';
 import { useStudentSearch, type StudentOffers } from './use-student-search.ts';
-import { SortedName } from '../sorted-name.tsx';
+import { SortedName } from '../people/sorted-name.tsx';
 import styles from './student-search-field.module.css';
 
 interface StudentSearchProps {

@@ -6,11 +6,11 @@ import { hiddenSectionIds } from '@elenchus/domain/blind-grading/hidden-names.ts
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { OPEN_GATE, type DateGate } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
-import { serverNow } from '../../lib/server-clock.ts';
-import { AnswerSheet } from '../answer-sheet.ts';
-import { useShownTopics } from '../answer-sheet-hooks.ts';
-import { goToQuestion, questionElementId } from '../question-place.ts';
-import { SectionQuestions } from '../section-questions.tsx';
+import { serverNow } from '../../opening/page/server-clock.ts';
+import { AnswerSheet } from '../questions/answer-sheet.ts';
+import { useShownTopics } from '../questions/answer-sheet-hooks.ts';
+import { goToQuestion, questionElementId } from '../questions/question-place.ts';
+import { SectionQuestions } from '../questions/section-questions.tsx';
 import { studentView, StudentViewContext } from '../why-shown/student-view.ts';
 import { NotShown, WhyQuestion } from '../why-shown/why-question.tsx';
 import styles from './student-work.module.css';

@@ -5,7 +5,7 @@ import {
   foundStudentsQuery,
   useFoundStudents,
   type FoundStudent,
-} from '../../api/students-queries.ts';
+} from '../../calls/people/students-queries.ts';
 import { useSettledText } from '../../lib/settled-text.ts';
 
 /** So long the typing must pause before it is asked for. */

@@ -1,6 +1,6 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
-import { designHref } from '../design-editing/design-address.ts';
-import { ViewLink } from '../view-link.tsx';
+import { designHref } from '../design/design-address.ts';
+import { ViewLink } from '../views/view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { useGradingPlace } from './grading-place.ts';
 

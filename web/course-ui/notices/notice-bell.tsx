@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
-import { useNoticeCount } from '../../api/notices-queries.ts';
+import { useNoticeCount } from '../../calls/notices/notices-queries.ts';
 import { IconBell } from '../../ui/icons.ts';
 import { useOpenPanel } from '../../ui/use-open-panel.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { notificationSentence } from '@elenchus/domain/notifications/notification-words.ts';
-import { useMarkRead, useNotices, type ListedNotice } from '../../api/notices-queries.ts';
-import { useSession } from '../../api/session-queries.ts';
+import { useMarkRead, useNotices, type ListedNotice } from '../../calls/notices/notices-queries.ts';
+import { useSession } from '../../calls/session/session-queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
+import { MarkedText } from '../../ui/markdown/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ViewLink } from '../view-link.tsx';
+import { ViewLink } from '../views/view-link.tsx';
 import { timeAgoWords } from './time-ago-words.ts';
 import styles from './notice-panel.module.css';
 

@@ -1,5 +1,5 @@
 // Where the notes on an essay are in the page, and how they are called.
-import { shortLine } from '../question-names.ts';
+import { shortLine } from '../questions/question-names.ts';
 
 /** The element of the note with this number on a question. */
 export function noteElementId(questionId: string, number: number): string {

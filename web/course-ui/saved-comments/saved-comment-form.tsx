@@ -8,8 +8,8 @@ import {
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldFrame } from '../../ui/field-frame.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FieldFrame } from '../../ui/fields/field-frame.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useLeaveKey } from './use-leave-key.ts';
 import styles from './saved-comment-form.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { SECURITY_KINDS, type SecurityKind } from '@elenchus/domain/people/security-events.ts';
-import type { SecurityLogFilter } from '../../api/security-log-queries.ts';
+import type { SecurityLogFilter } from '../../calls/people/security-log-queries.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { narrowBy } from '../../lib/move-within.ts';
 import { useSettledText } from '../../lib/settled-text.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './security-log.module.css';
 
 /** So long the typing must pause before it is asked for. */

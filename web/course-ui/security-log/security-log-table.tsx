@@ -6,10 +6,10 @@ import {
 } from '@elenchus/domain/people/security-entry-words.ts';
 import { kindOfEvent } from '@elenchus/domain/people/security-events.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import type { SecurityLogEntry } from '../../api/security-log-queries.ts';
+import type { SecurityLogEntry } from '../../calls/people/security-log-queries.ts';
 import { logTimeWords } from '../../lib/log-time-words.ts';
-import type { VirtualColumn } from '../../ui/table-cells.tsx';
-import { VirtualTable } from '../../ui/virtual-table.tsx';
+import type { VirtualColumn } from '../../ui/tables/table-cells.tsx';
+import { VirtualTable } from '../../ui/tables/virtual-table.tsx';
 import styles from './security-log.module.css';
 
 type Column = VirtualColumn<SecurityLogEntry>;

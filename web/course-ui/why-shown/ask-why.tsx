@@ -1,5 +1,5 @@
-import { LoadedDisclosure } from '../../ui/loaded-disclosure.tsx';
-import { shortText } from '../question-names.ts';
+import { LoadedDisclosure } from '../../ui/loading/loaded-disclosure.tsx';
+import { shortText } from '../questions/question-names.ts';
 import { useStudentView } from './student-view.ts';
 
 const loadWhy = async () => (await import('./why-panel.tsx')).WhyPanel;

@@ -1,4 +1,4 @@
-import { shortText } from '../question-names.ts';
+import { shortText } from '../questions/question-names.ts';
 import { AskWhy } from './ask-why.tsx';
 import { useStudentView } from './student-view.ts';
 import styles from './why-shown.module.css';

@@ -1,4 +1,4 @@
-import { LoadedDisclosure } from '../../ui/loaded-disclosure.tsx';
+import { LoadedDisclosure } from '../../ui/loading/loaded-disclosure.tsx';
 import { AskWhy } from './ask-why.tsx';
 import { useStudentView } from './student-view.ts';
 

@@ -4,7 +4,7 @@ import { ANSWER_TEXT_LIMIT } from '@elenchus/domain/answers/answer-codec.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { splitRefused } from '@elenchus/domain/answers/refused-answers.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import { type Fields, type QueueState, shownVersion, type Version } from '../queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';

@@ -6,7 +6,7 @@ import {
   type DesignItem,
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import type { PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts';
 import type { PassageComment } from '@elenchus/domain/passages/passage-comment.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { readSendFailure, type SendOptions } from '../send-call.ts';
 import {
   PASSAGE_COMMENT,

@@ -2,7 +2,7 @@
 // saves it. If the reading was changed elsewhere, the person chooses.
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';

@@ -1,0 +1,103 @@
+import type { CourseMap } from '@elenchus/domain/course-check/course-map.ts';
+import { reachOf } from '@elenchus/domain/course-check/course-map.ts';
+import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { IconX } from '../../../../ui/icons.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { KindIcon } from '../drawing/kind-icon.tsx';
+import { linkedNodes, type LinkedNode } from './linked-nodes.ts';
+import { EditNodeLink, NodeAnswers, NodeLogic } from './node-facts.tsx';
+import { KIND_NAMES, nodeLabel, nodeName, nodePlace } from '../node-names.ts';
+import styles from './map-inspector.module.css';
+
+interface MapInspectorProps {
+  readonly map: CourseMap;
+  readonly focus: string;
+  readonly onFocus: (key: string | null) => void;
+}
+
+/** What the map knows about the chosen question or thesis. */
+export function MapInspector({ map, focus, onFocus }: MapInspectorProps) {
+  const node = map.nodeByKey.get(focus);
+  if (!node) return null;
+  return (
+    // It only listens for Escape; everything that can be pressed is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.inspector}
+      aria-label="In focus"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onFocus(null);
+      }}
+    >
+      <div className={styles.head}>
+        <p className={styles.kind}>
+          <KindIcon kind={node.kind} />
+          <span>
+            {node.kind !== 'Thesis' && <code>{node.id}</code>} {KIND_NAMES[node.kind]}
+            {node.withheld && ` · ${withheldBadge(node.withheld)}`}
+          </span>
+        </p>
+        <Button look="plain" aria-label="Close the details" onClick={() => onFocus(null)}>
+          <IconX aria-hidden />
+        </Button>
+      </div>
+      <div>
+        <h2>{nodeLabel(node)}</h2>
+        <p className={styles.place}>{nodePlace(map, node)}</p>
+      </div>
+      <NodeLogic node={node} />
+      <Neighbors
+        title="Depends on"
+        none="Nothing. No answer decides it."
+        nodes={linkedNodes(map, focus, 'sources')}
+        all={reachOf(map.sources, focus).size}
+        onFocus={onFocus}
+      />
+      <Neighbors
+        title="Decides"
+        none="Nothing. No other question uses it."
+        nodes={linkedNodes(map, focus, 'targets')}
+        all={reachOf(map.targets, focus).size}
+        onFocus={onFocus}
+      />
+      <NodeAnswers node={node} />
+      <p>
+        <EditNodeLink node={node} />
+      </p>
+    </section>
+  );
+}
+
+interface NeighborsProps {
+  readonly title: string;
+  readonly none: string;
+  readonly nodes: readonly LinkedNode[];
+  /** Near and far together. */
+  readonly all: number;
+  readonly onFocus: (key: string) => void;
+}
+
+function Neighbors({ title, none, nodes, all, onFocus }: NeighborsProps) {
+  const far = all - nodes.length;
+  return (
+    <div>
+      <h3>{title}</h3>
+      {nodes.length === 0 ? (
+        <p className={styles.place}>{none}</p>
+      ) : (
+        <ul className={styles.neighbors}>
+          {nodes.map(({ node, label }) => (
+            <li key={node.key}>
+              <LinkButton onClick={() => onFocus(node.key)}>{nodeName(node)}</LinkButton>
+              {label !== '' && <span className={styles.option}>{label}</span>}
+            </li>
+          ))}
+          {far > 0 && (
+            <li className={styles.place}>and through them {far.toLocaleString('en')} more</li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styles from './partial-hand-back.module.css';
+
+interface ChoicesProps<Value extends string> {
+  readonly legend: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** A question with a few answers, one of them chosen. */
+export function Choices<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+}: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
