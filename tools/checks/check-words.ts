@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../programs/run-step.ts';
-import { codeWords, type FoundWords, type StumblingPattern, wordsIn } from './code-words.ts';
+import { codeWords, type FoundWords, type StumblingPattern, wordsMatching } from './code-words.ts';
 
 /** Files that still have such words. Take a file out once it is clean; never add one. */
 const WORDS_BASELINE: readonly string[] = [];
@@ -41,7 +41,10 @@ interface StumblingWords {
 
 /** The words to replace in the sentences of a text; comments of a source file don't count. */
 export function stumblingWords(path: string, text: string): StumblingWords[] {
-  return atLines(text, wordsIn(path.endsWith('.md') ? text : withoutComments(text), STUMBLING));
+  return atLines(
+    text,
+    wordsMatching(path.endsWith('.md') ? text : withoutComments(text), STUMBLING),
+  );
 }
 
 /** The words to replace in the comments and names of a source file. */

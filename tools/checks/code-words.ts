@@ -51,7 +51,7 @@ export function codeWords(
   inSentences: readonly StumblingPattern[],
 ): FoundWords[] {
   const { program, comments } = parseSync(path, text);
-  const found = wordsIn(onlyComments(text, comments), [...inSentences, ...IN_COMMENTS]);
+  const found = wordsMatching(onlyComments(text, comments), [...inSentences, ...IN_COMMENTS]);
   // The parser's own types have a shape per kind of node; one loose shape is enough to walk them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const names = wordsOfNames(program as unknown as SyntaxNode);
@@ -61,7 +61,7 @@ export function codeWords(
 }
 
 /** The places of the patterns in a text. Words may be on two lines, with the signs of a comment between them. */
-export function wordsIn(text: string, patterns: readonly StumblingPattern[]): FoundWords[] {
+export function wordsMatching(text: string, patterns: readonly StumblingPattern[]): FoundWords[] {
   return patterns.flatMap(({ words, instead }) => {
     const anywhere = new RegExp(
       words.source.replaceAll(' ', String.raw`\s+(?:\*\s+|//\s+)?`),
@@ -122,7 +122,7 @@ function wordsOfNames(node: SyntaxNode): FoundWords[] {
 /** A name with a wrong word in it. Names of the API are texts or types of properties: those stay as they are. */
 function inName(node: SyntaxNode): FoundWords[] {
   const name = textAt(node, 'name');
-  const [found] = wordsIn(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' '), IN_NAMES);
+  const [found] = wordsMatching(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' '), IN_NAMES);
   return found ? [{ ...found, start: startOf(node), words: name }] : [];
 }
 
