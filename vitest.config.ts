@@ -63,7 +63,8 @@ export default defineConfig({
         },
       },
       {
-        // One PostgreSQL for the whole run, where it can be had, and a migrated database of each engine to copy.
+        // One PostgreSQL for the whole run, where it can be had, and a migrated database of each engine to copy. The rows
+        // that tests read are compared with their columns.
         resolve: {
           alias: {
             '@node-rs/argon2': fileURLToPath(
@@ -76,6 +77,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude,
           globalSetup: ['./server/store/testing/database-setup.ts'],
+          setupFiles: ['./server/store/testing/check-rows.ts'],
           ...PATIENCE,
           ...SHARED_MODULES,
         },

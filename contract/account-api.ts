@@ -47,6 +47,7 @@ export const accountApi = endpoints({
     }),
     response: message,
     answer: 'checked',
+    errors: ['WRONG_PASSWORD', 'PASSWORD_NOT_USED', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /api/account/end-sessions/{courseID}': {
     summary: 'End one of your other sessions, or all of them if no id is given',

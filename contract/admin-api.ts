@@ -19,6 +19,7 @@ export const adminApi = endpoints({
     body: z.object({ password: z.string().max(2000) }),
     response: message,
     answer: 'checked',
+    errors: ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /api/admin/logout': {
     summary: 'Log out as the admin',
@@ -46,6 +47,7 @@ export const adminApi = endpoints({
     }),
     response: message.extend({ courseID: z.string(), slip: claimSlip.nullable() }),
     answer: 'checked',
+    errors: ['ALREADY_EXISTS'],
   },
   'POST /api/admin/reset-instructor/{courseID}': {
     summary:
@@ -56,5 +58,6 @@ export const adminApi = endpoints({
     body: z.object({ username }),
     response: message.extend({ slip: claimSlip.nullable() }),
     answer: 'checked',
+    errors: ['USER_NOT_FOUND', 'FORBIDDEN'],
   },
 });

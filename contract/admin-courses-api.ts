@@ -51,6 +51,7 @@ export const adminCoursesApi = endpoints({
     body: z.object({ title: text(1000) }),
     response: message,
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE', 'LIMIT_REACHED'],
   },
   'POST /api/admin/add-instructor/{courseID}': {
     summary:
@@ -64,6 +65,7 @@ export const adminCoursesApi = endpoints({
     }),
     response: message.extend({ slip: claimSlip.nullable() }),
     answer: 'checked',
+    errors: ['ALREADY_EXISTS', 'WAS_HERE_BEFORE', 'LIMIT_REACHED'],
   },
   'POST /api/admin/archive-course/{courseID}': {
     summary: 'Close a course, so that it can only be read, or open it again',
@@ -83,6 +85,7 @@ export const adminCoursesApi = endpoints({
     body: z.object({ until: text(10) }),
     response: message.extend({ personalDataUntil: z.number() }),
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE'],
   },
   'POST /api/admin/delete-course/{courseID}': {
     summary:

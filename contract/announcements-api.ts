@@ -64,6 +64,7 @@ export const announcementsApi = endpoints({
     }),
     response: message,
     answer: 'checked',
+    errors: ['USER_NOT_FOUND', 'LIMIT_REACHED'],
   },
   'POST /api/announcements/withdraw/{courseID}': {
     summary:

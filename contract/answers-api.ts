@@ -59,6 +59,7 @@ export const answersApi = endpoints({
       renumbered: z.array(storedAnswer).optional(),
     }),
     answer: 'trusted',
+    errors: ['QUESTION_NOT_FOUND'],
   },
   'GET /api/studentAnswersHistory/{courseID}/{username}': {
     summary:
@@ -85,5 +86,6 @@ export const answersApi = endpoints({
       comments: z.array(shownPassageComment),
     }),
     answer: 'trusted',
+    errors: ['MISSING_TARGET_DATE', 'EVALUATION_NOT_FOUND'],
   },
 });

@@ -13,6 +13,7 @@ export const calendarApi = endpoints({
     worksIn: 'closed',
     response: z.string(),
     answer: 'custom',
+    errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /api/account/calendar/{courseID}': {
     summary:

@@ -46,5 +46,6 @@ export const checkApi = endpoints({
       ),
     }),
     answer: 'checked',
+    errors: ['BUSY', 'TIMEOUT'],
   },
 });

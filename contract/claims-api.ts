@@ -42,5 +42,6 @@ export const claimsApi = endpoints({
     body: z.object({ username, seen: moment.default(0) }),
     response: message.extend({ user: userRecord, slip: claimSlip.nullable() }),
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE'],
   },
 });

@@ -56,6 +56,7 @@ export const classApi = endpoints({
     query: z.object({ evaluationId: identifier.optional() }),
     response: z.array(z.object({ username: z.string(), fullname: z.string(), TA: z.string() })),
     answer: 'trusted',
+    errors: ['EVALUATION_NOT_FOUND'],
     wholeClass: true,
   },
   'GET /api/wordCounts/{courseID}': {

@@ -79,6 +79,7 @@ export const consequencesApi = endpoints({
       ),
     }),
     answer: 'checked',
+    errors: ['LIMIT_REACHED'],
     wholeClass: true,
   },
 });

@@ -25,6 +25,7 @@ export const courseFilesApi = endpoints({
     target: 'none',
     response: otherDesign,
     answer: 'trusted',
+    errors: ['BUSY', 'TIMEOUT'],
     upload: 'reading',
   },
   'GET /api/otherCourses/{courseID}': {
@@ -50,6 +51,7 @@ export const courseFilesApi = endpoints({
     target: 'none',
     response: message.extend({ courseID: z.string(), slip: claimSlip.nullable() }),
     answer: 'checked',
+    errors: ['ALREADY_EXISTS', 'LIMIT_REACHED', 'BUSY', 'TIMEOUT'],
     upload: true,
   },
 });

@@ -90,6 +90,7 @@ export const designApi = endpoints({
     }),
     response: savedDesign,
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED', 'LIMIT_REACHED'],
   },
   'POST /api/courseDesign/remove/{courseID}': {
     summary:
@@ -103,6 +104,7 @@ export const designApi = endpoints({
     }),
     response: savedDesign,
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
   },
   'POST /api/courseDesign/delete/{courseID}': {
     summary: 'Remove one item. Removing an evaluation also deletes its numerical grades.',
@@ -111,5 +113,6 @@ export const designApi = endpoints({
     body: designKey.extend({ confirmed: confirmedRemoval }),
     response: savedDesign,
     answer: 'checked',
+    errors: ['CONFIRMATION_NEEDED'],
   },
 });

@@ -41,6 +41,7 @@ export const designVersionsApi = endpoints({
       next: z.number().nullable(),
     }),
     answer: 'checked',
+    errors: ['TIMEOUT'],
   },
   'GET /api/designVersions/changes/{courseID}': {
     summary: 'What differs between the designs of two versions, in words and item by item',
@@ -56,6 +57,7 @@ export const designVersionsApi = endpoints({
       ),
     }),
     answer: 'checked',
+    errors: ['TIMEOUT'],
   },
   'GET /api/designVersions/design/{courseID}': {
     summary: 'The design of a version, without what is personal',
@@ -65,6 +67,7 @@ export const designVersionsApi = endpoints({
     query: z.object({ version: versionNumber }),
     response: z.array(designRecord),
     answer: 'checked',
+    errors: ['TIMEOUT'],
   },
   'GET /api/designVersions/release-notes/{courseID}': {
     summary: 'What changed for students since the start of a date, in sentences',
@@ -74,5 +77,6 @@ export const designVersionsApi = endpoints({
     query: z.object({ since: text(10) }),
     response: z.object({ sentences: z.array(z.string()) }),
     answer: 'checked',
+    errors: ['TIMEOUT'],
   },
 });

@@ -89,6 +89,7 @@ export const deskApi = endpoints({
       ahead: z.array(deskStudent),
     }),
     answer: 'trusted',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
   'GET /api/gradingPass/{courseID}': {
     summary:
@@ -112,6 +113,7 @@ export const deskApi = endpoints({
       ),
     }),
     answer: 'trusted',
+    errors: ['EVALUATION_NOT_FOUND'],
     wholeClass: true,
   },
 });

@@ -2,6 +2,7 @@
 import type { Action } from '@elenchus/domain/people/access.ts';
 import type { CourseState } from '@elenchus/domain/people/course-state.ts';
 import type { z } from 'zod';
+import type { ErrorCode } from './error-catalog.ts';
 
 /**
  * The callers that are allowed: an action of the domain's access table, an administrator, or anyone. Endpoints open
@@ -37,6 +38,8 @@ export interface Endpoint {
    * person opens the address in a browser, and gets a redirect or a page.
    */
   readonly answer: 'checked' | 'trusted' | 'binary' | 'custom' | 'page';
+  /** The errors that it can answer besides those for its gate, its path and its body. */
+  readonly errors?: readonly ErrorCode[];
   /**
    * The body is a file in a form and is read by the handler. 'reading': the handler writes nothing, so the caller is
    * checked again before the answer is sent.

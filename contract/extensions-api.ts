@@ -76,6 +76,7 @@ export const extensionsApi = endpoints({
       token: z.string(),
     }),
     answer: 'trusted',
+    errors: ['EVALUATION_NOT_FOUND', 'LIMIT_REACHED'],
     wholeClass: true,
   },
   'POST /api/extensions/{courseID}': {
@@ -93,6 +94,7 @@ export const extensionsApi = endpoints({
     }),
     response: message.extend({ moved: z.number(), deletedGrades: z.number() }),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND', 'CHANGED_MEANWHILE', 'LIMIT_REACHED'],
   },
   'POST /api/studentGrades/confirm/{courseID}': {
     summary:
@@ -110,5 +112,6 @@ export const extensionsApi = endpoints({
     }),
     response: message.extend({ confirmed: z.number() }),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
 });

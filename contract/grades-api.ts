@@ -123,6 +123,12 @@ export const gradesApi = endpoints({
       examGrade: followingExamGrade,
     }),
     answer: 'checked',
+    errors: [
+      'EVALUATION_NOT_FOUND',
+      'QUESTION_NOT_FOUND',
+      'CHANGED_MEANWHILE',
+      'CONFIRMATION_NEEDED',
+    ],
   },
   'DELETE /api/studentGrades/delete/{courseID}': {
     summary: 'Remove the records of one type. They stay in the audit log.',
@@ -148,6 +154,7 @@ export const gradesApi = endpoints({
     body: z.object({ username, evaluationDataID: identifier }),
     response: openedGrading.extend({ personTag: z.string(), readAt: z.number() }),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE'],
   },
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': {
     summary:

@@ -109,6 +109,7 @@ export const handBackApi = endpoints({
       leftOut: z.number(),
     }),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
   'GET /api/handedBack/{courseID}/{username}': {
     summary:
@@ -165,6 +166,13 @@ export const handBackApi = endpoints({
     }),
     response: message.extend({ request: conversation }),
     answer: 'checked',
+    errors: [
+      'EVALUATION_NOT_FOUND',
+      'QUESTION_NOT_FOUND',
+      'ALREADY_EXISTS',
+      'CHANGED_MEANWHILE',
+      'NOT_FOUND',
+    ],
   },
   'POST /api/gradeRequests/change/{courseID}': {
     summary:
@@ -180,5 +188,6 @@ export const handBackApi = endpoints({
     }),
     response: message.extend({ request: staffConversation }),
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE', 'NOT_FOUND'],
   },
 });

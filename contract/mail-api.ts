@@ -26,6 +26,7 @@ export const mailApi = endpoints({
       refusedAt: z.number().nullable(),
     }),
     answer: 'checked',
+    errors: ['NOT_FOUND'],
   },
   'POST /api/account/mail/{courseID}': {
     ...own,
@@ -34,6 +35,7 @@ export const mailApi = endpoints({
     body: z.object({ address: text(320) }),
     response: message,
     answer: 'checked',
+    errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /api/account/mail-confirm/{courseID}': {
     ...own,
@@ -48,6 +50,7 @@ export const mailApi = endpoints({
     body: z.object({ off: z.array(z.enum(NOTIFICATION_KINDS)).max(20) }),
     response: message,
     answer: 'checked',
+    errors: ['NOT_FOUND'],
   },
   'POST /api/account/end-mail/{courseID}': {
     ...own,
@@ -62,6 +65,7 @@ export const mailApi = endpoints({
     target: 'none',
     response: z.string(),
     answer: 'page',
+    errors: ['NOT_FOUND'],
   },
   'POST /api/unsubscribe/{courseID}/{secret}': {
     summary:
@@ -71,6 +75,7 @@ export const mailApi = endpoints({
     worksIn: 'closed',
     response: z.string(),
     answer: 'page',
+    errors: ['NOT_FOUND'],
     form: true,
   },
 });

@@ -57,6 +57,7 @@ export const passagesApi = endpoints({
     }),
     response: message.extend({ comment: passageComment }),
     answer: 'checked',
+    errors: ['LIMIT_REACHED', 'EVALUATION_NOT_FOUND', 'QUESTION_NOT_FOUND', 'CHANGED_MEANWHILE'],
   },
   'DELETE /api/passageComments/delete/{courseID}': {
     summary:
@@ -67,5 +68,6 @@ export const passagesApi = endpoints({
     body: z.object({ ...about, expectedVersion }),
     response: message.extend({ deleted: z.boolean() }),
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE'],
   },
 });

@@ -10,5 +10,6 @@ export const pdfApi = endpoints({
     body: z.object({ html: z.string().min(1, 'There’s nothing to print: html is empty.') }),
     response: z.instanceof(Uint8Array),
     answer: 'binary',
+    errors: ['BUSY', 'TIMEOUT', 'PDF_UNAVAILABLE'],
   },
 });

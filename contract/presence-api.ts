@@ -35,5 +35,6 @@ export const presenceApi = endpoints({
       records: z.number(),
     }),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
 });

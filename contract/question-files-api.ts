@@ -39,6 +39,7 @@ export const questionFilesApi = endpoints({
       answeredIds: z.array(z.string()),
     }),
     answer: 'checked',
+    errors: ['BUSY', 'TIMEOUT'],
     upload: 'reading',
   },
 });

@@ -69,5 +69,6 @@ export const rolloverApi = endpoints({
     }),
     response: message.extend({ courseID: z.string(), slips: z.array(claimSlip) }),
     answer: 'checked',
+    errors: ['ALREADY_EXISTS', 'USER_NOT_FOUND', 'LIMIT_REACHED'],
   },
 });

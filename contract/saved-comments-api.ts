@@ -52,6 +52,7 @@ export const savedCommentsApi = endpoints({
     body: z.object({ id: identifier, list, ...savedText, expectedVersion: version }),
     response: z.object({ comment: savedComment }),
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE'],
   },
   'POST /api/savedComments/delete/{courseID}': {
     summary: 'Delete a saved comment and its counts. Texts into which it was inserted stay.',
@@ -60,6 +61,7 @@ export const savedCommentsApi = endpoints({
     body: z.object({ id: identifier, list, expectedVersion: version }),
     response: message,
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE'],
   },
   'POST /api/savedComments/order/{courseID}': {
     summary:

@@ -49,6 +49,7 @@ export const secondReadingsApi = endpoints({
       reading: secondReading.nullable(),
     }),
     answer: 'trusted',
+    errors: ['EVALUATION_NOT_FOUND', 'USER_NOT_FOUND'],
   },
   'POST /api/secondReadings/save/{courseID}': {
     summary:
@@ -65,6 +66,7 @@ export const secondReadingsApi = endpoints({
     }),
     response: message.extend({ reading: secondReading }),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND', 'USER_NOT_FOUND', 'CHANGED_MEANWHILE', 'SOMEONE_ELSE_NOW'],
   },
   'GET /api/readingAgreement/{courseID}': {
     summary:

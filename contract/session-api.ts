@@ -31,6 +31,7 @@ export const sessionApi = endpoints({
     body: credentials,
     response: sessionValues.extend({ mustResetPassword: z.boolean() }),
     answer: 'checked',
+    errors: ['USER_NOT_FOUND', 'WRONG_PASSWORD', 'PASSWORD_NOT_USED', 'TOO_MANY_ATTEMPTS'],
   },
   'GET /api/authenticate/fullname/{courseID}/{username}': {
     summary: "A user's full name",
@@ -59,6 +60,14 @@ export const sessionApi = endpoints({
     }),
     response: message.extend({ session: sessionValues }),
     answer: 'checked',
+    errors: [
+      'NOT_LOGGED_IN',
+      'FORBIDDEN',
+      'USER_NOT_FOUND',
+      'WRONG_PASSWORD',
+      'PASSWORD_NOT_USED',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   'GET /api/session/{courseID}': {
     summary: 'The display values of the current session. Without one, isLoggedIn is false.',

@@ -12,5 +12,6 @@ export const showNamesApi = endpoints({
     body: z.object({ evaluationId: identifier, reason: text(1000) }),
     response: message,
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
 });

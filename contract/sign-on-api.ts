@@ -20,6 +20,7 @@ export const signOnApi = endpoints({
     worksIn: 'closed',
     response: z.string(),
     answer: 'page',
+    errors: ['NOT_FOUND'],
   },
   'GET /api/sign-on/callback': {
     summary:
@@ -28,6 +29,7 @@ export const signOnApi = endpoints({
     target: 'none',
     response: z.string(),
     answer: 'page',
+    errors: ['NOT_FOUND'],
   },
   'DELETE /api/sign-on/{courseID}/{username}': {
     summary:

@@ -78,6 +78,7 @@ export const similarityApi = endpoints({
     body: ofEvaluation,
     response: message,
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE', 'CHECK_RUNNING'],
     wholeClass: true,
   },
   'POST /api/similarity/cancel/{courseID}': {
@@ -128,5 +129,6 @@ export const similarityApi = endpoints({
       ),
     }),
     answer: 'checked',
+    errors: ['NOT_FOUND', 'BUSY', 'TIMEOUT'],
   },
 });

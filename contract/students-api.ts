@@ -30,6 +30,7 @@ export const studentsApi = endpoints({
     query: z.object({ evaluationId: identifier }),
     response: studentPlace,
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
   'GET /api/findStudents/{courseID}': {
     summary:
@@ -43,5 +44,6 @@ export const studentsApi = endpoints({
     }),
     response: z.object({ students: z.array(student), found: z.number() }),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
   },
 });

@@ -97,6 +97,7 @@ export const usersApi = endpoints({
     body: newUser,
     response: message.extend({ user: userRecord, slip: claimSlip.nullable() }),
     answer: 'checked',
+    errors: ['ALREADY_EXISTS', 'WAS_HERE_BEFORE', 'LIMIT_REACHED'],
   },
   'POST /api/users/{courseID}/batch-add': {
     summary:
@@ -109,6 +110,7 @@ export const usersApi = endpoints({
     }),
     response: rosterReport,
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE', 'LIMIT_REACHED', 'WAS_HERE_BEFORE', 'BUSY', 'TIMEOUT'],
     upload: true,
   },
   'POST /api/users/{courseID}/assign': {

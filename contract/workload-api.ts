@@ -56,6 +56,7 @@ export const workloadApi = endpoints({
       }),
     ),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
     wholeClass: true,
   },
   'GET /api/changedWork/{courseID}': {
@@ -73,6 +74,7 @@ export const workloadApi = endpoints({
       }),
     ),
     answer: 'checked',
+    errors: ['EVALUATION_NOT_FOUND'],
     wholeClass: true,
   },
   'POST /api/users/{courseID}/move': {
@@ -88,5 +90,6 @@ export const workloadApi = endpoints({
     }),
     response: message.extend({ moved: z.number() }),
     answer: 'checked',
+    errors: ['CHANGED_MEANWHILE'],
   },
 });

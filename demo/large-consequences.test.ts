@@ -17,6 +17,8 @@ import { openStore, type Store } from '../server/store/open-store.ts';
 import { TestClient } from '../server/testing/test-client.ts';
 import { largeCourse } from './large-course.ts';
 import { loadCourse } from './load-course.ts';
+import { columnsOf } from '../server/store/engine/columns.ts';
+import { answersTable } from '../server/store/tables/answer-tables.ts';
 
 // In the middle of the term: some class days are open, some are not.
 const NOW = Date.UTC(2026, 2, 18, 17);
@@ -35,8 +37,8 @@ beforeAll(async () => {
   sophia = new TestClient(app.http, made.courseId);
   const body = { username: 'sophia', password: made.demoPassword };
   await sophia.ask('POST /api/authenticate/{courseID}', { body });
-  const all = await store.read<Answer & { readonly usernameKey: string }>(
-    sql`select username_key as "usernameKey", ${answerColumns} from answers
+  const all = await store.read(
+    sql`select ${columnsOf(answersTable, 'usernameKey')}, ${answerColumns} from answers
       where course = ${made.courseId} order by username_key, question_id`,
   );
   answersOf = Map.groupBy(all, ({ usernameKey }) => usernameKey);

@@ -7,7 +7,12 @@ import { routeCalls } from './cached-routes.ts';
 
 type Steps = (page: Page) => Promise<void>;
 
-function grading(sub: string, title: string, more: Partial<CatalogEntry> = {}): CatalogEntry {
+/** A part of grading inside the design screens. */
+export function grading(
+  sub: string,
+  title: string,
+  more: Partial<CatalogEntry> = {},
+): CatalogEntry {
   return {
     visitor: 'instructor',
     name: `Grading, ${title}`,
@@ -22,7 +27,8 @@ function over(sub: string, title: string, name: string, shows: string, open: Ste
   return grading(sub, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
 }
 
-function page(tab: string, title: string): CatalogEntry {
+/** A tab of the grading page. */
+export function page(tab: string, title: string): CatalogEntry {
   return {
     visitor: 'assistant',
     name: `Grading page, ${title}`,

@@ -1,5 +1,6 @@
 // Chooses the screens that a run looks at in all ways: those whose turn it is, and those that the change touches. A walk
 // that has its own turn opens the others too, and looks at them once.
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chosenTests, isInPart } from '../../server/store/testing/test-part.ts';
 import type { CatalogEntry } from './catalog-entry.ts';
@@ -8,7 +9,13 @@ import type { CatalogEntry } from './catalog-entry.ts';
 const ABOUT_ALL =
   /^web\/(?:build\/theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
 
-/** The features in web/features that are visible at an address. */
+/** The feature of each part of grading, by the key of its tab. */
+const GRADING_PARTS = readFileSync(
+  new URL('../../web/app/grading-parts.ts', import.meta.url),
+  'utf8',
+).matchAll(/^ {2}'?([\w-]+)'?: lazy\([^;]*?'\.\.\/features\/([\w-]+\/[\w-]+)\//gmu);
+
+/** The features in web/features that are in sight at an address. */
 const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
   [/^\/$/u, 'site/welcome'],
   [/^\/admin/u, 'admin/page'],
@@ -30,24 +37,14 @@ const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
   [/tab=questions.*work=/u, 'design/workbench'],
   [/tab=users/u, 'design/users'],
   [/tab=announcements/u, 'design/announcements'],
-  [/tab=history/u, 'design/history', 'grading/history'],
+  [/tab=history/u, 'design/history'],
   [/tab=reuse/u, 'design/reuse'],
   [/design\?tab=grading/u, 'grading/page'],
   [/grading(?:$|\?tab=)/u, 'grading/page'],
   [/evaluationId=/u, 'grading/desk'],
-  [/(?:sub|tab)=assignments/u, 'grading/assignments'],
-  [/(?:sub|tab)=setup/u, 'grading/setup'],
-  [/(?:sub|tab)=students/u, 'grading/students'],
-  [/(?:sub|tab)=statistics/u, 'grading/statistics'],
-  [/sub=history/u, 'grading/history'],
-  [/(?:sub|tab)=words/u, 'grading/word-counts'],
-  [/sub=hand-back/u, 'grading/hand-back'],
-  [/(?:sub|tab)=requests/u, 'grading/grade-requests'],
-  [/sub=plagiarism/u, 'grading/plagiarism'],
-  [/(?:sub|tab)=comments/u, 'grading/saved-comments'],
-  [/(?:sub|tab)=workload/u, 'grading/workload'],
-  [/tab=waiting/u, 'grading/waiting'],
-  [/tab=second/u, 'grading/second-readings'],
+  ...[...GRADING_PARTS].map(
+    ([, key = '', feature = '']) => [new RegExp(`(?:sub|tab)=${key}`, 'u'), feature] as const,
+  ),
 ];
 
 type Seen = Pick<CatalogEntry, 'name' | 'address' | 'shows'>;

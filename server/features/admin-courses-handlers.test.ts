@@ -2,13 +2,15 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
-import { type Statement, sql } from '../store/engine/sql.ts';
+import { sql } from '../store/engine/sql.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { type TestApp, useApp } from '../testing/test-app.ts';
 import { HOUR, MINUTE, NOON, person } from '../testing/test-course.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { securityLogTable } from '../store/tables/log-tables.ts';
 
 const LIST = 'GET /api/admin/courses';
 const RENAME = 'POST /api/admin/rename-course/{courseID}';
@@ -21,7 +23,7 @@ const KEEP = 'POST /api/admin/keep-course/{courseID}';
 function countReads(store: Store, onRead: (count: number) => void): Store {
   return {
     ...store,
-    read: (statement: Statement) => {
+    read: (statement) => {
       onRead(1);
       return store.read(statement);
     },
@@ -132,8 +134,8 @@ onEachEngine('what the admin does with a course', (engine) => {
   const app = useApp(engine);
 
   async function logOf(course: string): Promise<string[]> {
-    const rows = await app().store.read<{ event: string; actor: string }>(
-      sql`select event, actor from security_log where course = ${course} order by id`,
+    const rows = await app().store.read(
+      sql`select ${columnsOf(securityLogTable, 'event', 'actor')} from security_log where course = ${course} order by id`,
     );
     return rows.map(({ event, actor }) => `${event} by ${actor}`);
   }

@@ -11,6 +11,9 @@ import { dumpTables } from '../testing/table-dump.ts';
 import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { DAY, NOON, person } from '../testing/test-course.ts';
+import { columnsOf, named } from '../store/engine/columns.ts';
+import { auditLogTable, securityLogTable } from '../store/tables/log-tables.ts';
+import { usersTable } from '../store/tables/people-tables.ts';
 
 const PUBLIC_URL = 'http://phil.example.edu';
 const LOGIN = 'POST /api/authenticate/{courseID}';
@@ -276,11 +279,11 @@ onEachEngine('claiming accounts', (engine) => {
       expect(text).not.toContain(code);
       expect(text).not.toContain(code.replaceAll('-', ''));
     }
-    const log = await app().store.read<{ text: string | null }>(
-      sql`select after_value as text from audit_log where course = ${course.id}`,
+    const log = await app().store.read(
+      sql`select ${named({ text: auditLogTable.after })} from audit_log where course = ${course.id}`,
     );
-    const [hash] = await app().store.read<{ text: string }>(
-      sql`select claim_hash as text from users where course = ${course.id} and username_key = 'newt'`,
+    const [hash] = await app().store.read(
+      sql`select ${named({ text: usersTable.claimHash })} from users where course = ${course.id} and username_key = 'newt'`,
     );
     expect(users).not.toContain(hash?.text);
     expect(log.some(({ text }) => text?.includes(hash?.text ?? '?'))).toBe(false);
@@ -349,8 +352,8 @@ onEachEngine('claiming accounts', (engine) => {
     await claimWith(course, 'newt', code);
     const admin = await course.asAdministrator();
     await admin.ask('POST /api/admin/reset-instructor/{courseID}', { body: { username: 'ina' } });
-    const events = await app().store.read<{ event: string; actor: string; subject: string }>(
-      sql`select event, actor, subject from security_log where course = ${course.id}
+    const events = await app().store.read(
+      sql`select ${columnsOf(securityLogTable, 'event', 'actor', 'subject')} from security_log where course = ${course.id}
         and event <> 'course-created' order by id`,
     );
     const told = events.map(({ event, actor, subject }) => `${event} ${actor} ${subject}`);

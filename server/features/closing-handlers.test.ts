@@ -1,15 +1,16 @@
 // Instructors close and reopen their course, the admin postpones the deletion of personal data, and the sweep deletes it.
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
-import { COURSE_TABLES } from '../store/course-tables.ts';
+import { COURSE_TABLES, KEPT_TABLES } from '../store/course-tables.ts';
 import { sql } from '../store/engine/sql.ts';
-import { KEPT_TABLES } from '../store/personal-data-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type LivedInCourse, liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { NOON } from '../testing/test-course.ts';
 import { sweepDueCourses } from './course-sweep.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { loginFailuresTable } from '../store/tables/login-tables.ts';
 
 const DAY = 86_400_000;
 const CLOSING = 'POST /api/courseClosing/{courseID}';
@@ -207,7 +208,9 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
     const text = after.filter((row) => row.includes(`"course":"${course.id}"`)).join('\n');
     for (const trace of ['sam', 'sue', 'una', 'tess', 'gus', 'Half Typed', 'Secret', 'LastVisited'])
       expect([trace, text.includes(`"${trace}`)]).toEqual([trace, false]);
-    const failures = await store.read<{ scope: string }>(sql`select scope from login_failures`);
+    const failures = await store.read(
+      sql`select ${columnsOf(loginFailuresTable, 'scope')} from login_failures`,
+    );
     expect(failures.filter(({ scope }) => scope.includes(course.id))).toEqual([]);
     const isCourseRow = (row: string) => row.includes(`"course":"${other.id}"`);
     const otherAfter = await dumpTables(store, [other.id]);

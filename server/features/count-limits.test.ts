@@ -12,6 +12,8 @@ import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from '../testing/test-app.ts';
 import { DAY, NOON, person } from '../testing/test-course.ts';
+import { named } from '../store/engine/columns.ts';
+import { COUNT } from '../store/engine/table.ts';
 
 const ADD = 'POST /api/users/{courseID}/add';
 const AGAIN = 'POST /api/useAgain/{courseID}';
@@ -28,8 +30,8 @@ onEachEngine('how many there can be', (engine) => {
     const course = await app().course();
     const ina = await course.as('ina');
     const { store } = app();
-    const [row] = await store.read<{ count: number }>(
-      sql`select count(*) as count from users where course = ${course.id}`,
+    const [row] = await store.read(
+      sql`select ${named({ count: COUNT })} from users where course = ${course.id}`,
     );
     const missing = MOST_PEOPLE - 1 - (row?.count ?? 0);
     const users = Array.from({ length: missing }, (_, at) => person(`many${at}`));

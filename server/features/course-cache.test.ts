@@ -23,7 +23,7 @@ function watched(store: Store) {
   const watch = { versions: 0, readings: 0, hold: Promise.resolve() };
   const reader: Store = {
     async read(statement) {
-      const rows = await store.read<never>(statement);
+      const rows = await store.read(statement);
       watch.versions += 1;
       return rows;
     },

@@ -1,19 +1,23 @@
 // Course files and other courses over HTTP.
+import { FORM_TYPE } from '@elenchus/contract/endpoint.examples.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
+import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
 import { clientAs } from '../testing/test-callers.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { courseFileForm, ROSTER_TYPE } from '../testing/valid-calls.ts';
+import { courseFileForm } from '../testing/valid-calls.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { usersTable } from '../store/tables/people-tables.ts';
 
 const DOWNLOAD = 'GET /api/courseFile/{courseID}';
 const READ = 'POST /api/courseFile/read/{courseID}';
 const OTHERS = 'GET /api/otherCourses/{courseID}';
 const DESIGN = 'GET /api/otherCourses/design/{courseID}';
 const IMPORT = 'POST /api/admin/import-course';
-const headers = { 'content-type': ROSTER_TYPE };
+const headers = { 'content-type': FORM_TYPE };
 
 async function download(client: TestClient): Promise<Buffer> {
   return (await client.call(DOWNLOAD)).response.rawPayload;
@@ -45,10 +49,9 @@ onEachEngine('course files', (engine) => {
       body: { username: 'newi', password: 'newi' },
     });
     await copy.ask('POST /api/reset-password/{courseID}', { body: own });
-    const rows = await app().store.read<{ username: string }>({
-      text: `select username from users where course = '${courseID}'`,
-      values: [],
-    });
+    const rows = await app().store.read(
+      sql`select ${columnsOf(usersTable, 'username')} from users where course = ${courseID}`,
+    );
     expect(rows.map(({ username }) => username)).toEqual(['newi']);
     return copy;
   }
@@ -62,10 +65,10 @@ onEachEngine('course files', (engine) => {
     );
     const copy = await imported(course, response.rawPayload);
     const read = await ina.ask(READ, { payload: courseFileForm(response.rawPayload), headers });
-    const items = await app().store.read<{ data_type: string; data_text: string }>({
-      text: `select data_type, data_text from design_items where course = '${`copy-${course.id}`.slice(0, 60)}'`,
-      values: [],
-    });
+    const items = await app().store.read(
+      sql`select data_type, data_text from design_items
+        where course = ${`copy-${course.id}`.slice(0, 60)}`,
+    );
     expect(items).toContainEqual({ data_type: 'instructorName', data_text: 'New Instructor' });
     expect(read.course.sections.length).toBeGreaterThan(0);
     expect(Buffer.compare(await download(copy), response.rawPayload)).toBe(0);

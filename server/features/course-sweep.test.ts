@@ -11,6 +11,8 @@ import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { NOON } from '../testing/test-course.ts';
 import { sweepDueCourses } from './course-sweep.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { loginFailuresTable } from '../store/tables/login-tables.ts';
 
 const SCHEMA = readFileSync(new URL('../store/schema.sql', import.meta.url), 'utf8');
 
@@ -79,8 +81,8 @@ onEachEngine('a course whose 30 days are over', (engine) => {
     const rest = await dumpTables(store, [course.id, '']);
     const mentions = rest.filter((row) => row.includes(`"${course.id}"`));
     expect(mentions).toEqual([expect.stringContaining('"event":"course-erased"')]);
-    const scopes = await store.read<{ scope: string }>(
-      sql`select scope from login_failures where scope in (values ${tuples(failures.map((scope) => [scope]))})`,
+    const scopes = await store.read(
+      sql`select ${columnsOf(loginFailuresTable, 'scope')} from login_failures where scope in (values ${tuples(failures.map((scope) => [scope]))})`,
     );
     expect(scopes.map(({ scope }) => scope).toSorted()).toEqual(failures.slice(2).toSorted());
     const now = await dumpTables(store, [other.id, other.otherId(), course.otherId()]);

@@ -6,6 +6,8 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { COURSE_ITEMS, DAY } from '../testing/test-course.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { designHistoryTable } from '../store/tables/design-tables.ts';
 
 const OPEN = 'POST /api/studentGrades/open/{courseID}';
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';
@@ -84,11 +86,11 @@ onEachEngine('a course that changed after the target date', (engine) => {
     app().clock.now += DAY;
     await save(ina, duty);
     await save(ina, { ...COURSE_ITEMS[0]!, dataText: 'Another title' });
-    const rows = await app().store.read<{ day: string; before: string }>(sql`select
-        local_date as day, before_value as before from design_history
+    const rows = await app().store.read(sql`select
+        ${columnsOf(designHistoryTable, 'localDate', 'before')} from design_history
       where course = ${course.id} order by local_date`);
-    expect(rows.map(({ day }) => day)).toEqual(['2026-11-03', '2026-11-04']);
-    expect(rows[0]?.before).toContain('What is duty?');
-    expect(rows[1]?.before).toContain('What is duty 11?');
+    expect(rows.map(({ localDate }) => localDate)).toEqual(['2026-11-03', '2026-11-04']);
+    expect(rows[0]?.before?.dataText).toContain('What is duty?');
+    expect(rows[1]?.before?.dataText).toContain('What is duty 11?');
   });
 });

@@ -1,6 +1,7 @@
 // A browser that has the current design gets its 304 without a read of the design.
 import { COURSE_DAY_TYPES } from '@elenchus/domain/course/course-gate.ts';
 import { expect, test } from 'vitest';
+import { forSqlite } from '../store/engine/written-sql.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from '../testing/test-app.ts';
@@ -65,7 +66,9 @@ function countItems(store: Store, onItems: (count: number) => void): Store {
     async readTogether(statements) {
       const results = await store.readTogether(statements);
       for (const [place, rows] of results.entries()) {
-        if (statements[place]?.text.includes('from design_items')) onItems(rows.length);
+        const statement = statements[place];
+        const text = statement && forSqlite(statement).text;
+        if (text?.includes('from design_items')) onItems(rows.length);
       }
       return results;
     },

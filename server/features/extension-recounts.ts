@@ -5,7 +5,7 @@ import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { recountOnNewDate } from '@elenchus/domain/grading/initial-counts.ts';
 import type { PersonalRecount } from '../store/custom-due-date-store.ts';
 import { peopleWithCounts, type DueMove } from '../store/due-moves-store.ts';
-import { awaitSteps } from '../store/engine/procedure.ts';
+import { readSteps } from '../store/engine/read-steps.ts';
 import { chunksOf } from '../store/engine/sql.ts';
 import { selectAnswersOfMany } from '../store/history-store.ts';
 import { countsAsOf } from './counted-work.ts';
@@ -31,9 +31,7 @@ export async function recountsOfMoves(
   const dated = moves.filter(
     (move): move is DatedMove => move.before !== null && move.after !== null,
   );
-  const counted = await awaitSteps(peopleWithCounts(course, dated), (statement) =>
-    store.read(statement),
-  );
+  const counted = await readSteps(store, peopleWithCounts(course, dated));
   const recounts: PersonalRecount[] = [];
   for (const some of chunksOf(counted, AT_ONCE)) {
     const asOf = (which: 'before' | 'after') =>

@@ -20,7 +20,7 @@ import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectAccommodations } from '../store/accommodations-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { WeighedMove } from '../store/due-moves-store.ts';
-import { awaitSteps } from '../store/engine/procedure.ts';
+import { readSteps } from '../store/engine/read-steps.ts';
 import { extensionEffect, type ExtensionRefusal } from '../store/extensions-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { recountsOfMoves } from './extension-recounts.ts';
@@ -98,7 +98,7 @@ function refusal(reason: ExtensionRefusal): Failure {
 
 /** The moves that the extension would make. The statements only read. */
 async function effectOf({ store }: Services, asked: Exclude<ReturnType<typeof askedOf>, Failure>) {
-  return awaitSteps(extensionEffect(asked), (statement) => store.read(statement));
+  return readSteps(store, extensionEffect(asked));
 }
 
 async function preview(services: Services, call: Call<'POST /api/extensions/preview/{courseID}'>) {

@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { type FormerPerson, formerPersonID } from '@elenchus/domain/people/former-person.ts';
 import type { PersonChoice } from '../store/add-users-store.ts';
 import type { Reader } from '../store/engine/database.ts';
-import { awaitSteps } from '../store/engine/procedure.ts';
+import { readSteps } from '../store/engine/read-steps.ts';
 import { type FormerPeople, formerPeopleOf } from '../store/former-people-store.ts';
 
 interface AddedRow {
@@ -21,9 +21,7 @@ export function selectFormerPeople(
   course: string,
   usernames: readonly string[],
 ): Promise<FormerPeople> {
-  return awaitSteps(formerPeopleOf(course, usernames.map(foldName)), (statement) =>
-    reader.read(statement),
-  );
+  return readSteps(reader, formerPeopleOf(course, usernames.map(foldName)));
 }
 
 /** The rows about which someone must say who they are, each with everyone who had the netID. */

@@ -9,6 +9,8 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { NOON } from '../testing/test-course.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { gradingPresenceTable } from '../store/tables/grade-tables.ts';
 
 const PRESENCE = 'POST /api/gradingPresence/{courseID}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';
@@ -36,8 +38,8 @@ onEachEngine('two graders', (engine) => {
   }
 
   async function tabsIn(course: string): Promise<string[]> {
-    const rows = await app().store.read<{ tab: string }>(
-      sql`select tab from grading_presence where course = ${course} order by tab`,
+    const rows = await app().store.read(
+      sql`select ${columnsOf(gradingPresenceTable, 'tab')} from grading_presence where course = ${course} order by tab`,
     );
     return rows.map(({ tab }) => tab);
   }

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { COURSE_TABLES } from '../store/course-tables.ts';
-import { sql, type Statement } from '../store/engine/sql.ts';
+import { plainSql, sql } from '../store/engine/sql.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { NOON } from '../testing/test-course.ts';
+import { asStored } from '../store/engine/read-rows.ts';
 
 const AGAIN = 'POST /api/useAgain/{courseID}';
 const PLAN = {
@@ -26,8 +27,7 @@ function request(parts: object = {}) {
 
 /** The rows of a course in one table. */
 function rowsIn(store: Store, table: string, course: string) {
-  const from: Statement = { text: `select * from ${table}`, values: [] };
-  return store.read<Record<string, unknown>>(sql`${from} where course = ${course}`);
+  return store.read(asStored(sql`select * from ${plainSql(table)} where course = ${course}`));
 }
 
 onEachEngine('using a course again', (engine) => {

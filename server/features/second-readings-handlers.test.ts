@@ -2,6 +2,7 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
+import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -13,6 +14,8 @@ import {
   NOON,
   person,
 } from '../testing/test-course.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { auditLogTable } from '../store/tables/log-tables.ts';
 
 const LIST = 'GET /api/secondReadings/{courseID}';
 const WORK = 'GET /api/secondReadings/work/{courseID}';
@@ -214,12 +217,13 @@ onEachEngine('second readings', (engine) => {
     expect(second.body.reading).toMatchObject({ grade: '70', remark: '', version: 2 });
     expect((await openWork(tess, name)).body.reading).toMatchObject({ grade: '70', version: 2 });
     expect((await tess.ask(LIST)).filter(({ isRead }) => isRead)).toHaveLength(1);
-    const log = await app().store.read<{ actor: string; action: string; kept: string }>({
-      text: `select actor, action, after_value as kept from audit_log where course = '${course.id}'
+    const log = await app().store.read(
+      sql`select ${columnsOf(auditLogTable, 'actor', 'after')} from audit_log where course = ${course.id}
         and action = 'grade.second-reading' order by id`,
-      values: [],
-    });
-    expect(log.map(({ actor, kept }) => [actor, JSON.parse(kept) as unknown])).toMatchObject([
+    );
+    expect(
+      log.map(({ actor, after }) => [actor, JSON.parse(after ?? '') as unknown]),
+    ).toMatchObject([
       ['tess', { grade: '81', reader: 'tess', evaluationDataID: 'OPEN' }],
       ['tess', { grade: '70' }],
     ]);

@@ -5,7 +5,7 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { DAY, NOON } from '../testing/test-course.ts';
-import { ADMIN_PASSWORD } from '../testing/valid-calls.ts';
+import { ADMIN_PASSWORD } from '@elenchus/contract/endpoint.examples.ts';
 import { hashSecret } from './password-hashing.ts';
 
 const LOG = 'GET /api/security-log/{courseID}';

@@ -16,6 +16,8 @@ import {
 import { useApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { NOON } from '../testing/test-course.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { securityLogTable } from '../store/tables/log-tables.ts';
 
 const ADD = 'POST /api/users/{courseID}/add';
 const LOGIN = 'POST /api/authenticate/{courseID}';
@@ -51,9 +53,8 @@ onEachEngine('sign-on and accounts', (engine) => {
   }
 
   async function events(course: string) {
-    return app().store.read<{
-      event: string;
-    }>(sql`select event, actor, subject, address from security_log
+    return app().store.read(sql`select
+        ${columnsOf(securityLogTable, 'event', 'actor', 'subject', 'address')} from security_log
       where course = ${course} and event like 'sign-on%' order by id, event`);
   }
 

@@ -17,6 +17,9 @@ import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { MINUTE } from '../testing/test-course.ts';
+import { columnsOf } from '../store/engine/columns.ts';
+import { auditLogTable } from '../store/tables/log-tables.ts';
+import { loginFailuresTable } from '../store/tables/login-tables.ts';
 
 const NOT_VERIFIED: readonly Mischief[] = [
   'wrong key',
@@ -85,8 +88,8 @@ onEachEngine('single sign-on', (engine) => {
     expect(await sessionOf(browser)).toMatchObject({ isLoggedIn: true, username: 'sam' });
     // The cookie of the attempt is gone.
     expect([...browser.cookies.keys()]).toEqual([cookieName('session', stage.course.id)]);
-    const log = await app().store.read<{ action: string; actor: string; after: string }>(
-      sql`select action, actor, after_value as after from audit_log
+    const log = await app().store.read(
+      sql`select ${columnsOf(auditLogTable, 'action', 'actor', 'after')} from audit_log
         where course = ${stage.course.id} and action = 'user.connect'`,
     );
     expect(log).toEqual([
@@ -163,8 +166,8 @@ onEachEngine('single sign-on', (engine) => {
     expect(await ina.ask(name, { params })).toMatchObject({ disconnected: 0 });
     // Whoever used the account may be somebody else.
     expect((await sessionOf(sam)).isLoggedIn).toBe(false);
-    const log = await app().store.read<{ actor: string; subject: string }>(
-      sql`select actor, subject from audit_log
+    const log = await app().store.read(
+      sql`select ${columnsOf(auditLogTable, 'actor', 'subject')} from audit_log
         where course = ${stage.course.id} and action = 'user.disconnect'`,
     );
     expect(log).toEqual([{ actor: 'ina', subject: 'sam' }]);
@@ -375,8 +378,8 @@ onEachEngine('single sign-on', (engine) => {
     app().clock.now += 5 * MINUTE;
     expect((await call(stage.course.nobody())).status).toBe(302);
     const counted = async () => {
-      const [row] = await app().store.read<{ failures: number }>(
-        sql`select failures from login_failures where scope = 'sign-on 127.0.0.1'`,
+      const [row] = await app().store.read(
+        sql`select ${columnsOf(loginFailuresTable, 'failures')} from login_failures where scope = 'sign-on 127.0.0.1'`,
       );
       return row?.failures ?? 0;
     };

@@ -5,6 +5,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
+import { forSqlite } from '../store/engine/written-sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { BLIND, blindCourse, STUDENTS } from '../testing/blind-course.ts';
 import { type TestApp, useApp } from '../testing/test-app.ts';
@@ -278,11 +279,11 @@ onEachEngine('the number of waiting things', (engine) => {
   const app = useApp(engine, (store) => ({
     ...store,
     read(statement) {
-      read.push(statement.text);
+      read.push(forSqlite(statement).text);
       return store.read(statement);
     },
     readTogether(statements) {
-      read.push(...statements.map(({ text }) => text));
+      read.push(...statements.map((statement) => forSqlite(statement).text));
       return store.readTogether(statements);
     },
     transact: (name, input) => store.transact(name, input),

@@ -6,11 +6,17 @@ import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { accommodationsTable, usersTable } from './tables/people-tables.ts';
 
 interface StoredAccommodation extends StudentAccommodation {
   readonly note: string;
   readonly version: number;
 }
+
+const u = aliased(usersTable, 'u');
+const a = aliased(accommodationsTable, 'a');
 
 /** The accommodations of a course, or of some students. */
 export function accommodationsOf(
@@ -25,8 +31,8 @@ export function selectAccommodations(
   reader: Reader,
   course: string,
 ): Promise<(StoredAccommodation & { readonly username: string })[]> {
-  return reader.read(sql`select u.username, a.username_key as "usernameKey", a.kind, a.amount,
-      a.note, a.version from accommodations a
+  return reader.read(sql`select ${columnsOf(u, 'username')},
+      ${columnsOf(a, 'usernameKey', 'kind', 'amount', 'note', 'version')} from accommodations a
     join users u on u.course = a.course and u.username_key = a.username_key
     where a.course = ${course} and u.status = 'student' order by u.name_key, a.username_key`);
 }
@@ -37,13 +43,17 @@ export async function selectOptionalAccommodation(
   course: string,
   usernameKey: string,
 ): Promise<StoredAccommodation | undefined> {
-  const [found] = await reader.read<StoredAccommodation>(statementOf(course, [usernameKey]));
+  const [found] = await reader.read(statementOf(course, [usernameKey]));
   return found;
 }
 
-function statementOf(course: string, usernameKeys?: readonly string[]): Statement {
+function statementOf(
+  course: string,
+  usernameKeys?: readonly string[],
+): Statement<StoredAccommodation> {
   const some = usernameKeys ? sql` and username_key in ${list(usernameKeys)}` : sql``;
-  return sql`select username_key as "usernameKey", kind, amount, note, version
+  return sql`select
+      ${columnsOf(accommodationsTable, 'usernameKey', 'kind', 'amount', 'note', 'version')}
     from accommodations where course = ${course}${some} order by username_key`;
 }
 

@@ -13,6 +13,9 @@ import { formerPeopleOf } from './former-people-store.ts';
 import { keepApart, type Readded } from './set-aside-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { userOf, type NewUser } from './users-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT } from './engine/table.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** Who has a netID now. */
 export interface PersonChoice {
@@ -73,8 +76,8 @@ export function* addUsers(
 
 function* isTooFull(course: string, added: number): Steps<boolean> {
   if (added === 0) return false;
-  const people = yield* rowOf<{ count: number }>(
-    sql`select count(*) as count from users where course = ${course}`,
+  const people = yield* rowOf(
+    sql`select ${named({ count: COUNT })} from users where course = ${course}`,
   );
   return (people?.count ?? 0) + added > MOST_PEOPLE;
 }
@@ -96,7 +99,7 @@ function* takenNames(course: string, users: readonly NewUser[]): Steps<string[]>
     seen.add(usernameKey);
   }
   for (const chunk of chunksOf([...seen])) {
-    const rows = yield* rowsOf<{ username: string }>(sql`select username from users
+    const rows = yield* rowsOf(sql`select ${columnsOf(usersTable, 'username')} from users
       where course = ${course} and username_key in ${list(chunk)} order by username_key`);
     for (const { username } of rows) taken.push(username);
   }
@@ -144,3 +147,5 @@ export function* insertUsers(
     coded.map(({ usernameKey }) => usernameKey),
   );
 }
+
+export const addUsersProcedures = { addUsers };

@@ -7,7 +7,7 @@ import { recordSecurityEvent } from './security-log-store.ts';
 import type { NewUser } from './users-store.ts';
 
 /** Changes the title, as a change of the design. */
-export function* renameCourse(
+function* renameCourse(
   change: DesignChange & { readonly title: string },
 ): ReturnType<typeof changeDesign> {
   const { title, ...design } = change;
@@ -20,7 +20,7 @@ export function* renameCourse(
 }
 
 /** Adds instructors. */
-export function* addInstructors(
+function* addInstructors(
   change: Change & { readonly users: readonly NewUser[] },
 ): ReturnType<typeof addUsers> {
   const added = yield* addUsers(change);
@@ -32,3 +32,5 @@ export function* addInstructors(
   }
   return added;
 }
+
+export const adminActsProcedures = { addInstructors, renameCourse };

@@ -6,8 +6,11 @@ import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { recordNotice } from './notices-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, COUNT, integerFrom, notNull } from './engine/table.ts';
+import { mailAddressesTable, noticesTable } from './tables/notice-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface AnnouncementRow {
   readonly id: string;
@@ -44,28 +47,32 @@ interface AnnouncementRows {
 
 const MOST_LISTED = 200;
 
+const n = aliased(noticesTable, 'n');
+const u = aliased(usersTable, 'u');
+const a = aliased(mailAddressesTable, 'a');
+
 /** The announcements of a course, the newest first, and who can't be reached by mail. */
 export async function selectAnnouncements(
   reader: Reader,
   course: string,
 ): Promise<AnnouncementRows> {
-  const [announcements, unreached, named] = await reader.readTogether([
-    sql`select n.id, n.at, n.actor, n.audience, n.title, n.body as text,
-        (select count(*) from notice_people p
-          where p.course = n.course and p.notice_id = n.id) as chosen
+  const chosen = integerFrom(sql`(select count(*) from notice_people p
+    where p.course = n.course and p.notice_id = n.id)`);
+  const refusedAt = notNull(a.refusedAt);
+  const [announcements, unreached, people] = await reader.readTogether([
+    sql`select ${columnsOf(n, 'id', 'at', 'actor', 'audience', 'title', 'text')}, ${named({ chosen })}
       from notices n where n.course = ${course} and n.kind = 'announcement'
       order by n.at desc, n.id ${atMost(MOST_LISTED)}`,
-    sql`select u.username, u.full_name as "fullName", a.refused_at as "refusedAt",
-        a.refused_code as code
+    sql`select ${columnsOf(u, 'username', 'fullName')}, ${named({ refusedAt, code: a.refusedCode })}
       from mail_addresses a join users u
         on u.course = a.course and u.username_key = a.username_key
       where a.course = ${course} and a.refused_at is not null
       order by u.name_key, u.username_key`,
-    sql`select username_key as "usernameKey", username, full_name as "fullName", status
+    sql`select ${columnsOf(usersTable, 'usernameKey', 'username', 'fullName', 'status')}
       from users where course = ${course} and status in ('ta', 'instructor')
       order by name_key, username_key`,
   ]);
-  return trusted({ announcements, unreached, named });
+  return { announcements, unreached, named: people };
 }
 
 interface NewAnnouncement extends Change {
@@ -84,18 +91,18 @@ type AnnouncementRefusal =
   | { readonly kind: 'too-many' };
 
 /** Sends an announcement unless it was sent already. */
-export function* sendAnnouncement(
+function* sendAnnouncement(
   input: NewAnnouncement,
 ): Steps<Result<'sent' | 'sent-before', AnnouncementRefusal>> {
   const { course, id, title, text, audience, people, ta } = input;
   const known = yield* rowOf(sql`select id from notices where course = ${course} and id = ${id}`);
   if (known) return accept('sent-before');
-  const recent = yield* rowOf<{ count: number }>(sql`select count(*) as count from notices
+  const recent = yield* rowOf(sql`select ${named({ count: COUNT })} from notices
     where course = ${course} and at > ${announcementsSince(input.at)} and kind = 'announcement'`);
   if ((recent?.count ?? 0) >= MOST_ANNOUNCEMENTS) return refuse({ kind: 'too-many' });
   const wanted = ta === null ? people : [ta];
-  const found = yield* rowsOf<{ key: string; status: string }>(sql`select username_key as key,
-      status from users where course = ${course} and username_key in ${list(wanted)}`);
+  const found = yield* rowsOf(sql`select
+      ${named({ key: usersTable.usernameKey, status: usersTable.status })} from users where course = ${course} and username_key in ${list(wanted)}`);
   const there = new Set(
     found.filter(({ status }) => ta === null || status === 'ta').map(({ key }) => key),
   );
@@ -109,10 +116,10 @@ export function* sendAnnouncement(
 }
 
 /** Withdraws an announcement; the log keeps it. One that is gone already stays so. */
-export function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<void> {
+function* withdrawAnnouncement(input: Change & { readonly id: string }): Steps<void> {
   const { course, id } = input;
-  const row = yield* rowOf<{ title: string; text: string; audience: string }>(
-    sql`select title, body as text, audience from notices
+  const row = yield* rowOf(
+    sql`select ${columnsOf(noticesTable, 'title', 'text', 'audience')} from notices
       where course = ${course} and id = ${id} and kind = 'announcement'`,
   );
   if (!row) return;
@@ -120,3 +127,5 @@ export function* withdrawAnnouncement(input: Change & { readonly id: string }): 
   const entry = { action: 'announcement.withdraw', subject: id, before: row, after: null } as const;
   yield* recordAudit(input, [entry]);
 }
+
+export const announcementsProcedures = { sendAnnouncement, withdrawAnnouncement };

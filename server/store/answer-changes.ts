@@ -4,6 +4,8 @@
 import { firstChange, type CompletedWork } from '@elenchus/domain/workload/changed-work.ts';
 import { BY_THE_STUDENT } from './answer-rows-store.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
+import { named } from './engine/columns.ts';
+import { answerHistoryTable } from './tables/answer-tables.ts';
 
 export interface CompletedEarly extends CompletedWork {
   readonly usernameKey: string;
@@ -12,15 +14,27 @@ export interface CompletedEarly extends CompletedWork {
   readonly questionIds: readonly string[];
 }
 
-export type SavedRow = readonly [usernameKey: string, questionId: string, at: number];
+interface SavedRow {
+  readonly usernameKey: string;
+  readonly questionId: string;
+  readonly at: number;
+}
 
-/** What these students saved since the first of them was marked complete. The columns are those of a SavedRow. */
-export function savesSince(course: string, work: readonly CompletedEarly[]): readonly Statement[] {
+const SAVED = named({
+  usernameKey: answerHistoryTable.usernameKey,
+  questionId: answerHistoryTable.questionID,
+  at: answerHistoryTable.submittedAt,
+});
+
+/** What these students saved since the first of them was marked complete. */
+export function savesSince(
+  course: string,
+  work: readonly CompletedEarly[],
+): readonly Statement<SavedRow>[] {
   const since = work.reduce((least, { markedAt }) => Math.min(least, markedAt), Infinity);
   const keys = [...new Set(work.map(({ usernameKey }) => usernameKey))];
   return chunksOf(keys).map(
-    (chunk) => sql`select username_key as "usernameKey", question_id as "questionId",
-        submitted_at as at from answer_history
+    (chunk) => sql`select ${SAVED} from answer_history
       where course = ${course} and username_key in ${list(chunk)} and submitted_at > ${since}
         and ${BY_THE_STUDENT}`,
   );
@@ -31,10 +45,7 @@ export function changedAmong<Work extends CompletedEarly>(
   work: readonly Work[],
   rows: readonly SavedRow[],
 ): readonly (Work & { readonly since: number })[] {
-  const saves = Map.groupBy(
-    rows.map(([usernameKey, questionId, at]) => ({ usernameKey, questionId, at })),
-    ({ usernameKey }) => usernameKey,
-  );
+  const saves = Map.groupBy(rows, ({ usernameKey }) => usernameKey);
   return work.flatMap((one) => {
     const saved = saves.get(one.usernameKey) ?? [];
     const since = firstChange(one, new Set(one.questionIds), saved);

@@ -3,6 +3,8 @@
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type SqlValue } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { answersTable } from './tables/answer-tables.ts';
 
 export interface StoredAnswer extends Answer {
   readonly editedAt: number;
@@ -46,11 +48,24 @@ export interface RowToWrite {
   readonly given?: GivenRecord | undefined;
 }
 
-export const answerColumns = sql`question_id as "questionID", question_answer as "questionAnswer",
-  question_essay_answer as "questionEssayAnswer", edited_at as "editedAt", saved_at as "savedAt", version`;
+export const answerColumns = columnsOf(
+  answersTable,
+  'questionID',
+  'questionAnswer',
+  'questionEssayAnswer',
+  'editedAt',
+  'savedAt',
+  'version',
+);
 
-export const recordColumns = sql`words, history_key as "historyKey", started_at as "startedAt",
-  longest_essay as "longestEssay", removed_options as "removedJson"`;
+export const recordColumns = columnsOf(
+  answersTable,
+  'words',
+  'historyKey',
+  'startedAt',
+  'longestEssay',
+  'removedJson',
+);
 
 /** Writes answers over the stored ones, and the history record that each of them begins or continues. */
 export function* writeAnswerRows(course: string, rows: readonly RowToWrite[]): Steps<void> {

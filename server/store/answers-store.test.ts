@@ -9,6 +9,9 @@ import { onEachEngine } from './testing/engines.ts';
 import { NOON, person, useStore } from './testing/test-store.ts';
 import { selectRankedWordsJson } from './listed-people-store.ts';
 import { selectWordHistory } from './word-counts-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { answerHistoryTable } from './tables/answer-tables.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -246,10 +249,11 @@ onEachEngine('answers', (engine) => {
     );
     const [answer] = await selectAnswers(store, id, 'ann');
     expect(answer?.version).toBe(20);
-    const [stored] = await store.read<{ text: string }>(sql`select h.question_essay_answer as text
+    const [stored] = await store.read(sql`select
+        ${columnsOf(aliased(answerHistoryTable, 'h'), 'questionEssayAnswer')}
       from answers a join answer_history h on h.course = a.course and h.username_key = a.username_key
         and h.question_id = a.question_id and h.history_key = a.history_key
       where a.course = ${id}`);
-    expect(stored?.text).toBe(answer?.questionEssayAnswer);
+    expect(stored?.questionEssayAnswer).toBe(answer?.questionEssayAnswer);
   });
 });

@@ -20,6 +20,9 @@ import { optionsOfQuestions } from './option-changes-store.ts';
 import { ofQuestions } from './question-selection.ts';
 import { notTheirs, preparedAnswer, type SavedAnswer } from './prepared-answer.ts';
 import { sentAnswer } from './sent-answer.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT, notNull } from './engine/table.ts';
+import { answersTable } from './tables/answer-tables.ts';
 
 interface AnswerToSave extends Answer {
   /** When the student made this edit, by the clock of the device: the later edit is kept. */
@@ -56,8 +59,16 @@ export async function selectAnswersJson(
   });
   const own = sql`answers where course = ${course} and username_key = ${usernameKey}${ofQuestions(selection)}
     order by question_id`;
-  return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
+  return (await readRow(reader, jsonList(record, own))).json;
 }
+
+const SAVED = columnsOf(
+  answersTable,
+  'questionID',
+  'questionAnswer',
+  'questionEssayAnswer',
+  'savedAt',
+);
 
 interface AnswerSavedAt extends Answer {
   readonly savedAt: number;
@@ -70,9 +81,7 @@ export function selectAnswersSavedSince(
   usernameKey: string,
   since: number,
 ): Promise<AnswerSavedAt[]> {
-  return reader.read(sql`select question_id as "questionID", question_answer as "questionAnswer",
-      question_essay_answer as "questionEssayAnswer", saved_at as "savedAt"
-    from answers where course = ${course} and username_key = ${usernameKey}
+  return reader.read(sql`select ${SAVED} from answers where course = ${course} and username_key = ${usernameKey}
       and saved_at >= ${since} order by question_id`);
 }
 
@@ -86,8 +95,9 @@ export function selectAnswerGroups(
   questionIDs?: readonly string[],
 ): Promise<AnswerGroup[]> {
   const only = questionIDs === undefined ? sql`` : sql` and question_id in ${list(questionIDs)}`;
+  const { questionID, chosen } = answersTable;
   // Read from an index alone: the essays of a large class are most of the database.
-  return reader.read(sql`select question_id as "questionID", chosen, count(*) as count
+  return reader.read(sql`select ${named({ questionID, chosen: notNull(chosen), count: COUNT })}
     from answers where course = ${course}${only} and version > 0 and chosen is not null
     group by question_id, chosen order by question_id, chosen`);
 }
@@ -126,9 +136,11 @@ function* storedRows({ course, usernameKey, answers }: AnswersToSave): Steps<Ans
   const found: AnswerRow[] = [];
   for (const chunk of chunksOf(answers)) {
     const ids = list(chunk.map(({ questionID }) => questionID));
-    const rows = yield* rowsOf<AnswerRow>(sql`select ${answerColumns}, ${recordColumns} from answers
+    const rows = yield* rowsOf(sql`select ${answerColumns}, ${recordColumns} from answers
       where course = ${course} and username_key = ${usernameKey} and question_id in ${ids}`);
     for (const row of rows) found.push(row);
   }
   return found;
 }
+
+export const answersProcedures = { saveAnswers };

@@ -13,7 +13,7 @@ import { chunksOf, list, sql } from './engine/sql.ts';
 import { USER_COLUMNS, type StoredUser } from './users-store.ts';
 
 /** Assigns students to a TA ('' unassigns them): all of them, or none when one can't be assigned. */
-export function* assignStudents(
+function* assignStudents(
   input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string },
 ): Steps<Result<{ readonly assigned: number }, AssignmentProblem>> {
   const { course, usernameKeys, ta } = input;
@@ -28,7 +28,7 @@ export function* assignStudents(
 }
 
 /** Moves students to the TAs that were planned for them: all of them, or none when one can't be moved. */
-export function* moveStudents(
+function* moveStudents(
   input: Change & { readonly moves: readonly StudentMove[] },
 ): Steps<Result<{ readonly moved: number }, AssignmentProblem>> {
   const { course, moves } = input;
@@ -46,7 +46,7 @@ function* usersOf(course: string, keys: readonly string[]): Steps<StoredUser[]> 
   const people: StoredUser[] = [];
   for (const chunk of chunksOf([...new Set(keys)])) {
     people.push(
-      ...(yield* rowsOf<StoredUser>(sql`select ${USER_COLUMNS} from users
+      ...(yield* rowsOf(sql`select ${USER_COLUMNS} from users
         where course = ${course} and username_key in ${list(chunk)}`)),
     );
   }
@@ -72,3 +72,5 @@ function* writeMoves(
   }));
   yield* recordAudit(change, entries);
 }
+
+export const assignmentsProcedures = { assignStudents, moveStudents };

@@ -1,49 +1,12 @@
 // The append-only log of what was changed, by whom, from what to what.
 
 import { randomBytes } from 'node:crypto';
+import type { AuditAction } from './audit-actions.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
-
-export type AuditAction =
-  | 'grade.save'
-  | 'grade.delete'
-  | 'grade.restore'
-  /** A computed exam grade; nobody typed it. */
-  | 'grade.compute'
-  /** A comment on a passage or a question was saved or deleted. */
-  | 'grade.comment'
-  | 'grade.uncomment'
-  /** A second reading was saved; it changes no grade. */
-  | 'grade.second-reading'
-  /** A student has more time in the whole course, or no longer. */
-  | 'accommodation.set'
-  /** Handed back to one student, planned, or taken back. */
-  | 'grade.hand-back'
-  /** A student's request about a grade: asked, answered, given to someone, closed. */
-  | 'grade.request'
-  | 'evaluation.due-date'
-  | 'evaluation.hand-back'
-  | 'evaluation.show-names'
-  | 'design.remove'
-  /** Question-by-question grading was switched on or off. */
-  | 'design.grading-mode'
-  | 'announcement.send'
-  | 'announcement.withdraw'
-  | 'user.add'
-  | 'user.edit'
-  | 'user.delete'
-  | 'user.password'
-  /** A new code, or another 14 days for the first login. */
-  | 'user.claim'
-  /** The work of a former person got a key of its own, because someone else has the netID now. */
-  | 'user.set-aside'
-  /** The former person has the netID again, and the work is back. */
-  | 'user.bring-back'
-  /** An account at the university was connected to the user, or disconnected. */
-  | 'user.connect'
-  | 'user.disconnect'
-  /** Everything about a person was erased on request; the entry contains no name. */
-  | 'user.erase';
+import { columnsOf, named } from './engine/columns.ts';
+import { parsedJson, textField } from './stored-json.ts';
+import { auditLogTable } from './tables/log-tables.ts';
 
 /** Who changes a course, and when; every write of course data starts from one. */
 export interface Change {
@@ -111,45 +74,27 @@ export function* recordAudit(
 function aboutOf({ action, subject, before, after }: AuditEntry): [string | null, string | null] {
   const value: unknown = after ?? before;
   if (action.startsWith('grade.')) {
-    return [textOf(value, 'evaluationDataID'), textOf(value, 'gradingType')];
+    return [textField(value, 'evaluationDataID') ?? null, textField(value, 'gradingType') ?? null];
   }
-  const isRemoved = action === 'design.remove' && textOf(value, 'dataType') === 'evaluation';
+  const isRemoved = action === 'design.remove' && textField(value, 'dataType') === 'evaluation';
   return [isRemoved || action.startsWith('evaluation.') ? subject : null, null];
-}
-
-function textOf(value: unknown, name: string): string | null {
-  const found: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
-  return typeof found === 'string' ? found : null;
-}
-
-const COLUMNS = sql`id, at, actor, action, subject,
-  before_value as "beforeValue", after_value as "afterValue"`;
-
-interface StoredAuditRow extends Omit<AuditRow, 'before' | 'after'> {
-  readonly beforeValue: string | null;
-  readonly afterValue: string | null;
 }
 
 /** The rows of the log with these ids, as a procedure sees them. */
 export function* auditRowsOf(course: string, ids: readonly string[]): Steps<AuditRow[]> {
   const found: AuditRow[] = [];
   for (const chunk of chunksOf(ids)) {
-    const rows = yield* rowsOf<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
-      where course = ${course} and id in ${list(chunk)} order by id`);
-    for (const row of rows) found.push(readAuditRow(row));
+    const rows = yield* rowsOf(sql`select
+        ${columnsOf(auditLogTable, 'id', 'at', 'actor', 'action', 'subject')},
+        ${named({ beforeValue: auditLogTable.before, afterValue: auditLogTable.after })}
+      from audit_log where course = ${course} and id in ${list(chunk)} order by id`);
+    for (const { beforeValue, afterValue, ...row } of rows) {
+      found.push({ ...row, before: parsedJson(beforeValue), after: parsedJson(afterValue) });
+    }
   }
   return found;
 }
 
-function readAuditRow({ beforeValue, afterValue, ...row }: StoredAuditRow): AuditRow {
-  return { ...row, before: parse(beforeValue), after: parse(afterValue) };
-}
-
 function json(value: unknown): string | null {
   return value === null || value === undefined ? null : JSON.stringify(value);
-}
-
-function parse(text: string | null): unknown {
-  return text === null ? null : JSON.parse(text);
 }

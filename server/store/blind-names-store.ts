@@ -13,10 +13,12 @@ import {
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { itemColumns } from './design-item-columns.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { gradingHasBegun } from './grades-store.ts';
+import { named } from './engine/columns.ts';
+import { handBacksTable } from './tables/grade-tables.ts';
 
 /** Why a change can't be saved because of the names that it would show or hide, or null. */
 export function* storedNamesFault(
@@ -26,7 +28,7 @@ export function* storedNamesFault(
 ): Steps<string | null> {
   const isAbout = [...upserts, ...removals].some(({ dataType }) => NAMING_TYPES.has(dataType));
   if (!isAbout) return null;
-  const before = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+  const before = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type in ${list([...NAMING_TYPES])} order by data_type, data_id`);
   const after = applyChanges(before, { upserts, removals });
   if (shownNamesLost(before, after).length > 0) return NAMES_WERE_SHOWN;
@@ -45,7 +47,8 @@ function* firstHandedBack(
   evaluations: readonly Evaluation[],
 ): Steps<Evaluation | undefined> {
   if (evaluations.length === 0) return undefined;
-  const rows = yield* rowsOf<{ id: string }>(sql`select distinct evaluation_id as id
+  const rows = yield* rowsOf(sql`select distinct
+      ${named({ id: handBacksTable.evaluationId })}
     from hand_backs where course = ${course} and since is not null
       and evaluation_id in ${list(evaluations.map(({ id }) => id))}`);
   const ids = new Set(rows.map(({ id }) => id));

@@ -1,16 +1,17 @@
 // The secret addresses of calendars, kept as hashes (ARC-12, ARC-13).
 
-import {
-  decideAttempt,
-  type FailureCount,
-  type ThrottleDecision,
-} from '@elenchus/domain/people/login-throttle.ts';
+import { decideAttempt, type ThrottleDecision } from '@elenchus/domain/people/login-throttle.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { countFailure, guessesOf } from './throttle-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { gradesTable } from './tables/grade-tables.ts';
+import { calendarFeedsTable, loginFailuresTable } from './tables/login-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** Whose calendar it is. */
 interface FeedReader {
@@ -26,6 +27,8 @@ interface OwnFeed {
   readonly address: string;
 }
 
+const u = aliased(usersTable, 'u');
+
 /** The person to whom a secret belongs, or undefined. */
 export function selectOptionalFeed(
   reader: Reader,
@@ -34,7 +37,7 @@ export function selectOptionalFeed(
 ): Promise<FeedReader | undefined> {
   return readRowByKey(
     reader,
-    sql`select u.username_key as "usernameKey", u.username, u.status from calendar_feeds f
+    sql`select ${columnsOf(u, 'usernameKey', 'username', 'status')} from calendar_feeds f
       join users u on u.course = f.course and u.username_key = f.username_key
       where f.course = ${course} and f.secret_hash = ${secretHash}`,
   );
@@ -46,8 +49,8 @@ export function selectOwnDueDates(
   course: string,
   usernameKey: string,
 ): Promise<{ evaluationDataID: string; gradingType: string; individualGradingData: string }[]> {
-  return reader.read(sql`select evaluation_id as "evaluationDataID",
-      grading_type as "gradingType", individual_grading_data as "individualGradingData"
+  return reader.read(sql`select
+      ${columnsOf(gradesTable, 'evaluationDataID', 'gradingType', 'individualGradingData')}
     from grades where course = ${course} and username_key = ${usernameKey}
       and version > 0 and grading_type = 'customDueDate'`);
 }
@@ -60,13 +63,13 @@ export function selectOptionalFeedTime(
 ): Promise<{ readonly createdAt: number } | undefined> {
   return readRowByKey(
     reader,
-    sql`select created_at as "createdAt" from calendar_feeds
+    sql`select ${columnsOf(calendarFeedsTable, 'createdAt')} from calendar_feeds
       where course = ${course} and username_key = ${usernameKey}`,
   );
 }
 
 /** Gives a person an address; an earlier one stops working. */
-export function* renewCalendarFeed(input: OwnFeed & { readonly secretHash: string }): Steps<void> {
+function* renewCalendarFeed(input: OwnFeed & { readonly secretHash: string }): Steps<void> {
   const { course, usernameKey, at, address, secretHash } = input;
   yield* run(sql`insert into calendar_feeds (course, username_key, secret_hash, created_at)
     values (${course}, ${usernameKey}, ${secretHash}, ${at})
@@ -77,7 +80,7 @@ export function* renewCalendarFeed(input: OwnFeed & { readonly secretHash: strin
 }
 
 /** Turns a person's address off. False if there was none. */
-export function* endCalendarFeed({ course, usernameKey, at, address }: OwnFeed): Steps<boolean> {
+function* endCalendarFeed({ course, usernameKey, at, address }: OwnFeed): Steps<boolean> {
   const gone = yield* rowOf(sql`delete from calendar_feeds
     where course = ${course} and username_key = ${usernameKey} returning course`);
   if (!gone) return false;
@@ -91,18 +94,20 @@ export async function feedDecision(
   reader: Reader,
   { address, at }: { readonly address: string; readonly at: number },
 ): Promise<ThrottleDecision> {
-  const count = await readRowByKey<FailureCount>(
+  const count = await readRowByKey(
     reader,
-    sql`select failures, window_start as "windowStart" from login_failures
+    sql`select ${columnsOf(loginFailuresTable, 'failures', 'windowStart')} from login_failures
       where scope = ${guessesOf(address)}`,
   );
   return decideAttempt({ accountAtAddress: null, account: null, address: count ?? null }, at);
 }
 
 /** Counts a secret that belongs to nobody. */
-export const countFeedGuess = rowByRow(function* (input: {
+const countFeedGuess = rowByRow(function* (input: {
   readonly address: string;
   readonly at: number;
 }): Steps<void> {
   yield* countFailure(guessesOf(input.address), input.at);
 });
+
+export const calendarFeedsProcedures = { countFeedGuess, endCalendarFeed, renewCalendarFeed };

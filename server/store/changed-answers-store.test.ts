@@ -10,12 +10,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeBy } from './audit-store.ts';
 import { differingAnswers, comparisonKey } from './changed-answers-store.ts';
-import { awaitSteps } from './engine/procedure.ts';
+import { readSteps } from './engine/read-steps.ts';
+import { sql } from './engine/sql.ts';
 import { selectGradesOfStudent } from './stored-grades.ts';
 import { selectAnswersAsOf } from './history-store.ts';
 import { selectHistory } from './testing/whole-history.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { useStore } from './testing/test-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { auditLogTable } from './tables/log-tables.ts';
 
 const ZONE = timeZoneOf('America/New_York');
 const MINUTE = 60_000;
@@ -72,7 +75,7 @@ onEachEngine('changed answers', (engine) => {
         const compared = chosen.map(([read, date]) => {
           return { usernameKey: 'ann', read, counts: workLimit(dueDateIn(date), ZONE) };
         });
-        const found = await awaitSteps(differingAnswers(id, compared), (one) => store.read(one));
+        const found = await readSteps(store, differingAnswers(id, compared));
         for (const one of compared) {
           const ids = [...(found.get(comparisonKey(one)) ?? [])].toSorted();
           expect(ids).toEqual([...differingQuestions(history, one.read, one.counts)].toSorted());
@@ -150,11 +153,10 @@ onEachEngine('changed answers', (engine) => {
           ).toEqual(expected);
         }
         expect(await selectHistory(store, id, 'ann')).toEqual(history);
-        const deletions = await store.read<{ id: string }>({
-          text: `select id from audit_log where course = ? and action = 'grade.delete'
+        const deletions = await store.read(
+          sql`select ${columnsOf(auditLogTable, 'id')} from audit_log where course = ${id} and action = 'grade.delete'
             and grading_type = 'questionGrade'`,
-          values: [id],
-        });
+        );
         const auditIDs = deletions.map((one) => one.id);
         await store.transact('restoreGrades', { ...by(), auditIDs, over: false });
         const restored = await selectGradesOfStudent(store, id, 'ann');

@@ -5,6 +5,9 @@ import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
+import { named } from './engine/columns.ts';
+import { aliased, textFrom } from './engine/table.ts';
+import { answersTable } from './tables/answer-tables.ts';
 
 /** Two moments at which a student's answers are compared. */
 export interface ComparedWork {
@@ -18,6 +21,8 @@ export function comparisonKey({ usernameKey, read, counts }: ComparedWork): stri
   return JSON.stringify([usernameKey, keyAfterWork(read), savedBefore(read), keyAfterWork(counts)]);
 }
 
+const a = aliased(answersTable, 'a');
+
 /** The IDs of the questions whose answers differ, by comparisonKey. */
 export function* differingAnswers(
   course: string,
@@ -30,10 +35,10 @@ export function* differingAnswers(
       const [readKey, newKey] = [keyAfterWork(read), keyAfterWork(counts)];
       return [key, usernameKey, readKey, String(savedBefore(read)), newKey];
     });
-    const found = yield* rowsOf<{ key: string; questionID: string }>(sql`
+    const found = yield* rowsOf(sql`
       with compared (compared_key, username_key, read_key, read_before, new_key)
         as (values ${tuples(rows)})
-      select c.compared_key as key, a.question_id as "questionID"
+      select ${named({ key: textFrom(sql`c.compared_key`), questionID: a.questionID })}
       from compared c
       join answers a on a.course = ${course} and a.username_key = c.username_key
         and (a.history_key >= c.read_key or a.history_key >= c.new_key

@@ -8,6 +8,9 @@ import type { Change } from './audit-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { sql, type SqlValue, type Statement } from './engine/sql.ts';
+import { named } from './engine/columns.ts';
+import { coursesTable } from './tables/courses-table.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** A code that was made in case it is needed. Only a server with a public address makes one. */
 export interface SpareCode {
@@ -26,8 +29,8 @@ interface NewPerson {
 
 /** What students and guests of the course use, as it is now. */
 function* studentsUseOf(course: string): Steps<ClaimWay> {
-  const row = yield* rowOf<{ way: ClaimWay }>(
-    sql`select students_claim_with as way from courses where course = ${course}`,
+  const row = yield* rowOf(
+    sql`select ${named({ way: coursesTable.studentsUse })} from courses where course = ${course}`,
   );
   return row?.way ?? 'netID';
 }
@@ -85,8 +88,8 @@ export function* claimAfterEdit(
 }
 
 function* storedClaim(course: string, key: string): Steps<{ hash: string; since: number }> {
-  const row = yield* rowOf<{ hash: string; since: number }>(
-    sql`select claim_hash as hash, claim_since as since from users
+  const row = yield* rowOf(
+    sql`select ${named({ hash: usersTable.claimHash, since: usersTable.claimSince })} from users
       where course = ${course} and username_key = ${key}`,
   );
   return row ?? { hash: '', since: 0 };

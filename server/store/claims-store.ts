@@ -13,10 +13,14 @@ import { recordAudit, type Change } from './audit-store.ts';
 import { recordNewCodes, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { type Fragment, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { closeSession, endSessions, noteActivity } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
+import { named } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 export interface StoredClaim {
   readonly usernameKey: string;
@@ -32,10 +36,20 @@ export interface StoredClaim {
   readonly studentsUse: ClaimWay;
 }
 
-const CLAIM = sql`select u.username_key as "usernameKey", u.username, u.full_name as "fullName",
-  u.status, u.password_hash as "passwordHash", u.password_state as "passwordState",
-  u.claim_hash as "claimHash", u.claim_since as since, c.students_claim_with as "studentsUse"
-  from users u join courses c on c.course = u.course`;
+const u = aliased(usersTable, 'u');
+const c = aliased(coursesTable, 'c');
+
+const CLAIM = named({
+  usernameKey: u.usernameKey,
+  username: u.username,
+  fullName: u.fullName,
+  status: u.status,
+  passwordHash: u.passwordHash,
+  passwordState: u.passwordState,
+  claimHash: u.claimHash,
+  since: u.claimSince,
+  studentsUse: c.studentsUse,
+});
 
 /** What a login needs to know about a user: with the hashes, for nobody else. */
 export function selectOptionalClaim(
@@ -53,9 +67,9 @@ export function selectUnclaimed(reader: Reader, course: string): Promise<StoredC
 
 /** What students and guests of a course type as password at the first login. */
 export async function selectStudentsUse(reader: Reader, course: string): Promise<ClaimWay> {
-  const row = await readRowByKey<{ way: ClaimWay }>(
+  const row = await readRowByKey(
     reader,
-    sql`select students_claim_with as way from courses where course = ${course}`,
+    sql`select ${named({ way: coursesTable.studentsUse })} from courses where course = ${course}`,
   );
   return row?.way ?? 'netID';
 }
@@ -70,7 +84,7 @@ export function unclaimedAccount(claim: StoredClaim): UnclaimedAccount {
  * Gives the right to choose a first password; false if the account is no longer as it was when the netID or the code
  * was checked. With a code there is one such right at a time: a second use of the code ends the earlier one.
  */
-export const openGrant = rowByRow(function* (input: {
+const openGrant = rowByRow(function* (input: {
   readonly course: string;
   readonly tokenHash: string;
   readonly at: number;
@@ -105,7 +119,7 @@ export const openGrant = rowByRow(function* (input: {
 export type RenewRefusal = 'unknown-user' | 'claimed' | 'newer' | 'sign-on';
 
 /** Starts the 14 days again, with a new code where one is needed. A code that the caller doesn't know of stays. */
-export function* renewClaim(
+function* renewClaim(
   input: Change & {
     readonly usernameKey: string;
     /** The latest `since` that the caller has seen of this account. */
@@ -114,7 +128,7 @@ export function* renewClaim(
   },
 ): Steps<Result<{ readonly claimHash: string }, RenewRefusal>> {
   const { course, usernameKey, spareCode, at } = input;
-  const claim = yield* rowOf<StoredClaim>(claimWhere(course, usernameKey));
+  const claim = yield* rowOf(claimWhere(course, usernameKey));
   if (!claim) return refuse('unknown-user');
   if (claim.passwordState === 'set') return refuse('claimed');
   const rules = rulesOf(spareCode, claim.studentsUse);
@@ -135,7 +149,7 @@ interface ClassCodes {
 }
 
 /** Stores what the class uses. With codes, each unclaimed student and guest without a working one gets a code. */
-export function* chooseStudentClaims(
+function* chooseStudentClaims(
   input: Change & {
     readonly studentsUse: ClaimWay;
     /** Codes that were made until then are replaced, too. */
@@ -150,7 +164,7 @@ export function* chooseStudentClaims(
   if (studentsUse === 'netID') return { issued: [], kept: 0 };
   const rules: ClaimRules = { isPublic: true, studentsUse, firstDayEnd, passwordLogin: null };
   const codes = new Map(input.codes.map(({ usernameKey, hash }) => [usernameKey, hash]));
-  const people = yield* rowsOf<StoredClaim>(unclaimedWhere(course));
+  const people = yield* rowsOf(unclaimedWhere(course));
   const students = people.filter(({ status }) => status === 'student' || status === 'guest');
   const isKept = (claim: StoredClaim) =>
     claim.since > input.seen && claimState(unclaimedAccount(claim), rules, at) === 'code';
@@ -167,7 +181,7 @@ export function* chooseStudentClaims(
  * Sets an account back to its first login: the password and every session end, and its owner needs the netID or a new
  * code. `onlyStatus` refuses everyone with another role.
  */
-export function* resetToClaim(
+function* resetToClaim(
   input: Change & {
     readonly usernameKey: string;
     readonly onlyStatus: UserStatus | null;
@@ -175,7 +189,7 @@ export function* resetToClaim(
   },
 ): Steps<Result<StoredUser, EditRefusal | { readonly kind: 'other-role' }>> {
   const { onlyStatus, ...edit } = input;
-  const claim = yield* rowOf<StoredClaim>(claimWhere(input.course, input.usernameKey));
+  const claim = yield* rowOf(claimWhere(input.course, input.usernameKey));
   if (claim && onlyStatus !== null && claim.status !== onlyStatus) {
     return refuse({ kind: 'other-role' });
   }
@@ -184,7 +198,7 @@ export function* resetToClaim(
 }
 
 /** Starts the 14 days of accounts that a program of an earlier version has added or reset since the upgrade. */
-export function* startMissingClaims({ at }: { readonly at: number }): Steps<void> {
+function* startMissingClaims({ at }: { readonly at: number }): Steps<void> {
   yield* run(sql`update users set claim_since = ${at}
     where password_state = 'initial' and claim_since = 0`);
 }
@@ -221,11 +235,23 @@ function rulesOf(spareCode: SpareCode | null, studentsUse: ClaimWay): ClaimRules
   return { isPublic: spareCode !== null, studentsUse, firstDayEnd, passwordLogin };
 }
 
-function claimWhere(course: string, usernameKey: string): Statement {
-  return sql`${CLAIM} where u.course = ${course} and u.username_key = ${usernameKey}`;
+function claimWhere(course: string, usernameKey: string): Statement<StoredClaim> {
+  return claims(sql`u.course = ${course} and u.username_key = ${usernameKey}`);
 }
 
-function unclaimedWhere(course: string): Statement {
-  return sql`${CLAIM} where u.course = ${course} and u.password_state = 'initial'
-    order by u.name_key, u.username_key`;
+function unclaimedWhere(course: string): Statement<StoredClaim> {
+  return claims(sql`u.course = ${course} and u.password_state = 'initial'
+    order by u.name_key, u.username_key`);
 }
+
+function claims(where: Fragment): Statement<StoredClaim> {
+  return sql`select ${CLAIM} from users u join courses c on c.course = u.course where ${where}`;
+}
+
+export const claimsProcedures = {
+  chooseStudentClaims,
+  openGrant,
+  renewClaim,
+  resetToClaim,
+  startMissingClaims,
+};

@@ -5,8 +5,13 @@ import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { dueDay, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { Reader } from './engine/database.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { keyAfterWork } from './history-key.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { readNamed } from './engine/named-reads.ts';
+import { likeThose, text } from './engine/table.ts';
+import { answersTable } from './tables/answer-tables.ts';
+import { gradesTable } from './tables/grade-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** usernameKeys: one a line. */
 export interface PeopleAlike {
@@ -30,21 +35,37 @@ export interface ClassOfCourse {
 
 /** The students, whether there are any answers, custom due dates, and who has question grades. */
 export async function selectClassOfCourse(reader: Reader, course: string): Promise<ClassOfCourse> {
+  const { usernameKey, evaluationDataID: evaluationId, individualGradingData: date } = gradesTable;
   const [students, hasAnswers, customDueDates, graded] = await reader.readTogether([
-    sql`select username_key as "usernameKey" from users
+    sql`select ${columnsOf(usersTable, 'usernameKey')} from users
       where course = ${course} and status = 'student' order by username_key`,
     sql`select 1 as one from answers where course = ${course} limit 1`,
-    sql`select username_key as "usernameKey", evaluation_id as "evaluationId",
-        individual_grading_data as date
+    sql`select ${named({ usernameKey, evaluationId, date })}
       from grades where course = ${course} and grading_type = 'customDueDate'
       order by username_key, evaluation_id, question_id`,
-    sql`select evaluation_id as "evaluationId", string_agg(username_key, ${'\n'}) as "usernameKeys"
+    sql`select ${named({ evaluationId, usernameKeys: USERNAME_KEYS })}
       from grades where course = ${course} and grading_type = 'questionGrade'
         and individual_grading_data <> ''
       group by evaluation_id`,
   ]);
-  return trusted({ students, hasAnswers, customDueDates, graded });
+  return { students, hasAnswers, customDueDates, graded };
 }
+
+const USERNAME_KEYS = likeThose(usersTable.usernameKey, sql`string_agg(username_key, ${'\n'})`);
+/** Columns of the subqueries and lists of values below. */
+const TEXT = text('text');
+const DATE = text('due_date');
+
+const { questionID } = answersTable;
+const ALIKE = named({ questionID, text: TEXT, usernameKeys: USERNAME_KEYS });
+const ON_DATE = named({ date: DATE, questionID, text: TEXT, usernameKeys: USERNAME_KEYS });
+const OF_SOME = named({
+  date: DATE,
+  evaluationId: gradesTable.evaluationDataID,
+  questionID,
+  text: TEXT,
+  usernameKeys: USERNAME_KEYS,
+});
 
 interface WantedAnswers {
   readonly questionIds: readonly string[];
@@ -88,22 +109,18 @@ export async function selectClassAnswers(
   if (questionIds.length === 0) return { present: [], onDates: [], onCustomDates: [] };
   const ids = sql`${list(questionIds)}${ofStudentsOf(course, taKey)}`;
   const whole = list(wholeTextIds);
-  const present = sql`select question_id as "questionID", text,
-      string_agg(username_key, ${'\n'}) as "usernameKeys"
+  const now = sql`select ${ALIKE}
     from (select a.question_id, a.username_key, ${textOf('a', whole)} as text
       from answers a where a.course = ${course} and a.version > 0
         and a.question_id in ${ids}) as given
     where text <> '' group by question_id, text`;
   // A list of values cannot be empty, and a statement takes a limited number of them.
-  const onDates = chunksOf(dates).map((some) => earlierAnswers(course, some, ids, whole));
-  const onCustomDates = chunksOf(customDates).map((some) =>
-    earlierAnswersOfSome(course, some, ids, whole),
-  );
-  const [now, ...rest] = await reader.readTogether([present, ...onDates, ...onCustomDates]);
-  return trusted({
+  return readNamed(reader, {
     present: now,
-    onDates: rest.slice(0, onDates.length).flat(),
-    onCustomDates: rest.slice(onDates.length).flat(),
+    onDates: chunksOf(dates).map((some) => earlierAnswers(course, some, ids, whole)),
+    onCustomDates: chunksOf(customDates).map((some) =>
+      earlierAnswersOfSome(course, some, ids, whole),
+    ),
   });
 }
 
@@ -113,11 +130,10 @@ function earlierAnswers(
   dates: readonly LimitedDate[],
   ids: Statement,
   whole: Statement,
-): Statement {
+) {
   const due = tuples(dates.map(({ date, limit }) => [date, keyAfterWork(limit)]));
   return sql`with due (due_date, before_key) as (values ${due})
-    select due_date as date, question_id as "questionID", text,
-      string_agg(username_key, ${'\n'}) as "usernameKeys"
+    select ${ON_DATE}
     from (select d.due_date, a.question_id, a.username_key,
         coalesce(${textOf('h', whole)}, '') as text
       from due d
@@ -133,7 +149,7 @@ function earlierAnswersOfSome(
   dates: readonly CustomLimit[],
   ids: Statement,
   whole: Statement,
-): Statement {
+) {
   const due = tuples(
     dates.map(({ evaluationId, date, limit }) => [
       evaluationId,
@@ -143,8 +159,7 @@ function earlierAnswersOfSome(
     ]),
   );
   return sql`with due (evaluation_id, due_day, due_date, before_key) as (values ${due})
-    select due_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
-      string_agg(username_key, ${'\n'}) as "usernameKeys"
+    select ${OF_SOME}
     from (select d.due_date, d.evaluation_id, a.question_id, a.username_key,
         coalesce(${textOf('h', whole)}, '') as text
       from due d
@@ -177,8 +192,8 @@ function textOf(table: 'a' | 'h', whole: Statement): Statement {
     table === 'a'
       ? [sql`a.question_answer`, sql`a.question_essay_answer`, sql`a.question_id`]
       : [sql`h.question_answer`, sql`h.question_essay_answer`, sql`h.question_id`];
-  const text = sql`case when ${choice} <> '' then ${choice} else ${essay} end`;
-  return sql`case when ${id} in ${whole} then ${text} else substr(ltrim(${text}, ${SPACES}), 1, 1) end`;
+  const given = sql`case when ${choice} <> '' then ${choice} else ${essay} end`;
+  return sql`case when ${id} in ${whole} then ${given} else substr(ltrim(${given}, ${SPACES}), 1, 1) end`;
 }
 
 /** The last record before a key; one step down the primary key for each answer. */

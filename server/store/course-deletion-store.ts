@@ -3,9 +3,13 @@
 import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
 import { COURSE_TABLES } from './course-tables.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { atMost, sql, type Statement } from './engine/sql.ts';
+import { atMost, plainSql, sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import type { CourseStep } from './table-facts/all-tables.ts';
 import { failuresInCourse } from './throttle-store.ts';
+import { named } from './engine/columns.ts';
+import { notNull } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
 
 /** How many rows one step deletes at most. */
 export const STEP = 500;
@@ -22,9 +26,10 @@ export interface Sweep {
 export type SweepOutcome = 'taken' | 'more' | 'done';
 
 /** One step of deleting the courses whose time has come. */
-export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
-  const closing = yield* rowsOf<{ course: string; deleteAfter: number }>(
-    sql`select course, delete_after as "deleteAfter" from courses
+function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
+  const closing = yield* rowsOf(
+    sql`select ${named({ course: coursesTable.course, deleteAfter: notNull(coursesTable.deleteAfter) })}
+      from courses
       where delete_after is not null order by delete_after, course`,
   );
   const due = closing.find(({ deleteAfter }) => isDeletionDue(deleteAfter, at));
@@ -67,16 +72,27 @@ export function* deleteSomeRows(
 
 function deletion(table: string, keys: readonly string[], course: string): Statement {
   // The names come from the list above, never from a request.
-  const name: Statement = { text: table, values: [] };
-  const key: Statement = { text: keys.join(', '), values: [] };
+  const name = plainSql(table);
+  const key = plainSql(keys.join(', '));
   return sql`delete from ${name} where course = ${course} and (${key}) in
     (select ${key} from ${name} where course = ${course} ${atMost(STEP)}) returning course`;
 }
 
+/** Deletes what the tables with a column for the course don't have. */
+export function* deleteBySteps(course: string): Steps<void> {
+  for (const step of Object.values(STEPS)) yield* run(step(course));
+}
+
+const STEPS: Readonly<Record<CourseStep, (course: string) => Statement>> = {
+  'failed logins': (course) => sql`delete from login_failures where ${failuresInCourse(course)}`,
+};
+
 function* deleteEmptyCourse(course: string, at: number): Steps<void> {
-  yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
+  yield* deleteBySteps(course);
   yield* run(sql`delete from courses where course = ${course}`);
   // Of the installation: the course has no log any more.
   const entry = { course: '', at, actor: 'admin', subject: '', address: '', detail: course };
   yield* recordSecurityEvent({ ...entry, event: 'course-erased' });
 }
+
+export const courseDeletionProcedures = { sweepCourses };

@@ -20,6 +20,9 @@ import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import type { NewUser } from './users-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { integerFrom } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
 
 interface Course extends CourseMarks, ClosedMarks {
   readonly course: string;
@@ -27,9 +30,17 @@ interface Course extends CourseMarks, ClosedMarks {
   readonly designVersion: number;
 }
 
-const COLUMNS = sql`course, created_at as "createdAt", design_version as "designVersion",
-  archived_at as "archivedAt", delete_after as "deleteAfter", archived_by as "archivedBy",
-  personal_data_until as "personalDataUntil", personal_data_deleted_at as "personalDataDeletedAt"`;
+const COLUMNS = columnsOf(
+  coursesTable,
+  'course',
+  'createdAt',
+  'designVersion',
+  'archivedAt',
+  'deleteAfter',
+  'archivedBy',
+  'personalDataUntil',
+  'personalDataDeletedAt',
+);
 
 /** The course of that id, or undefined. */
 export function selectOptionalCourse(reader: Reader, course: string): Promise<Course | undefined> {
@@ -67,14 +78,16 @@ interface StateChange {
   readonly actor?: string;
 }
 
+const IS_ARCHIVED = integerFrom(sql`case when archived_at is null then 0 else 1 end`);
+
 /** Archives an open course, or opens an archived one. False if there is nothing to change. */
-export function* archiveCourse(
+function* archiveCourse(
   input: StateChange & { readonly isArchived: boolean; readonly by?: ClosedBy },
 ): Steps<Result<boolean, ClosingRefusal>> {
   const { course, at, isArchived, by = 'admin' } = input;
-  const state = yield* rowOf<{ isArchived: number; archivedBy: ClosedBy; sweep: number }>(
-    sql`select case when archived_at is null then 0 else 1 end as "isArchived",
-        archived_by as "archivedBy", personal_data_sweep as sweep
+  const state = yield* rowOf(
+    sql`select ${named({ isArchived: IS_ARCHIVED })},
+        ${columnsOf(coursesTable, 'archivedBy', 'sweep')}
       from courses where course = ${course}`,
   );
   if (state === undefined) return accept(false);
@@ -94,7 +107,7 @@ export function* archiveCourse(
 }
 
 /** Keeps the personal data of a closed course until a time that the admin chose. False if it isn't closed. */
-export function* keepPersonalData(
+function* keepPersonalData(
   input: StateChange & { readonly until: number; readonly day: string },
 ): Steps<boolean> {
   const { course, at, address, until, day } = input;
@@ -108,7 +121,7 @@ export function* keepPersonalData(
 }
 
 /** Closes a course, and returns when it is deleted: a second call doesn't put that off. */
-export function* closeCourse(input: StateChange): Steps<number> {
+function* closeCourse(input: StateChange): Steps<number> {
   const { course, at } = input;
   const marks = yield* courseMarks(course);
   if (marks?.deleteAfter) return marks.deleteAfter;
@@ -119,7 +132,7 @@ export function* closeCourse(input: StateChange): Steps<number> {
 }
 
 /** Keeps a course that was going to be deleted. False if it wasn't. */
-export function* keepCourse(input: StateChange): Steps<boolean> {
+function* keepCourse(input: StateChange): Steps<boolean> {
   const { course } = input;
   const marks = yield* courseMarks(course);
   if (!marks?.deleteAfter) return false;
@@ -135,8 +148,8 @@ function* record(change: StateChange, event: SecurityEvent): Steps<void> {
 
 /** Whether a course was closed or deleted; undefined if there is no such course. */
 function* courseMarks(course: string): Steps<CourseMarks | undefined> {
-  return yield* rowOf<CourseMarks>(sql`select archived_at as "archivedAt",
-    delete_after as "deleteAfter" from courses where course = ${course}`);
+  return yield* rowOf(sql`select
+    ${columnsOf(coursesTable, 'archivedAt', 'deleteAfter')} from courses where course = ${course}`);
 }
 
 /** The state of a course; null if there is no such course. */
@@ -144,3 +157,11 @@ export function* courseStateNow(course: string): Steps<CourseState | null> {
   const marks = yield* courseMarks(course);
   return marks ? courseStateOf(marks) : null;
 }
+
+export const coursesProcedures = {
+  archiveCourse,
+  closeCourse,
+  createCourse,
+  keepCourse,
+  keepPersonalData,
+};

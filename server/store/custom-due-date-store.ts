@@ -66,9 +66,7 @@ interface CustomDueDate extends Change, PersonalKey {
  * Gives one student a custom due date and deletes the question grades of that evaluation, which were given for the
  * answers of another date, or those of them whose answers differ. The exam grade is computed again.
  */
-export function* changeCustomDueDate(
-  input: CustomDueDate,
-): Steps<Result<ChangedDueDate, DueDateRefusal>> {
+function* changeCustomDueDate(input: CustomDueDate): Steps<Result<ChangedDueDate, DueDateRefusal>> {
   const { course, usernameKey, evaluationDataID, dueDate } = input;
   const person = { usernameKey, evaluationDataID };
   const key = ownDateKey(person);
@@ -181,3 +179,5 @@ export function* recountAll(
   yield* writeGrades(change, writes, first, 'grade.save');
   return writes.length;
 }
+
+export const customDueDateProcedures = { changeCustomDueDate };

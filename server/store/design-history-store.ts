@@ -13,7 +13,9 @@ import type { Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, notNull } from './engine/table.ts';
+import { designHistoryTable, designItemsTable } from './tables/design-tables.ts';
 
 /**
  * Keeps the earlier versions of these items, once a local day: only the state at the end of a day is ever needed, and
@@ -26,7 +28,8 @@ export function* keepEarlierItems(
 ): Steps<void> {
   const kept = changed.filter(({ dataType }) => KEPT_TYPES.has(dataType));
   if (kept.length === 0) return;
-  const zone = yield* rowOf<{ name: string }>(sql`select data_text as name from design_items
+  const zone = yield* rowOf(sql`select
+      ${named({ name: designItemsTable.dataText })} from design_items
     where course = ${course} and data_type = 'courseTimeZone' order by data_id limit 1`);
   const known = readTimeZone(zone?.name ?? '');
   const day = localDate(at, known.ok ? known.value : DEFAULT_TIME_ZONE);
@@ -42,14 +45,16 @@ export function* keepEarlierItems(
   }
 }
 
+const h = aliased(designHistoryTable, 'h');
+
 /** The versions at the end of a date of the items that changed after it. */
 export async function selectItemsBeforeChanges(
   reader: Reader,
   course: string,
   date: string,
 ): Promise<EarlierItem[]> {
-  const rows = await reader.read<{ dataType: string; dataID: string; before: string | null }>(
-    sql`select h.data_type as "dataType", h.data_id as "dataID", h.before_value as before
+  const rows = await reader.read(
+    sql`select ${columnsOf(h, 'dataType', 'dataID', 'before')}
       from design_history h join (
         select data_type, data_id, min(local_date) as first_date from design_history
         where course = ${course} and local_date > ${date} group by data_type, data_id
@@ -58,7 +63,7 @@ export async function selectItemsBeforeChanges(
   );
   return rows.map(({ dataType, dataID, before }) => ({
     key: designItem({ dataType, dataID }),
-    before: before === null ? null : trusted<DesignItem>(JSON.parse(before)),
+    before,
   }));
 }
 
@@ -69,12 +74,13 @@ export async function selectEarlierVersions(
   keys: readonly DesignKey[],
 ): Promise<DesignItem[]> {
   const found: DesignItem[] = [];
+  const before = notNull(designHistoryTable.before);
   const wanted = keys.filter(({ dataType }) => KEPT_TYPES.has(dataType));
   for (const chunk of chunksOf(wanted.map(({ dataType, dataID }) => [dataType, dataID]))) {
-    const rows = await reader.read<{ before: string }>(sql`select before_value as before
+    const rows = await reader.read(sql`select ${named({ before })}
       from design_history where course = ${course} and before_value is not null
         and (data_type, data_id) in (values ${tuples(chunk)})`);
-    found.push(...rows.map(({ before }) => trusted<DesignItem>(JSON.parse(before))));
+    for (const row of rows) found.push(row.before);
   }
   return found;
 }

@@ -1,7 +1,8 @@
 // How a flat record of the design is read from its table.
 
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { sql } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { designItemsTable } from './tables/design-tables.ts';
 
 export interface StoredDesignItem extends DesignItem {
   /** The design version in which this item was last changed. */
@@ -9,6 +10,15 @@ export interface StoredDesignItem extends DesignItem {
 }
 
 /** The columns of a flat record with its version. */
-export const itemColumns = sql`data_type as "dataType", data_id as "dataID", data_index as "dataIndex",
-  data_text as "dataText", question_type as "questionType", question_options as "questionOptions",
-  question_logic as "questionLogic", question_course_date as "questionCourseDate", version`;
+export const itemColumns = columnsOf(
+  designItemsTable,
+  'dataType',
+  'dataID',
+  'dataIndex',
+  'dataText',
+  'questionType',
+  'questionOptions',
+  'questionLogic',
+  'questionCourseDate',
+  'version',
+);

@@ -9,6 +9,18 @@ import {
 } from '@elenchus/domain/design-saves/design-limits.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { named } from './engine/columns.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
+import { designItemsTable } from './tables/design-tables.ts';
+
+const SIZE = named({
+  kind: designItemsTable.dataType,
+  count: COUNT,
+  characters: integerFrom(sql`sum(length(data_type) + length(data_id) + length(data_index)
+    + length(data_text) + length(question_type) + length(question_options)
+    + length(question_logic) + length(question_course_date))`),
+  logic: integerFrom(sql`sum(length(question_logic))`),
+});
 
 /**
  * What of a change doesn't fit, or null; the times of handing back, which the server records itself, always fit. A
@@ -21,12 +33,8 @@ export function* storedLimitFault(
   const upserts = given.upserts.filter(({ dataType }) => dataType !== 'handBackTime');
   const change = { stored, upserts, removed };
   if (!isGrowing(designGrowth(change))) return null;
-  const rows = yield* rowsOf<{ kind: string; count: number; characters: number; logic: number }>(
-    sql`select data_type as kind, count(*) as count,
-        sum(length(data_type) + length(data_id) + length(data_index) + length(data_text)
-          + length(question_type) + length(question_options) + length(question_logic)
-          + length(question_course_date)) as characters,
-        sum(length(question_logic)) as logic
+  const rows = yield* rowsOf(
+    sql`select ${SIZE}
       from design_items where course = ${course} group by data_type`,
   );
   const size = {

@@ -19,7 +19,6 @@ import { storedNamesFault } from './blind-names-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
 import { recordOpenedSections } from './opened-sections-store.ts';
@@ -30,6 +29,8 @@ import { designEntries } from './design-log.ts';
 import { followOptions, personasToFollow, type FollowingItem } from './followed-answers-store.ts';
 import { followHandBacks } from './hand-backs-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { coursesTable } from './tables/courses-table.ts';
 
 interface StoredDesign {
   readonly createdAt: number;
@@ -91,13 +92,13 @@ export async function selectOptionalDesign(
 ): Promise<StoredDesign | undefined> {
   const chosen = types ? sql`and data_type in ${list(types)}` : sql``;
   const [versions, items] = await reader.readTogether([
-    sql`select created_at as "createdAt", design_version as "designVersion"
+    sql`select ${columnsOf(coursesTable, 'createdAt', 'designVersion')}
       from courses where course = ${course}`,
     sql`select ${itemColumns} from design_items where course = ${course} ${chosen}
       order by data_type, data_id`,
   ]);
-  const [version] = trusted<Omit<StoredDesign, 'items'>[]>(versions);
-  return version && { ...version, items: trusted<StoredDesignItem[]>(items) };
+  const [version] = versions;
+  return version && { ...version, items };
 }
 
 /** Whether the person agreed to so many deleted grades: somebody may have graded since the question was asked. */
@@ -112,8 +113,8 @@ function agreesTo({ confirmed, agreedGrades }: DesignChange, { total }: GradeLos
  */
 export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, DesignRefusal>> {
   const { course } = input;
-  const present = yield* rowOf<{ version: number }>(
-    sql`select design_version as version from courses where course = ${course}`,
+  const present = yield* rowOf(
+    sql`select ${named({ version: coursesTable.designVersion })} from courses where course = ${course}`,
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
@@ -191,7 +192,7 @@ function* storedItems(
   const found = new Map<string, StoredDesignItem>();
   for (const chunk of chunksOf(keys)) {
     const pairs = tuples(chunk.map(({ dataType, dataID }) => [dataType, dataID]));
-    const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+    const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
       where course = ${course} and (data_type, data_id) in (values ${pairs})`);
     for (const row of rows) found.set(designKeyText(row), row);
   }
@@ -207,7 +208,7 @@ function* withoutDeletedSections(
 ): Steps<readonly DesignItem[]> {
   const deleted = removed.filter(({ dataType }) => dataType === 'sectionName');
   if (deleted.length === 0) return [];
-  const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+  const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'evaluation' order by data_id`);
   for (const row of rows) stored.set(designKeyText(row), row);
   const left = applyChanges(rows, { upserts: wanted, removals: removed });
@@ -284,3 +285,5 @@ export function* upsertItems(
         version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
   }
 }
+
+export const designProcedures = { changeDesign };

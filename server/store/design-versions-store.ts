@@ -1,12 +1,7 @@
 // Every version of a design: who changed it, when, and the changed items before and after (HIS-1 to HIS-3).
 
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import {
-  DESIGN_FIELDS,
-  designItem,
-  designKeyText,
-  type DesignItem,
-} from '@elenchus/domain/design/design-item.ts';
+import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { kindsText, type ChangeKind } from '@elenchus/domain/design-versions/change-kinds.ts';
 import {
   changesText,
@@ -18,9 +13,12 @@ import { joinedChanges } from '@elenchus/domain/design-versions/joined-changes.t
 import type { Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 import type { Reader } from './engine/database.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, integerFrom, nullable, textFrom } from './engine/table.ts';
+import { designVersionsTable } from './tables/design-tables.ts';
 
 interface SavedItems {
   readonly upserts: readonly DesignItem[];
@@ -33,8 +31,7 @@ export function* keepVersion(by: Change, version: number, saved: SavedItems): St
   const changes = changesOf(saved);
   if (changes.length === 0) return;
   const { course, at, actor } = by;
-  const last = yield* rowOf<LastRow>(sql`select version, began_at as "beganAt", changed_at as at,
-      changed_by as actor, changes from design_versions
+  const last = yield* rowOf(sql`select ${LAST} from design_versions
     where course = ${course} order by version desc limit 1`);
   const joined =
     last && joinedChanges({ ...last, changes: readChanges(last.changes) }, { actor, at, changes });
@@ -50,13 +47,13 @@ export function* keepVersion(by: Change, version: number, saved: SavedItems): St
       ${changesText(changes)})`);
 }
 
-interface LastRow {
-  readonly version: number;
-  readonly beganAt: number;
-  readonly at: number;
-  readonly actor: string;
-  readonly changes: string;
-}
+const LAST = named({
+  version: designVersionsTable.version,
+  beganAt: designVersionsTable.beganAt,
+  at: designVersionsTable.at,
+  actor: designVersionsTable.changedBy,
+  changes: designVersionsTable.changes,
+});
 
 function changesOf({ upserts, removed, stored }: SavedItems): ItemChange[] {
   return [
@@ -91,6 +88,15 @@ interface StoredVersion {
   readonly bytes: number;
 }
 
+const d = aliased(designVersionsTable, 'd');
+const LISTED = named({
+  version: d.version,
+  at: d.at,
+  bytes: integerFrom(sql`octet_length(d.changes)`),
+  by: textFrom(sql`coalesce(u.username, d.changed_by)`),
+  byName: textFrom(sql`coalesce(u.full_name, f.full_name, '')`),
+});
+
 const PAGE_LENGTH = 30;
 /** About how many bytes of changes a page is about. */
 const PAGE_BYTES = 2_000_000;
@@ -105,20 +111,17 @@ export async function selectVersionPage(
   const conditions = [
     sql`d.course = ${course}`,
     ...(before === undefined ? [] : [sql`d.version < ${before}`]),
-    ...(kind === undefined ? [] : [sql`instr(d.kinds, ${` ${kind} `}) > 0`]),
-    ...(typed === '' ? [] : [sql`instr(lower(d.changes), ${typed}) > 0`]),
+    ...(kind === undefined ? [] : [sql`${positionOf(` ${kind} `, sql`d.kinds`)} > 0`]),
+    ...(typed === '' ? [] : [sql`${positionOf(typed, sql`lower(d.changes)`)} > 0`]),
     ...(letters === ''
       ? []
       : [
-          sql`(instr(d.changed_by, ${letters}) > 0
-          or instr(lower(coalesce(u.full_name, f.full_name, '')), ${letters}) > 0)`,
+          sql`(${positionOf(letters, sql`d.changed_by`)} > 0
+          or ${positionOf(letters, sql`lower(coalesce(u.full_name, f.full_name, ''))`)} > 0)`,
         ]),
   ];
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`);
-  const rows = await reader.read<StoredVersion>(sql`select d.version,
-      d.changed_at as at, octet_length(d.changes) as bytes,
-      coalesce(u.username, d.changed_by) as by,
-      coalesce(u.full_name, f.full_name, '') as "byName"
+  const rows = await reader.read(sql`select ${LISTED}
     from design_versions d
     left join users u on u.course = d.course and u.username_key = d.changed_by
     left join former_people f on f.course = d.course and f.record = d.changed_by
@@ -155,8 +158,9 @@ export async function selectDesignWithVersions(
   course: string,
   version: number,
 ): Promise<DesignWithVersions | undefined> {
-  const [size] = await reader.read<{ bytes: number | null }>(
-    sql`select cast(sum(octet_length(changes)) as bigint) as bytes from design_versions
+  const bytes = integerFrom(sql`cast(sum(octet_length(changes)) as bigint)`);
+  const [size] = await reader.read(
+    sql`select ${named({ bytes: nullable(bytes) })} from design_versions
       where course = ${course} and version >= ${version}`,
   );
   if ((size?.bytes ?? 0) > MOST_BYTES) return undefined;
@@ -177,27 +181,24 @@ async function selectWithChanges(
   course: string,
   wanted: Statement,
 ): Promise<DesignWithVersions> {
-  const [items, rows] = await reader.readTogether([
+  const [items, versions] = await reader.readTogether([
     sql`select ${itemColumns} from design_items where course = ${course} order by data_type, data_id`,
-    sql`select version, changes from design_versions
+    sql`select ${columnsOf(designVersionsTable, 'version', 'changes')} from design_versions
       where course = ${course} and ${wanted} order by version desc`,
   ]);
-  return {
-    items: trusted<StoredDesignItem[]>(items).map(plainItem).filter(isVersioned),
-    versions: trusted<{ version: number; changes: string }[]>(rows),
-  };
+  return { items: items.map(plainItem).filter(isVersioned), versions };
 }
 
 /** What is read from the table also has a version. */
-function plainItem(item: DesignItem): DesignItem {
-  const fields = DESIGN_FIELDS.map((field) => [field, item[field]] as const);
-  return designItem(trusted<DesignItem>(Object.fromEntries(fields)));
+function plainItem({ version: _version, ...item }: StoredDesignItem): DesignItem {
+  return item;
 }
 
 /** The version that was current at a time; 0 before the first. */
 export async function selectVersionAt(reader: Reader, course: string, at: number): Promise<number> {
-  const [row] = await reader.read<{ version: number | null }>(
-    sql`select max(version) as version from design_versions
+  const latest = integerFrom(sql`max(version)`);
+  const [row] = await reader.read(
+    sql`select ${named({ version: nullable(latest) })} from design_versions
       where course = ${course} and changed_at < ${at}`,
   );
   return row?.version ?? 0;

@@ -4,9 +4,12 @@ import { readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { datedCourse, dueWith, ownDateKey } from './own-dates-store.ts';
 import { keyOf, storedGrades, type PersonalKey } from './stored-grades.ts';
+import { named } from './engine/columns.ts';
+import { notNull } from './engine/table.ts';
+import { parsedJson, textField } from './stored-json.ts';
+import { auditLogTable } from './tables/log-tables.ts';
 
 /** A student's work, and an entry of the log about it. */
 interface LoggedWork extends PersonalKey {
@@ -24,6 +27,18 @@ interface Replaced {
   readonly key: string;
   readonly before: string | null;
 }
+
+const REPLACED = named({
+  id: auditLogTable.id,
+  key: notNull(auditLogTable.evaluationDataID),
+  before: auditLogTable.before,
+});
+const REPLACED_OWN = named({
+  id: auditLogTable.id,
+  usernameKey: auditLogTable.subject,
+  evaluationDataID: notNull(auditLogTable.evaluationDataID),
+  before: auditLogTable.before,
+});
 
 /** The due date at the time of each entry, and the one that counts now, in the order that was asked for. */
 export function* pastDueDates(
@@ -69,16 +84,13 @@ function changeOf(entryID: string): string {
 
 /** The log has the date alone, or the whole evaluation that was removed. */
 function generalDate(text: string | null): Evaluation['dueDate'] {
-  const value = trusted<string | { questionCourseDate?: string } | null>(
-    JSON.parse(text ?? 'null'),
-  );
-  const date = typeof value === 'string' ? value : value?.questionCourseDate;
+  const value = parsedJson(text);
+  const date = typeof value === 'string' ? value : textField(value, 'questionCourseDate');
   return readDueDate(date ?? '');
 }
 
 function ownDate(text: string | null): string {
-  const value = trusted<{ individualGradingData?: string } | null>(JSON.parse(text ?? 'null'));
-  return value?.individualGradingData ?? '';
+  return textField(parsedJson(text), 'individualGradingData') ?? '';
 }
 
 function* replacedDates(
@@ -87,7 +99,8 @@ function* replacedDates(
   first: string,
 ): Steps<readonly Replaced[]> {
   const ids = new Set(asked.map(({ evaluationDataID }) => evaluationDataID));
-  return yield* rowsOf<Replaced>(sql`select id, evaluation_id as key, before_value as before
+  return yield* rowsOf(sql`select
+      ${REPLACED}
     from audit_log where course = ${course} and evaluation_id in ${list([...ids])}
       and id >= ${first} and action in ('evaluation.due-date', 'design.remove') order by id`);
 }
@@ -99,8 +112,8 @@ function* replacedOwnDates(
 ): Steps<readonly Replaced[]> {
   const found: Replaced[] = [];
   for (const chunk of chunksOf([...new Set(asked.map(({ usernameKey }) => usernameKey))])) {
-    const rows = yield* rowsOf<Omit<Replaced, 'key'> & PersonalKey>(sql`select id,
-        subject as "usernameKey", evaluation_id as "evaluationDataID", before_value as before
+    const rows = yield* rowsOf(sql`select
+        ${REPLACED_OWN}
       from audit_log where course = ${course} and subject in ${list(chunk)}
         and grading_type = 'customDueDate' and id >= ${first} order by id`);
     for (const { id, before: replaced, ...person } of rows) {

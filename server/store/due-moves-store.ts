@@ -113,7 +113,7 @@ function* levelsOf(course: string, grades: readonly StoredGrade[]): Steps<Stored
   for (const some of chunksOf(grades)) {
     const keys = tuples(some.map((one) => [one.usernameKey, one.evaluationDataID, one.questionID]));
     found.push(
-      ...(yield* rowsOf<StoredGrade>(
+      ...(yield* rowsOf(
         gradesWhere(sql`course = ${course} and grading_type = 'criterionLevels'
           and (username_key, evaluation_id, question_id) in (values ${keys})`),
       )),
@@ -168,11 +168,7 @@ function* gradesOf(
 ): Steps<StoredGrade[]> {
   const found: StoredGrade[] = [];
   for (const where of pairsOf(course, people)) {
-    found.push(
-      ...(yield* rowsOf<StoredGrade>(
-        gradesWhere(sql`${where} and grading_type in ${list(types)}`),
-      )),
-    );
+    found.push(...(yield* rowsOf(gradesWhere(sql`${where} and grading_type in ${list(types)}`))));
   }
   return found;
 }

@@ -4,6 +4,12 @@ import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, integerFrom } from './engine/table.ts';
+import { answerHistoryTable } from './tables/answer-tables.ts';
+import { gradesTable } from './tables/grade-tables.ts';
+
+const h = aliased(answerHistoryTable, 'h');
 
 export interface DatedStudent {
   readonly usernameKey: string;
@@ -33,8 +39,7 @@ export async function selectEssaysAsOf(
   if (students.length === 0 || questionIDs.length === 0) return [];
   const wanted = students.map(({ usernameKey, limit }) => [usernameKey, keyAfterWork(limit)]);
   return reader.read(sql`with wanted (username_key, before_key) as (values ${tuples(wanted)})
-    select h.username_key as "usernameKey", h.question_id as "questionID",
-      h.question_essay_answer as essay
+    select ${columnsOf(h, 'usernameKey', 'questionID')}, ${named({ essay: h.questionEssayAnswer })}
     from wanted w
     join answers q on q.course = ${course} and q.username_key = w.username_key
       and q.question_id in ${list(questionIDs)}
@@ -65,15 +70,15 @@ export async function selectEssayVersions(
   course: string,
   { usernameKey, questionID, limit, versions, bytes }: AskedVersions,
 ): Promise<{ readonly versions: readonly EssayVersion[]; readonly isWhole: boolean }> {
-  const found = await reader.read<EssayVersion & { earlier: number }>(sql`
+  const earlier = integerFrom(sql`cast(n.versions - n.place as bigint)`);
+  const found = await reader.read(sql`
     with sizes as materialized (select history_key, octet_length(question_essay_answer) as bytes
         from answer_history where course = ${course} and username_key = ${usernameKey}
           and question_id = ${questionID} and history_key < ${keyAfterWork(limit)}),
       newest as (select history_key, row_number() over (order by history_key desc) as place,
         sum(bytes) over (order by history_key desc) as bytes, count(*) over () as versions
       from sizes)
-    select h.question_essay_answer as text, h.submission_date as "submissionDate",
-      cast(n.versions - n.place as bigint) as earlier
+    select ${named({ text: h.questionEssayAnswer, submissionDate: h.submissionDate, earlier })}
     from newest n join answer_history h on h.course = ${course}
       and h.username_key = ${usernameKey} and h.question_id = ${questionID}
       and h.history_key = n.history_key
@@ -91,7 +96,8 @@ export function selectCustomDueDates(
   course: string,
   evaluationId: string,
 ): Promise<{ readonly usernameKey: string; readonly date: string }[]> {
-  return reader.read(sql`select username_key as "usernameKey", individual_grading_data as date
+  return reader.read(sql`select
+      ${named({ usernameKey: gradesTable.usernameKey, date: gradesTable.individualGradingData })}
     from grades where course = ${course} and version > 0 and evaluation_id = ${evaluationId}
       and grading_type = 'customDueDate' order by username_key, question_id`);
 }

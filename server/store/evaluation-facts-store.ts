@@ -4,9 +4,16 @@ import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { EvaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { enteredGradesOf } from './grades-store.ts';
 import { keyAfterWork } from './history-key.ts';
+import { named } from './engine/columns.ts';
+import { readNamed } from './engine/named-reads.ts';
+import { aliased, COUNT, text, textFrom } from './engine/table.ts';
+import { answersTable } from './tables/answer-tables.ts';
+import { gradesTable } from './tables/grade-tables.ts';
+
+const a = aliased(answersTable, 'a');
+const EVALUATION_ID = gradesTable.evaluationDataID;
 
 interface People {
   readonly evaluationId: string;
@@ -34,19 +41,11 @@ export async function selectEvaluationFacts(
   zone: TimeZone,
 ): Promise<StoredEvaluationFacts> {
   const written = wanted.written.filter(({ questionIds }) => questionIds.length > 0);
-  const found: readonly (readonly unknown[])[] = await reader.readTogether([
-    ...written.map((each) => wroteBetween(course, each, zone)),
-    ...wanted.answered.map((each) => answeredIn(course, each)),
-    ...(wanted.deleting.length > 0 ? [gradesIn(course, wanted.deleting)] : []),
-    ...(wanted.isRegraded ? [countsIn(course)] : []),
-  ]);
-  const rows = [...found];
-  const take = (count: number): readonly unknown[] => rows.splice(0, count).flat();
-  return trusted({
-    wrote: take(written.length),
-    answered: take(wanted.answered.length),
-    grades: take(wanted.deleting.length > 0 ? 1 : 0),
-    counted: take(1),
+  return readNamed(reader, {
+    wrote: written.map((each) => wroteBetween(course, each, zone)),
+    answered: wanted.answered.map((each) => answeredIn(course, each)),
+    grades: wanted.deleting.length > 0 ? [gradesIn(course, wanted.deleting)] : [],
+    counted: wanted.isRegraded ? [countsIn(course)] : [],
   });
 }
 
@@ -55,10 +54,11 @@ function wroteBetween(
   course: string,
   { evaluationId, from, to, questionIds }: EvaluationQuestions['written'][number],
   zone: TimeZone,
-): Statement {
+): Statement<People> {
   const after = keyAfterWork(workLimit(from, zone));
   const until = keyAfterWork(workLimit(to, zone));
-  return sql`select distinct cast(${evaluationId} as text) as "evaluationId", a.username_key as "usernameKey"
+  const given = textFrom(sql`cast(${evaluationId} as text)`);
+  return sql`select distinct ${named({ evaluationId: given, usernameKey: a.usernameKey })}
     from answers a where a.course = ${course} and a.version > 0
       and a.question_id in ${list(questionIds)}
       and a.history_key >= ${after}
@@ -71,19 +71,23 @@ function wroteBetween(
 function answeredIn(
   course: string,
   { evaluationId, questionIds }: EvaluationQuestions['answered'][number],
-): Statement {
-  return sql`select distinct cast(${evaluationId} as text) as "evaluationId", username_key as "usernameKey"
+): Statement<People> {
+  const { usernameKey } = answersTable;
+  const given = textFrom(sql`cast(${evaluationId} as text)`);
+  return sql`select distinct ${named({ evaluationId: given, usernameKey })}
     from answers where course = ${course} and version > 0 and question_id in ${list(questionIds)}
       and (question_answer <> '' or question_essay_answer <> '')`;
 }
 
-function gradesIn(course: string, evaluationIds: readonly string[]): Statement {
-  return sql`select evaluation_id as "evaluationId", count(*) as grades from grades
+function gradesIn(course: string, evaluationIds: readonly string[]) {
+  return sql`select ${named({ evaluationId: EVALUATION_ID, grades: COUNT })} from grades
     where ${enteredGradesOf(course, evaluationIds)} group by evaluation_id`;
 }
 
-function countsIn(course: string): Statement {
-  return sql`select evaluation_id as "evaluationId", mcqs, contradictions, count(*) as students
+function countsIn(course: string) {
+  const [mcqs, contradictions] = [text('mcqs'), text('contradictions')];
+  return sql`select
+      ${named({ evaluationId: EVALUATION_ID, mcqs, contradictions, students: COUNT })}
     from (select evaluation_id, username_key,
         coalesce(max(case when grading_type = 'unansweredMCQs'
           then individual_grading_data end), '') as mcqs,

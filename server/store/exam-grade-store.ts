@@ -36,7 +36,7 @@ export interface ExamGradeFix {
 
 /** The stored items of the settings on which exam grades depend. */
 export function examGradeSettingItems(course: string): Steps<DesignItem[]> {
-  return rowsOf<DesignItem>(sql`select ${itemColumns} from design_items
+  return rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type in ${list(EXAM_GRADE_SETTINGS)}
     order by data_type, data_id`);
 }
@@ -51,9 +51,7 @@ export function* coursePenalties(course: string): Steps<Penalties | null> {
 export function* wrongExamGrades(where: Statement, penalties: Penalties): Steps<ExamGradeFix[]> {
   // Comments, which may be long, are not read.
   const types = GRADING_TYPES.filter((type) => type === 'examGrade' || isExamGradePart(type));
-  const rows = yield* rowsOf<StoredGrade>(
-    gradesWhere(sql`${where} and grading_type in ${list(types)}`),
-  );
+  const rows = yield* rowsOf(gradesWhere(sql`${where} and grading_type in ${list(types)}`));
   const groups = Map.groupBy(rows, (row) =>
     JSON.stringify([row.usernameKey, row.evaluationDataID]),
   );
@@ -102,8 +100,6 @@ export function* keepExamGrade(
   if (penalties === null) return undefined;
   const where = ofStudent(change.course, key);
   yield* fixExamGrades(change, yield* wrongExamGrades(where, penalties), first);
-  const [stored] = yield* rowsOf<StoredGrade>(
-    gradesWhere(sql`${where} and grading_type = 'examGrade'`),
-  );
+  const [stored] = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
   return stored ?? null;
 }

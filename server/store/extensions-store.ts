@@ -18,6 +18,8 @@ import {
   writeOwnDates,
   type DatedCourse,
 } from './own-dates-store.ts';
+import { named } from './engine/columns.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface AskedExtension {
   readonly course: string;
@@ -109,8 +111,8 @@ function* studentsAmong(
 ): Steps<ReadonlyMap<string, string>> {
   const known = new Map<string, string>();
   for (const chunk of chunksOf(usernameKeys)) {
-    const rows = yield* rowsOf<{ key: string; person: string }>(sql`select username_key as key,
-        person from users
+    const rows = yield* rowsOf(sql`select
+        ${named({ key: usersTable.usernameKey, person: usersTable.person })} from users
       where course = ${course} and status = 'student' and username_key in ${list(chunk)}`);
     for (const { key, person } of rows) known.set(key, person);
   }
@@ -132,7 +134,7 @@ interface Given {
 }
 
 /** Gives it to all of the students or to none. */
-export function* giveExtension(input: GivenExtension): Steps<Result<Given, ExtensionRefusal>> {
+function* giveExtension(input: GivenExtension): Steps<Result<Given, ExtensionRefusal>> {
   const effect = yield* extensionEffect(input);
   if (!effect.ok) return effect;
   const { dates, stored, moves, token } = effect.value;
@@ -156,3 +158,5 @@ export function* giveExtension(input: GivenExtension): Steps<Result<Given, Exten
     deletedIn: lost.map(({ evaluationDataID }) => evaluationDataID),
   });
 }
+
+export const extensionsProcedures = { giveExtension };

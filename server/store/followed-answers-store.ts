@@ -24,6 +24,8 @@ import {
   recordRenumbering,
 } from './option-changes-store.ts';
 import { rereadAnswers } from './reread-answers-store.ts';
+import { named } from './engine/columns.ts';
+import { designItemsTable } from './tables/design-tables.ts';
 
 /** A question that is saved together with the way its options got their new numbers. */
 export interface FollowingItem extends DesignItem {
@@ -112,7 +114,7 @@ export function* personasToFollow(
   const following = saved.flatMap((item) => followingOf(item, stored.get(designKeyText(item))));
   if (following.length === 0) return [];
   const given = new Set([...saved, ...removed].map(designKeyText));
-  const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+  const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'persona' order by data_id`);
   const numbers = new Map(following.map((each) => [each.questionID, each.numbers]));
   return rows.flatMap((row) => {
@@ -124,7 +126,8 @@ export function* personasToFollow(
 }
 
 function* timeZoneOfCourse(course: string): Steps<TimeZone> {
-  const stored = yield* rowOf<{ name: string }>(sql`select data_text as name from design_items
+  const stored = yield* rowOf(sql`select
+      ${named({ name: designItemsTable.dataText })} from design_items
     where course = ${course} and data_type = 'courseTimeZone' order by data_id limit 1`);
   const known = readTimeZone(stored?.name ?? '');
   return known.ok ? known.value : DEFAULT_TIME_ZONE;

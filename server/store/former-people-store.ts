@@ -6,7 +6,20 @@ import { timeOfChange } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
+import { parsedJson, textField } from './stored-json.ts';
+import { answerHistoryTable, answersTable } from './tables/answer-tables.ts';
+import { designItemsTable } from './tables/design-tables.ts';
+import {
+  gradeRequestsTable,
+  gradesTable,
+  handBacksTable,
+  savedCommentsTable,
+  secondReadingsTable,
+} from './tables/grade-tables.ts';
+import { auditLogTable } from './tables/log-tables.ts';
+import { accommodationsTable, formerPeopleTable, usersTable } from './tables/people-tables.ts';
 
 /** The former people of each netID that has any, the last deleted one first. */
 export type FormerPeople = ReadonlyMap<string, readonly FormerPerson[]>;
@@ -30,6 +43,22 @@ interface Deletion {
   readonly before: string | null;
 }
 
+const SET_ASIDE = columnsOf(
+  formerPeopleTable,
+  'record',
+  'usernameKey',
+  'fullName',
+  'status',
+  'deletedAt',
+  'person',
+);
+
+const DELETION = named({
+  usernameKey: auditLogTable.subject,
+  at: auditLogTable.at,
+  before: auditLogTable.before,
+});
+
 /** Everyone who had one of these netIDs, isn't in the course any more and left something there. */
 export function* formerPeopleOf(
   course: string,
@@ -38,9 +67,8 @@ export function* formerPeopleOf(
   const found = new Map<string, readonly FormerPerson[]>();
   for (const chunk of chunksOf(usernameKeys)) {
     const asked = list(chunk);
-    const aside = yield* rowsOf<SetAside>(setAsideWhere(course, asked));
-    const deletions = yield* rowsOf<Deletion>(sql`select subject as "usernameKey", at,
-        before_value as before from audit_log
+    const aside = yield* rowsOf(setAsideWhere(course, asked));
+    const deletions = yield* rowsOf(sql`select ${DELETION} from audit_log
       where course = ${course} and subject in ${asked} and action = 'user.delete' order by id`);
     const deleted = new Map(deletions.map((each) => [each.usernameKey, each]));
     const work = yield* workOf(course, [...chunk, ...aside.map(({ record }) => record)], deleted);
@@ -66,11 +94,13 @@ function lastDeletedFirst(one: FormerPerson, other: FormerPerson): number {
 }
 
 function nameOf(key: string, deletion: Deletion | undefined) {
-  const user = trusted<{ fullName?: string; status?: string; person?: string } | null>(
-    JSON.parse(deletion?.before ?? 'null'),
-  );
-  const { fullName = key, status = 'student', person = '' } = user ?? {};
-  return { fullName, status, deletedAt: deletion?.at ?? null, person };
+  const user = parsedJson(deletion?.before ?? null);
+  return {
+    fullName: textField(user, 'fullName') ?? key,
+    status: textField(user, 'status') ?? 'student',
+    deletedAt: deletion?.at ?? null,
+    person: textField(user, 'person') ?? '',
+  };
 }
 
 /** What is stored under these keys; a key without anything is left out. */
@@ -96,47 +126,47 @@ function* workOf(
   return found;
 }
 
-function* countsOf(statements: readonly Statement[]): Steps<Counted[]> {
+function* countsOf(statements: readonly Statement<Counted>[]): Steps<Counted[]> {
   const counts: Counted[] = [];
-  for (const statement of statements) counts.push(...(yield* rowsOf<Counted>(statement)));
+  for (const statement of statements) counts.push(...(yield* rowsOf(statement)));
   return counts;
 }
 
-function ownWork(course: string, keys: Statement): readonly Statement[] {
+function ownWork(course: string, keys: Statement): readonly Statement<Counted>[] {
   const own = sql`course = ${course} and username_key in ${keys} group by username_key`;
+  const answers = integerFrom(sql`count(case when question_answer <> ''
+        or question_essay_answer <> '' then 1 end)`);
+  const grades = integerFrom(sql`count(case when individual_grading_data <> ''
+        and grading_type in ('questionGrade', 'examGrade') then 1 end)`);
   return [
-    sql`select username_key as record, count(case when question_answer <> ''
-        or question_essay_answer <> '' then 1 end) as answers from answers where ${own}`,
-    sql`select username_key as record from answer_history where ${own}`,
-    sql`select username_key as record, count(case when individual_grading_data <> ''
-        and grading_type in ('questionGrade', 'examGrade') then 1 end) as grades
-      from grades where ${own}`,
-    sql`select owner as record from saved_comments
+    sql`select ${named({ record: answersTable.usernameKey, answers })} from answers where ${own}`,
+    sql`select ${named({ record: answerHistoryTable.usernameKey })} from answer_history where ${own}`,
+    sql`select ${named({ record: gradesTable.usernameKey, grades })} from grades where ${own}`,
+    sql`select ${named({ record: savedCommentsTable.owner })} from saved_comments
       where course = ${course} and owner in ${keys} group by owner`,
-    sql`select username_key as record from grade_requests where ${own}`,
-    sql`select username_key as record from hand_backs where ${own}`,
-    sql`select username_key as record from accommodations where ${own}`,
-    sql`select username_key as record from second_readings where ${own}`,
+    sql`select ${named({ record: gradeRequestsTable.usernameKey })} from grade_requests where ${own}`,
+    sql`select ${named({ record: handBacksTable.usernameKey })} from hand_backs where ${own}`,
+    sql`select ${named({ record: accommodationsTable.usernameKey })} from accommodations where ${own}`,
+    sql`select ${named({ record: secondReadingsTable.usernameKey })} from second_readings where ${own}`,
   ];
 }
 
 /** What someone else would seem to have done, or whose students they would get. */
-function deedsOf(course: string, keys: Statement): readonly Statement[] {
+function deedsOf(course: string, keys: Statement): readonly Statement<Counted>[] {
   return [
-    sql`select actor as record, count(*) as changes from audit_log
+    sql`select ${named({ record: auditLogTable.actor, changes: COUNT })} from audit_log
       where course = ${course} and actor in ${keys} and subject <> actor group by actor`,
-    sql`select changed_by as record from design_items
+    sql`select ${named({ record: designItemsTable.changedBy })} from design_items
       where course = ${course} and changed_by in ${keys} group by changed_by`,
-    sql`select added_by as record from saved_comments
+    sql`select ${named({ record: savedCommentsTable.addedBy })} from saved_comments
       where course = ${course} and added_by in ${keys} group by added_by`,
-    sql`select ta as record, count(*) as students from users
+    sql`select ${named({ record: usersTable.ta, students: COUNT })} from users
       where course = ${course} and ta in ${keys} group by ta`,
   ];
 }
 
-function setAsideWhere(course: string, usernameKeys: Statement): Statement {
-  return sql`select record, username_key as "usernameKey", full_name as "fullName", status,
-      deleted_at as "deletedAt", person from former_people
+function setAsideWhere(course: string, usernameKeys: Statement): Statement<SetAside> {
+  return sql`select ${SET_ASIDE} from former_people
     where course = ${course} and username_key in ${usernameKeys} order by record`;
 }
 
@@ -146,10 +176,12 @@ export async function selectSuccessionTime(
   course: string,
   usernameKey: string,
 ): Promise<number | null> {
-  const [row] = await reader.read<{ person: string; deletions: number }>(sql`select person,
+  const deletions = integerFrom(sql`
       (select count(*) from audit_log l where l.course = ${course} and l.subject = ${usernameKey}
         and l.action = 'user.delete') + (select count(*) from former_people f
-        where f.course = ${course} and f.username_key = ${usernameKey}) as deletions
+        where f.course = ${course} and f.username_key = ${usernameKey})`);
+  const [row] = await reader.read(sql`select
+      ${named({ person: usersTable.person, deletions })}
     from users where course = ${course} and username_key = ${usernameKey}`);
   const isSuccessor = row !== undefined && row.person !== '' && row.deletions > 0;
   return isSuccessor ? timeOfChange(row.person) : null;
@@ -160,8 +192,9 @@ export async function selectFormerNames(
   reader: Reader,
   course: string,
 ): Promise<ReadonlyMap<string, { readonly username: string; readonly fullName: string }>> {
-  const rows = await reader.read<{ username: string; fullName: string }>(
-    sql`select record as username, full_name as "fullName" from former_people
+  const rows = await reader.read(
+    sql`select ${named({ username: formerPeopleTable.record, fullName: formerPeopleTable.fullName })}
+      from former_people
       where course = ${course}`,
   );
   return new Map(rows.map((row) => [row.username, row]));

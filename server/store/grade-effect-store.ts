@@ -24,6 +24,8 @@ import { type StoredGrade } from './stored-grades.ts';
 import { writeOwnDates } from './own-dates-store.ts';
 import { redatedEffect, type RedatedEffect } from './redated-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
+import { named } from './engine/columns.ts';
+import { COUNT } from './engine/table.ts';
 
 interface ChangedItems {
   readonly stored: ReadonlyMap<string, DesignItem>;
@@ -116,8 +118,6 @@ function* examGradeEffect(
 function* countOfGrades(course: string, evaluationIDs: readonly string[]): Steps<number> {
   if (evaluationIDs.length === 0) return 0;
   const where = enteredGradesOf(course, evaluationIDs);
-  const row = yield* rowOf<{ count: number }>(
-    sql`select count(*) as count from grades where ${where}`,
-  );
+  const row = yield* rowOf(sql`select ${named({ count: COUNT })} from grades where ${where}`);
   return row?.count ?? 0;
 }

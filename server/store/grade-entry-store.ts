@@ -74,7 +74,7 @@ function* computedGrade(
 ): Steps<{ readonly stored: StoredGrade | undefined; readonly text: string | null }> {
   const penalties = yield* coursePenalties(course);
   if (penalties === null) return { stored: undefined, text: null };
-  const records = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(course, key)));
+  const records = yield* rowsOf(gradesWhere(ofStudent(course, key)));
   const stored = records.find(({ gradingType }) => gradingType === 'examGrade');
   return { stored, text: computedGradeText(records, penalties) };
 }
@@ -83,12 +83,12 @@ function* computedGrade(
  * Adds those of one student's grades that don't exist yet, and returns the stored ones (GRD-39). Adds none while the
  * student has the grade and it would change (GRD-161).
  */
-export function* addMissingGrades(
+function* addMissingGrades(
   input: Change & { readonly grades: readonly GradeValue[] },
 ): Steps<StoredGrade[]> {
   const [first] = input.grades;
   if (!first) return [];
-  const known = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(input.course, first)));
+  const known = yield* rowsOf(gradesWhere(ofStudent(input.course, first)));
   const byKey = new Map(known.map((grade) => [keyOf(grade), grade]));
   const missing = input.grades.filter((grade) => !byKey.has(keyOf(grade)));
   const changed = gradeWithCounts(known, missing, yield* coursePenalties(input.course));
@@ -105,7 +105,7 @@ export function* addMissingGrades(
 }
 
 /** Deletes a student's records of one type in one evaluation; questionID null means of every question. */
-export function* deleteGrades(
+function* deleteGrades(
   input: Change & Omit<GradeKey, 'questionID'> & { readonly questionID: string | null },
 ): Steps<Result<{ readonly deleted: number; readonly examGrade: FollowingExamGrade }, 'computed'>> {
   const { course, gradingType, questionID } = input;
@@ -124,3 +124,5 @@ export function* deleteGrades(
     examGrade: isPart ? yield* keepExamGrade(input, input, deleted) : undefined,
   });
 }
+
+export const gradeEntryProcedures = { addMissingGrades, deleteGrades, enterGrade };

@@ -2,9 +2,26 @@
 
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
-import type { AuditAction } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, likeThose, outer } from './engine/table.ts';
+import { auditLogTable } from './tables/log-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
+
+const l = aliased(auditLogTable, 'l');
+const a = outer(usersTable, 'a');
+const s = outer(usersTable, 's');
+
+const VALUES_AND_NAMES = named({
+  beforeValue: l.before,
+  afterValue: l.after,
+  actorUsername: a.username,
+  actorName: likeThose(a.fullName, sql`coalesce(a.full_name, fa.full_name)`),
+  subjectUsername: s.username,
+  subjectName: likeThose(s.fullName, sql`coalesce(s.full_name, fs.full_name)`),
+});
 
 interface HistoryQuery {
   readonly course: string;
@@ -48,11 +65,9 @@ export function selectGradeHistory(reader: Reader, query: HistoryQuery): Promise
     without.length === 0
       ? sql``
       : sql` and (l.evaluation_id is null or l.evaluation_id not in ${list(without)})`;
-  return reader.read(sql`select l.id, l.at, l.actor, l.action, l.subject,
-      l.evaluation_id as "evaluationDataID", l.grading_type as "gradingType",
-      l.before_value as "beforeValue", l.after_value as "afterValue",
-      a.username as "actorUsername", coalesce(a.full_name, fa.full_name) as "actorName",
-      s.username as "subjectUsername", coalesce(s.full_name, fs.full_name) as "subjectName"
+  return reader.read(sql`select
+      ${columnsOf(l, 'id', 'at', 'actor', 'action', 'subject', 'evaluationDataID', 'gradingType')},
+      ${VALUES_AND_NAMES}
     from audit_log l
       left join users a on a.course = l.course and a.username_key = l.actor
       left join users s on s.course = l.course and s.username_key = l.subject

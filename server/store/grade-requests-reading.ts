@@ -3,9 +3,12 @@
 import type { RequestState } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { REQUEST_COLUMNS, type RequestKey, type StoredRequest } from './grade-requests-store.ts';
 import { requestsOutside } from './open-requests-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, COUNT, integerFrom, likeThose, outer, textFrom } from './engine/table.ts';
+import { gradeRequestsTable, requestMessagesTable } from './tables/grade-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 export interface StoredMessage extends RequestKey {
   readonly id: string;
@@ -33,6 +36,24 @@ interface StudentRequests {
   readonly messages: readonly StoredMessage[];
 }
 
+const m = aliased(requestMessagesTable, 'r');
+const author = outer(usersTable, 'u');
+
+const MESSAGE = named({
+  usernameKey: m.usernameKey,
+  evaluationDataID: m.evaluationDataID,
+  questionID: m.questionID,
+  id: m.id,
+  author: m.author,
+  authorUsername: author.username,
+  authorName: likeThose(author.fullName, sql`coalesce(u.full_name, f.full_name)`),
+  isStaff: m.isStaff,
+  sentAt: m.sentAt,
+  body: m.body,
+  gradeBefore: m.gradeBefore,
+  gradeAfter: m.gradeAfter,
+});
+
 /** Whether a student has asked about the grades of an evaluation. */
 export async function hasRequests(
   reader: Reader,
@@ -58,21 +79,27 @@ export async function selectRequestsOf(
   const [requests, messages] = await reader.readTogether([
     sql`select ${REQUEST_COLUMNS} from grade_requests r where ${where}
       order by asked_at, question_id`,
-    sql`select r.username_key as "usernameKey", r.evaluation_id as "evaluationDataID",
-        r.question_id as "questionID", r.id, r.author, u.username as "authorUsername",
-        coalesce(u.full_name, f.full_name) as "authorName",
-        r.is_staff as "isStaff", r.sent_at as "sentAt", r.body,
-        r.grade_before as "gradeBefore", r.grade_after as "gradeAfter"
+    sql`select ${MESSAGE}
       from request_messages r
         left join users u on u.course = r.course and u.username_key = r.author
         left join former_people f on f.course = r.course and f.record = r.author
       where ${where} order by r.sent_at, r.id`,
   ]);
-  return {
-    requests: trusted<StoredRequest[]>(requests),
-    messages: trusted<StoredMessage[]>(messages),
-  };
+  return { requests, messages };
 }
+
+const u = aliased(usersTable, 'u');
+const LISTED = columnsOf(
+  aliased(gradeRequestsTable, 'r'),
+  'usernameKey',
+  'evaluationDataID',
+  'questionID',
+  'state',
+  'assignedTo',
+  'askedAt',
+  'version',
+  'changedAt',
+);
 
 interface ListedRequest extends StoredRequest {
   readonly username: string;
@@ -102,13 +129,12 @@ export async function selectRequestList(
   const messages = sql`from request_messages m where m.course = r.course
     and m.username_key = r.username_key and m.evaluation_id = r.evaluation_id
     and m.question_id = r.question_id`;
-  return reader.read(sql`select r.username_key as "usernameKey",
-      r.evaluation_id as "evaluationDataID", r.question_id as "questionID", r.state,
-      r.assigned_to as "assignedTo", r.asked_at as "askedAt", r.version,
-      r.changed_at as "changedAt", u.username, u.full_name as "fullName", u.ta,
-      (select count(*) ${messages}) as messages,
-      (select substr(m.body, 1, 300) ${messages} order by m.sent_at desc, m.id desc limit 1)
-        as "lastText"
+  const count = integerFrom(sql`(select count(*) ${messages})`);
+  const lastText = textFrom(
+    sql`(select substr(m.body, 1, 300) ${messages} order by m.sent_at desc, m.id desc limit 1)`,
+  );
+  return reader.read(sql`select ${LISTED}, ${columnsOf(u, 'username', 'fullName', 'ta')},
+      ${named({ messages: count, lastText })}
     ${requestsOfStudents(course, taKey)} and r.state = ${state}${requestsOutside(without)}
     order by r.changed_at desc, r.username_key ${atMost(limit)}`);
 }
@@ -121,9 +147,9 @@ export async function countRequestsIn(
   evaluationIds: readonly string[],
 ): Promise<number> {
   if (evaluationIds.length === 0) return 0;
-  const { found } = await readRow<{ found: number }>(
+  const { found } = await readRow(
     reader,
-    sql`select count(*) as found ${requestsOfStudents(course, taKey)}
+    sql`select ${named({ found: COUNT })} ${requestsOfStudents(course, taKey)}
       and r.evaluation_id in ${list(evaluationIds)}`,
   );
   return found;
@@ -138,7 +164,8 @@ function requestsOfStudents(course: string, taKey: string | null): Statement {
 
 /** Everyone who could answer some request of the course. */
 export function selectGraders(reader: Reader, course: string): Promise<StoredGrader[]> {
-  return reader.read(sql`select username_key as "usernameKey", username, full_name as "fullName",
-      status from users where course = ${course} and status in ('ta', 'instructor')
+  return reader.read(sql`select
+      ${columnsOf(usersTable, 'usernameKey', 'username', 'fullName', 'status')}
+    from users where course = ${course} and status in ('ta', 'instructor')
     order by name_key, username_key`);
 }

@@ -14,13 +14,16 @@ import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import { readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
 import { handedBackTo } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type Change } from './audit-store.ts';
-import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { itemColumns } from './design-item-columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { enterGrade, type EntryRefusal } from './grade-entry-store.ts';
 import { type GradeToSave } from './grades-store.ts';
 import { storedGrade } from './stored-grades.ts';
-import { handBacksOf, type StoredHandBack } from './hand-back-rows-store.ts';
+import { handBacksOf } from './hand-back-rows-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT, integerFrom, nullable } from './engine/table.ts';
+import { gradeRequestsTable, requestMessagesTable } from './tables/grade-tables.ts';
 
 /** What names a request: one for each student and question. */
 export interface RequestKey {
@@ -56,15 +59,23 @@ export type MessageRefusal =
   | { readonly kind: 'taken-id' }
   | EntryRefusal;
 
-export const REQUEST_COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationDataID",
-  question_id as "questionID", state, assigned_to as "assignedTo", asked_at as "askedAt", version,
-  changed_at as "changedAt"`;
+export const REQUEST_COLUMNS = columnsOf(
+  gradeRequestsTable,
+  'usernameKey',
+  'evaluationDataID',
+  'questionID',
+  'state',
+  'assignedTo',
+  'askedAt',
+  'version',
+  'changedAt',
+);
 
 /** Adds a message to a request; a student's first message about a grade begins it. */
-export function* writeRequestMessage(input: NewMessage): Steps<Result<null, MessageRefusal>> {
+function* writeRequestMessage(input: NewMessage): Steps<Result<null, MessageRefusal>> {
   const { course, messageID, text, asking } = input;
-  const sent = yield* rowOf<RequestKey & { author: string }>(sql`select author,
-      username_key as "usernameKey", evaluation_id as "evaluationDataID", question_id as "questionID"
+  const sent = yield* rowOf(sql`select
+      ${columnsOf(requestMessagesTable, 'author', 'usernameKey', 'evaluationDataID', 'questionID')}
     from request_messages where course = ${course} and id = ${messageID}`);
   if (sent) {
     const isSame = sent.author === input.actor && keyText(sent) === keyText(input);
@@ -90,7 +101,7 @@ export function* writeRequestMessage(input: NewMessage): Steps<Result<null, Mess
 }
 
 /** Closes a request, opens it again, or gives it to someone. */
-export function* changeRequest(
+function* changeRequest(
   input: Change &
     RequestKey & {
       readonly isClosed: boolean | null;
@@ -119,13 +130,14 @@ function* stateFor(
 ): Steps<RequestState> {
   if (isClosed === null || isClosed === (request.state === 'closed')) return request.state;
   if (isClosed) return 'closed';
-  const last = yield* rowOf<{ staff: number }>(sql`select is_staff as staff from request_messages
+  const last =
+    yield* rowOf(sql`select ${named({ staff: requestMessagesTable.isStaff })} from request_messages
     where ${ofRequest(course, request)} order by sent_at desc, id desc limit 1`);
   return reopenedState(last?.staff !== 1);
 }
 
 function* studentMessages(course: string, key: RequestKey): Steps<number> {
-  const row = yield* rowOf<{ written: number }>(sql`select count(*) as written
+  const row = yield* rowOf(sql`select ${named({ written: COUNT })}
     from request_messages where ${ofRequest(course, key)} and is_staff = 0`);
   return row?.written ?? 0;
 }
@@ -141,17 +153,15 @@ function keyText({ usernameKey, evaluationDataID, questionID }: RequestKey): str
 }
 
 function requestOf(course: string, key: RequestKey): Steps<StoredRequest | undefined> {
-  return rowOf<StoredRequest>(
-    sql`select ${REQUEST_COLUMNS} from grade_requests where ${ofRequest(course, key)}`,
-  );
+  return rowOf(sql`select ${REQUEST_COLUMNS} from grade_requests where ${ofRequest(course, key)}`);
 }
 
 /** Whether the evaluation is handed back to the student, and for how long students can ask, at the moment of the write. */
 function* askingState({ course, usernameKey, evaluationDataID, at }: NewMessage) {
-  const items = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_id = ${evaluationDataID}
       and data_type in ('evaluation', 'handBackTime', 'askingDays')`);
-  const rows = yield* rowsOf<StoredHandBack>(handBacksOf(course, [usernameKey]));
+  const rows = yield* rowsOf(handBacksOf(course, [usernameKey]));
   const { evaluations } = readEvaluations(items);
   const times = { evaluations, handBackTimes: readHandBackTimes(items) };
   return {
@@ -199,7 +209,7 @@ function* writeRequest(
 
 function* addMessage(input: NewMessage, grade: GradeChange | null): Steps<void> {
   const { course, actor, messageID, text, usernameKey, evaluationDataID, questionID } = input;
-  const last = yield* rowOf<{ at: number | null }>(sql`select max(sent_at) as at
+  const last = yield* rowOf(sql`select ${named({ at: nullable(integerFrom(sql`max(sent_at)`)) })}
     from request_messages where ${ofRequest(course, input)}`);
   // Messages of one millisecond keep their order.
   const sentAt = Math.max(input.at, (last?.at ?? 0) + 1);
@@ -228,3 +238,5 @@ function* log(
   } as const;
   yield* recordAudit(change, [entry], AFTER_GRADES);
 }
+
+export const gradeRequestsProcedures = { changeRequest, writeRequestMessage };

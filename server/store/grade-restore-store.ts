@@ -7,12 +7,13 @@ import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { pastDueDates } from './due-history-store.ts';
 import { computeAgain } from './due-moves-store.ts';
 import { coursePenalties } from './exam-grade-store.ts';
 import { writeGrades, type GradeWrite } from './grades-store.ts';
-import { isSameGrade, keyOf, storedGrades, type StoredGrade } from './stored-grades.ts';
+import { gradeIn, isSameGrade, keyOf, type StoredGrade, storedGrades } from './stored-grades.ts';
+import { named } from './engine/columns.ts';
+import { designItemsTable } from './tables/design-tables.ts';
 
 interface RestoreOutcome {
   readonly restored: readonly StoredGrade[];
@@ -26,18 +27,19 @@ interface RestoreOutcome {
 }
 
 /** Restores the values before entries of the log; replaces another value that a person entered only when `over` is set. */
-export function* restoreGrades(
+function* restoreGrades(
   input: Change & { readonly auditIDs: readonly string[]; readonly over: boolean },
 ): Steps<RestoreOutcome> {
   const { course } = input;
   const rows = yield* auditRowsOf(course, [...new Set(input.auditIDs)]);
   const penalties = yield* coursePenalties(course);
-  const evaluations = yield* rowsOf<{ id: string }>(sql`select data_id as id from design_items
+  const evaluations = yield* rowsOf(sql`select
+      ${named({ id: designItemsTable.dataID })} from design_items
     where course = ${course} and data_type = 'evaluation'`);
   const entries = rows
     .toSorted((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ id, action, before }) => {
-      const grade = action.startsWith('grade.') ? trusted<StoredGrade | null>(before) : null;
+      const grade = action.startsWith('grade.') ? gradeIn(before) : null;
       return { action, before: grade && { ...grade, entryID: id } };
     });
   const { wanted: picked, ...counts } = restorationOf(entries, {
@@ -73,7 +75,7 @@ function* withReadDates(
 ): Steps<readonly StoredGrade[]> {
   // Entries of earlier versions of this program have no date.
   const isOpen = (grade: LoggedGrade): boolean =>
-    isGradeOfADate(grade.gradingType) && (grade.readAsOf ?? '') === '';
+    isGradeOfADate(grade.gradingType) && grade.readAsOf === '';
   const open = grades.filter(isOpen);
   const dues = yield* pastDueDates(course, open);
   const moved = new Map(
@@ -84,7 +86,7 @@ function* withReadDates(
   );
   return grades.map((grade) => ({
     ...grade,
-    readAsOf: moved.get(grade) ?? grade.readAsOf ?? '',
+    readAsOf: moved.get(grade) ?? grade.readAsOf,
     readAt: isGradeOfADate(grade.gradingType) ? grade.readAt || grade.changedAt : 0,
   }));
 }
@@ -92,3 +94,5 @@ function* withReadDates(
 function personKey({ usernameKey, evaluationDataID }: StoredGrade): string {
   return JSON.stringify([usernameKey, evaluationDataID]);
 }
+
+export const gradeRestoreProcedures = { restoreGrades };

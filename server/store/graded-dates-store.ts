@@ -9,9 +9,13 @@ import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import { mayHaveChangedSince } from '@elenchus/domain/workload/changed-work.ts';
 import { changedAmong, savesSince, type CompletedEarly } from './answer-changes.ts';
 import type { Reader } from './engine/database.ts';
-import { list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { list, sql } from './engine/sql.ts';
 import { isOfOwnStudent, ownStudents, type GraderScope } from './own-students.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { readNamed } from './engine/named-reads.ts';
+import { aliased, COUNT, nullable } from './engine/table.ts';
+import { gradesTable } from './tables/grade-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** An evaluation of the course; its questions are asked for only when they matter. */
 interface DatedEvaluation {
@@ -73,20 +77,15 @@ export async function selectGradedWork(
   readonly early: readonly EarlyWork[];
 }> {
   const { course } = dated;
-  const [people, complete, ...rest] = await reader.readTogether([
-    sql`select count(*) as students from users u where u.course = ${course} and ${ownStudents(dated)}`,
-    completeCounts(dated),
+  const { people, complete, ...rows } = await readNamed(reader, {
+    people: sql`select ${named({ students: COUNT })} from users u
+      where u.course = ${course} and ${ownStudents(dated)}`,
+    complete: completeCounts(dated),
     ...datedStatements(dated),
-  ]);
-  const [counted] = trusted<{ students: number }[]>(people);
-  const all = counted?.students ?? 0;
-  const completed = new Map(
-    trusted<{ evaluationId: string; students: number }[]>(complete).map((row) => [
-      row.evaluationId,
-      row.students,
-    ]),
-  );
-  const { custom, early } = readDated(dated, rest);
+  });
+  const all = people[0]?.students ?? 0;
+  const completed = new Map(complete.map((row) => [row.evaluationId, row.students]));
+  const { custom, early } = readDated(dated, rows);
   const byEvaluation = Map.groupBy(custom, ({ evaluationId }) => evaluationId);
   const instantOf = instantsOnce(dated.zone);
   const evaluations = dated.evaluations.map(({ id, dueDate }): EvaluationWork => {
@@ -108,7 +107,7 @@ export async function selectChangedWork(
   reader: Reader,
   dated: DatedClass,
 ): Promise<readonly ChangedWork[]> {
-  const found = await reader.readTogether(datedStatements(dated));
+  const found = await readNamed(reader, datedStatements(dated));
   return changesOf(reader, dated.course, readDated(dated, found).early);
 }
 
@@ -119,8 +118,8 @@ export async function selectUsernames(
   usernameKeys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (usernameKeys.length === 0) return new Map();
-  const rows = await reader.read<{ usernameKey: string; username: string }>(
-    sql`select username_key as "usernameKey", username from users
+  const rows = await reader.read(
+    sql`select ${columnsOf(usersTable, 'usernameKey', 'username')} from users
       where course = ${course} and username_key in ${list([...new Set(usernameKeys)])}`,
   );
   return new Map(rows.map(({ usernameKey, username }) => [usernameKey, username]));
@@ -133,12 +132,8 @@ export async function changesOf(
   early: readonly EarlyWork[],
 ): Promise<readonly ChangedWork[]> {
   if (early.length === 0) return [];
-  const found = await reader.readTogether([...savesSince(course, early)]);
-  const rows = trusted<{ usernameKey: string; questionId: string; at: number }[]>(found.flat());
-  return changedAmong(
-    early,
-    rows.map(({ usernameKey, questionId, at }) => [usernameKey, questionId, at]),
-  );
+  const { saves } = await readNamed(reader, { saves: savesSince(course, early) });
+  return changedAmong(early, saves);
 }
 
 /** Finds the moment of each due date once: a class has few of them, and finding one takes a while. */
@@ -151,27 +146,41 @@ export function instantsOnce(zone: TimeZone): (due: DueDate) => number {
   };
 }
 
+const c = aliased(gradesTable, 'c');
+const g = aliased(gradesTable, 'g');
+
+const COMPLETED = named({
+  usernameKey: g.usernameKey,
+  evaluationId: g.evaluationDataID,
+  markedAt: g.changedAt,
+});
+const CUSTOM = named({
+  usernameKey: c.usernameKey,
+  evaluationId: c.evaluationDataID,
+  date: c.individualGradingData,
+  markedAt: nullable(g.changedAt),
+});
+
 const IS_COMPLETE = sql`g.grading_type = 'gradingComplete' and g.individual_grading_data = 'yes'`;
 
 /** Counted in the index of complete work alone. */
-function completeCounts(dated: DatedClass): Statement {
+function completeCounts(dated: DatedClass) {
   const { course, evaluations } = dated;
-  return sql`select g.evaluation_id as "evaluationId", count(*) as students from grades g
+  return sql`select ${named({ evaluationId: g.evaluationDataID, students: COUNT })} from grades g
     where g.course = ${course} and g.evaluation_id in ${list(evaluations.map(({ id }) => id))}
       and ${IS_COMPLETE} and ${isOfOwnStudent(dated, sql`g.username_key`)}
     group by g.evaluation_id`;
 }
 
 /** The work with custom due dates, and for each evaluation that is due, what was complete before. */
-function datedStatements(dated: DatedClass): readonly Statement[] {
+function datedStatements(dated: DatedClass) {
   const { course, evaluations, zone, now } = dated;
   const instantOf = instantsOnce(zone);
   const due = evaluations.flatMap(({ id, dueDate }) => {
     const at = dueDate === null ? null : instantOf(dueDate);
     return at === null || now < at ? [] : [{ id, at }];
   });
-  const custom = sql`select c.username_key as "usernameKey", c.evaluation_id as "evaluationId",
-      c.individual_grading_data as date, g.changed_at as "markedAt"
+  const custom = sql`select ${CUSTOM}
     from grades c left join grades g on g.course = c.course and g.username_key = c.username_key
         and g.evaluation_id = c.evaluation_id and ${IS_COMPLETE}
     where c.course = ${course} and c.version > 0
@@ -179,17 +188,16 @@ function datedStatements(dated: DatedClass): readonly Statement[] {
       and c.grading_type = 'customDueDate' and c.individual_grading_data <> ''
       and ${isOfOwnStudent(dated, sql`c.username_key`)}`;
   const early = due.map(
-    ({ id, at }) => sql`select g.username_key as "usernameKey", g.evaluation_id as "evaluationId",
-        g.changed_at as "markedAt" from grades g
+    ({ id, at }) => sql`select ${COMPLETED} from grades g
       where g.course = ${course} and g.evaluation_id = ${id} and ${IS_COMPLETE}
         and g.changed_at < ${at} and ${isOfOwnStudent(dated, sql`g.username_key`)}`,
   );
-  return [custom, ...early];
+  return { custom, early };
 }
 
 function readDated(
   { evaluations, questionIdsOf, zone, now }: DatedClass,
-  [customRows, ...earlyRows]: readonly unknown[][],
+  rows: { readonly custom: readonly CustomRow[]; readonly early: readonly CompletedRow[] },
 ): { readonly custom: readonly CustomWork[]; readonly early: readonly EarlyWork[] } {
   const instantOf = instantsOnce(zone);
   const byId = new Map(evaluations.map((evaluation) => [evaluation.id, evaluation]));
@@ -198,12 +206,12 @@ function readDated(
     const due = targetDate(byId.get(evaluationId) ?? NO_DATE, custom.ok ? custom.value : null);
     return due.ok ? instantOf(due.value) : null;
   };
-  const custom = trusted<CustomRow[]>(customRows ?? []).map(({ date, ...work }): CustomWork => ({
+  const custom = rows.custom.map(({ date, ...work }): CustomWork => ({
     ...work,
     dueAt: dueOf(work.evaluationId, date),
   }));
   const withOwnDate = new Set(custom.map(keyOf));
-  const plain = trusted<CompletedRow[]>(earlyRows.flat())
+  const plain = rows.early
     .filter((row) => !withOwnDate.has(keyOf(row)))
     .map((row) => ({ ...row, dueAt: dueOf(row.evaluationId, '') }));
   const marked = custom.flatMap(({ markedAt, ...work }) =>

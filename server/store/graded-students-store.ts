@@ -3,7 +3,9 @@
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { named } from './engine/columns.ts';
+import { aliased, COUNT, integerFrom } from './engine/table.ts';
+import { gradesTable } from './tables/grade-tables.ts';
 
 interface GradedStudents {
   readonly students: number;
@@ -16,6 +18,15 @@ interface GradedStudents {
     readonly withGrade: number;
   }[];
 }
+
+const g = aliased(gradesTable, 'g');
+
+const GROUP = named({
+  evaluationId: g.evaluationDataID,
+  gradingComplete: g.individualGradingData,
+  students: COUNT,
+  withGrade: integerFrom(sql`count(e.username_key)`),
+});
 
 /** Counts the students of a course, or those of a TA, and their gradingComplete records. */
 export async function countGradedStudents(
@@ -30,9 +41,8 @@ export async function countGradedStudents(
   const isMeant =
     taKey === null ? sql`u.status = 'student'` : sql`u.status = 'student' and u.ta = ${taKey}`;
   const [people, groups] = await reader.readTogether([
-    sql`select count(*) as students from users u where u.course = ${course} and ${isMeant}`,
-    sql`select g.evaluation_id as "evaluationId", g.individual_grading_data as "gradingComplete",
-        count(*) as students, count(e.username_key) as "withGrade"
+    sql`select ${named({ students: COUNT })} from users u where u.course = ${course} and ${isMeant}`,
+    sql`select ${GROUP}
       from grades g join users u on u.course = g.course and u.username_key = g.username_key
       left join grades e on e.course = g.course and e.username_key = g.username_key
         and e.evaluation_id = g.evaluation_id and e.grading_type = 'examGrade'
@@ -41,9 +51,5 @@ export async function countGradedStudents(
         and g.grading_type = 'gradingComplete' and ${isMeant}
       group by g.evaluation_id, g.individual_grading_data`,
   ]);
-  const [counted] = trusted<{ students: number }[]>(people);
-  return {
-    students: counted?.students ?? 0,
-    groups: trusted<GradedStudents['groups']>(groups),
-  };
+  return { students: people[0]?.students ?? 0, groups };
 }

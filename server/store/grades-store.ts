@@ -1,7 +1,8 @@
 // Grade records: writing with the expected version, and deleting, each with its log entry.
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { DELETED_WITH_A_DATE, GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
-import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
@@ -15,6 +16,8 @@ import {
   storedGrade,
   withKeys,
 } from './stored-grades.ts';
+import { named } from './engine/columns.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
 
 /** A grade to save: expectedVersion null saves over whatever is stored, 0 expects nothing to be stored. */
 export interface GradeToSave extends GradeValue {
@@ -38,9 +41,12 @@ export async function countNumericalGrades(
   course: string,
   evaluationDataID: string,
 ): Promise<GradeCount> {
-  const [row] = await reader.read<{ grades: number; students: number; begun: number }>(sql`select
-    count(*) as grades, count(distinct username_key) as students,
-    (select count(*) from (${gradingHasBegun(course, [evaluationDataID])}) first) as begun
+  const students = integerFrom(sql`count(distinct username_key)`);
+  const begun = integerFrom(
+    sql`(select count(*) from (${gradingHasBegun(course, [evaluationDataID])}) first)`,
+  );
+  const [row] = await reader.read(sql`select
+    ${named({ grades: COUNT, students, begun })}
     from grades where ${enteredGradesOf(course, [evaluationDataID])}`);
   return {
     grades: row?.grades ?? 0,
@@ -86,7 +92,7 @@ export function* deleteGradesWhere(
   where: Statement,
   first = 0,
 ): Steps<StoredGrade[]> {
-  const grades = yield* rowsOf<StoredGrade>(gradesWhere(where));
+  const grades = yield* rowsOf(gradesWhere(where));
   if (grades.length === 0) return [];
   yield* run(sql`delete from grades where ${where}`);
   yield* recordDeletion(change, grades, first, 'grade.delete');
@@ -215,3 +221,5 @@ function valueOf(grade: GradeValue): GradeValue {
   const { individualGradingData, comment } = grade;
   return { usernameKey, evaluationDataID, gradingType, questionID, individualGradingData, comment };
 }
+
+export const gradesProcedures = { saveGrades };

@@ -3,7 +3,6 @@
 import { MOST_UNGRADED, type GradingPlace } from '@elenchus/domain/grading/grading-order.ts';
 import type { Reader } from './engine/database.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import {
   amongStudents,
   IN_ORDER,
@@ -13,6 +12,9 @@ import {
   STUDENT,
   type StudentScope,
 } from './students-store.ts';
+import { named } from './engine/columns.ts';
+import { readNamed } from './engine/named-reads.ts';
+import { COUNT } from './engine/table.ts';
 
 interface StoredPlace extends GradingPlace<ListedStudent> {
   readonly student: ListedStudent;
@@ -43,50 +45,57 @@ export function gradingPlaces(
     const key = sql`(${here.nameKey}, ${here.usernameKey})`;
     const before = sql`${students} and (u.name_key, u.username_key) < ${key}`;
     const after = sql`${students} and (u.name_key, u.username_key) > ${key}`;
-    const [counted, previous, next, later, ...ofAll] = await reader.readTogether([
-      sql`select count(*) as before from ${before}`,
-      sql`select ${STUDENT} from ${before} ${BACKWARDS} limit 1`,
-      sql`select ${STUDENT} from ${after} ${IN_ORDER} limit 1`,
-      sql`select ${STUDENT} from ${after} and ${ungraded} ${IN_ORDER} ${atMost(MOST_UNGRADED)}`,
-      ...(ends ? [] : endsOf(students)),
-    ]);
-    const { total, first, last } = (ends ??= readEnds(ofAll));
-    const found = trusted<ListedStudent[]>(later);
+    const found = await readNamed(reader, {
+      before: sql`select ${named({ before: COUNT })} from ${before}`,
+      previous: sql`select ${STUDENT} from ${before} ${BACKWARDS} limit 1`,
+      next: sql`select ${STUDENT} from ${after} ${IN_ORDER} limit 1`,
+      later: sql`select ${STUDENT} from ${after} and ${ungraded} ${IN_ORDER} ${atMost(MOST_UNGRADED)}`,
+      ...(ends ? NO_STATEMENTS : endsOf(students)),
+    });
+    const { total, first, last } = (ends ??= readEnds(found));
     // Students before this one matter only when there are too few after.
-    const missing = MOST_UNGRADED - found.length;
+    const missing = MOST_UNGRADED - found.later.length;
     const earlier =
       missing === 0
         ? []
-        : await reader.read<ListedStudent>(
+        : await reader.read(
             sql`select ${STUDENT} from ${before} and ${ungraded} ${IN_ORDER} ${atMost(missing)}`,
           );
     const student = { username: here.username, fullName: here.fullName };
     return {
       student,
       person: here.person,
-      place: trusted<{ before: number }>(counted?.[0]).before + 1,
+      place: (found.before[0]?.before ?? 0) + 1,
       total,
-      previous: trusted<ListedStudent[]>(previous)[0] ?? null,
-      next: trusted<ListedStudent[]>(next)[0] ?? null,
+      previous: found.previous[0] ?? null,
+      next: found.next[0] ?? null,
       first: first ?? student,
       last: last ?? student,
-      ungraded: [...found, ...earlier],
+      ungraded: [...found.later, ...earlier],
     };
   };
 }
 
-function endsOf(students: Statement): Statement[] {
-  return [
-    sql`select count(*) as total from ${students}`,
-    sql`select ${STUDENT} from ${students} ${IN_ORDER} limit 1`,
-    sql`select ${STUDENT} from ${students} ${BACKWARDS} limit 1`,
-  ];
+interface EndRows {
+  readonly total: readonly { readonly total: number }[];
+  readonly first: readonly ListedStudent[];
+  readonly last: readonly ListedStudent[];
 }
 
-function readEnds([counted = [], first = [], last = []]: readonly unknown[][]): Ends {
+type EndStatements = {
+  readonly [Name in keyof EndRows]: readonly Statement<EndRows[Name][number]>[];
+};
+
+const NO_STATEMENTS: EndStatements = { total: [], first: [], last: [] };
+
+function endsOf(students: Statement): EndStatements {
   return {
-    total: trusted<{ total: number }>(counted[0]).total,
-    ...(first[0] !== undefined && { first: trusted<ListedStudent>(first[0]) }),
-    ...(last[0] !== undefined && { last: trusted<ListedStudent>(last[0]) }),
+    total: [sql`select ${named({ total: COUNT })} from ${students}`],
+    first: [sql`select ${STUDENT} from ${students} ${IN_ORDER} limit 1`],
+    last: [sql`select ${STUDENT} from ${students} ${BACKWARDS} limit 1`],
   };
+}
+
+function readEnds({ total, first: [first], last: [last] }: EndRows): Ends {
+  return { total: total[0]?.total ?? 0, ...(first && { first }), ...(last && { last }) };
 }

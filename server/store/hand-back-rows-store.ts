@@ -5,14 +5,22 @@ import type { Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { handBacksTable } from './tables/grade-tables.ts';
 
-export interface StoredHandBack extends HandBack {
+interface StoredHandBack extends HandBack {
   readonly changedAt: number;
   readonly changedBy: string;
 }
 
-const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationId", since,
-  changed_at as "changedAt", changed_by as "changedBy"`;
+const COLUMNS = columnsOf(
+  handBacksTable,
+  'usernameKey',
+  'evaluationId',
+  'since',
+  'changedAt',
+  'changedBy',
+);
 
 /** What is set for one student and for everyone. */
 export function selectHandBacksOf(

@@ -8,11 +8,14 @@ import { readEvaluation, type Evaluation } from '@elenchus/domain/grading/evalua
 import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
 import { EVERY_STUDENT, ownChange } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type AuditEntry, type Change } from './audit-store.ts';
-import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { itemColumns } from './design-item-columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { handBacksOfEvaluation, writeRows } from './hand-back-rows-store.ts';
 import { leaveOut, studentsStillWriting } from './left-out-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { auditLogTable } from './tables/log-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface HandBackChange extends Change {
   readonly evaluationDataID: string;
@@ -40,7 +43,7 @@ interface HandBackOutcome {
 }
 
 /** Hands an evaluation back to everyone or to some students, now or at a planned time, or takes it back. */
-export function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, HandBackRefusal>> {
+function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, HandBackRefusal>> {
   const course = yield* storedEvaluation(input.course, input.evaluationDataID);
   if (!course) return refuse({ kind: 'unknown-evaluation' });
   if (input.since !== null && hidesNames(course.evaluation, course.fair)) {
@@ -99,7 +102,7 @@ function logged({ evaluationDataID }: HandBackChange, since: number | null) {
 
 /** An evaluation with what the design says about handing it back; undefined when there is none. */
 export function* storedEvaluation(course: string, evaluationDataID: string) {
-  const items = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_id = ${evaluationDataID}
       and data_type in ('evaluation', 'handBackTime', 'fairGrading')`);
   const item = items.find(({ dataType }) => dataType === 'evaluation');
@@ -162,7 +165,7 @@ export function* followHandBacks(
 
 /** An evaluation that was deleted and is restored isn't handed back by a plan whose time passed in between (HBK-8). */
 function* clearMissedPlans(course: string, evaluationId: string, at: number): Steps<void> {
-  const removal = yield* rowOf<{ at: number }>(sql`select at from audit_log
+  const removal = yield* rowOf(sql`select ${columnsOf(auditLogTable, 'at')} from audit_log
     where course = ${course} and subject = ${evaluationId} and action = 'design.remove'
       and before_value like '%"dataType":"evaluation"%' order by id desc limit 1`);
   if (!removal) return;
@@ -189,18 +192,20 @@ function* clearHandBacks(
   }
 }
 
+const KEY = named({ key: usersTable.usernameKey });
+
 function* chosenStudents(input: HandBackChange): Steps<Result<readonly string[], HandBackRefusal>> {
   const { course, to } = input;
   if (to.kind === 'everyone') return accept([]);
   if (to.kind === 'ta') {
-    const found = yield* rowsOf<{ key: string }>(sql`select username_key as key from users
+    const found = yield* rowsOf(sql`select ${KEY} from users
       where course = ${course} and status = 'student' and ta = ${to.taKey} order by username_key`);
     return accept(found.map(({ key }) => key));
   }
   const asked = [...new Set(to.usernameKeys)];
   const known = new Set<string>();
   for (const chunk of chunksOf(asked)) {
-    const found = yield* rowsOf<{ key: string }>(sql`select username_key as key from users
+    const found = yield* rowsOf(sql`select ${KEY} from users
       where course = ${course} and status = 'student' and username_key in ${list(chunk)}`);
     for (const { key } of found) known.add(key);
   }
@@ -209,3 +214,5 @@ function* chosenStudents(input: HandBackChange): Steps<Result<readonly string[],
     ? refuse({ kind: 'unknown-students', usernameKeys: unknown })
     : accept(asked);
 }
+
+export const handBacksProcedures = { handBack };

@@ -4,9 +4,11 @@ import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { QuestionSelection } from '@elenchus/domain/blind-grading/answers-under-names.ts';
 import type { Reader } from './engine/database.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
-import { VERSION_COLUMNS, type VersionRow } from './history-store.ts';
+import { VERSION_COLUMNS } from './history-store.ts';
 import { ofQuestions } from './question-selection.ts';
 import { withRemovedOptions } from './removed-options.ts';
+import { named } from './engine/columns.ts';
+import { integer, integerFrom } from './engine/table.ts';
 
 /** About how many bytes of text one page has. The versions of one moment stay together, whatever they have. */
 const PAGE_BYTES = 2_000_000;
@@ -30,7 +32,7 @@ export async function selectHistoryPage(
   const asked = sql`course = ${course} and username_key = ${usernameKey}${until}${ofQuestions(selection)}`;
   const first = firstOfPage(await sizesOf(reader, asked));
   if (first === undefined) return [];
-  const rows = await reader.read<VersionRow>(sql`select ${VERSION_COLUMNS} from answer_history h
+  const rows = await reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
     where ${asked} and submitted_at >= ${first} order by submitted_at, question_id, history_key`);
   return rows.map(withRemovedOptions);
 }
@@ -46,7 +48,7 @@ function sizesOf(reader: Reader, asked: Statement): Promise<Moment[]> {
   return reader.read(sql`with sizes as materialized (select submitted_at as at,
         octet_length(question_answer) + octet_length(question_essay_answer) as bytes
       from answer_history where ${asked})
-    select at, cast(sum(bytes) as bigint) as bytes from sizes
+    select ${named({ at: integer('at'), bytes: integerFrom(sql`cast(sum(bytes) as bigint)`) })} from sizes
     group by at order by at desc ${atMost(PAGE_MOMENTS)}`);
 }
 

@@ -6,15 +6,19 @@ import type { Reader } from './engine/database.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 import { keyAfterWork } from './history-key.ts';
 import { withRemovedOptions } from './removed-options.ts';
+import { columnsOf } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { answerHistoryTable } from './tables/answer-tables.ts';
+import { gradesTable } from './tables/grade-tables.ts';
 
-export const VERSION_COLUMNS = sql`h.question_id as "questionID", h.question_answer as "questionAnswer",
-  h.question_essay_answer as "questionEssayAnswer", h.submission_date as "submissionDate",
-  h.removed_options as "removedJson"`;
-
-/** A row of these columns. */
-export type VersionRow = Omit<AnswerVersion, 'removedOptions'> & {
-  readonly removedJson: string;
-};
+export const VERSION_COLUMNS = columnsOf(
+  aliased(answerHistoryTable, 'h'),
+  'questionID',
+  'questionAnswer',
+  'questionEssayAnswer',
+  'submissionDate',
+  'removedJson',
+);
 
 /** One student's answers as of the end of a date, or as of a moment. */
 export async function selectAnswersAsOf(
@@ -23,8 +27,7 @@ export async function selectAnswersAsOf(
   usernameKey: string,
   limit: string | TimedLimit,
 ): Promise<AnswerVersion[]> {
-  const rows =
-    await reader.read<VersionRow>(sql`select ${VERSION_COLUMNS} from answers q ${latestWithin(limit)}
+  const rows = await reader.read(sql`select ${VERSION_COLUMNS} from answers q ${latestWithin(limit)}
     where q.course = ${course} and q.username_key = ${usernameKey} order by q.question_id`);
   return rows.map(withRemovedOptions);
 }
@@ -36,7 +39,7 @@ export async function selectHistoryOf(
   usernameKey: string,
   questionIDs: readonly string[],
 ): Promise<AnswerVersion[]> {
-  const rows = await reader.read<VersionRow>(sql`select ${VERSION_COLUMNS} from answer_history h
+  const rows = await reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
     where h.course = ${course} and h.username_key = ${usernameKey}
       and h.question_id in ${list(questionIDs)} order by h.question_id, h.history_key`);
   return rows.map(withRemovedOptions);
@@ -48,6 +51,8 @@ interface LimitedPerson {
   readonly limit: string | TimedLimit;
 }
 
+const WANTED = columnsOf(aliased(gradesTable, 'w'), 'usernameKey', 'evaluationDataID');
+
 /** What several students had answered by their own due dates, in one query. */
 export async function selectAnswersOfMany(
   reader: Reader,
@@ -57,11 +62,9 @@ export async function selectAnswersOfMany(
   const wanted = people.map(({ usernameKey, evaluationDataID, limit }) => {
     return [usernameKey, evaluationDataID, keyAfterWork(limit)];
   });
-  const rows = await reader.read<
-    VersionRow & Omit<LimitedPerson, 'limit'>
-  >(sql`with wanted (username_key, evaluation_id, before_key)
+  const rows = await reader.read(sql`with wanted (username_key, evaluation_id, before_key)
       as (values ${tuples(wanted)})
-    select w.username_key as "usernameKey", w.evaluation_id as "evaluationDataID", ${VERSION_COLUMNS}
+    select ${WANTED}, ${VERSION_COLUMNS}
     from wanted w
     join answers q on q.course = ${course} and q.username_key = w.username_key
     join answer_history h on h.course = q.course and h.username_key = q.username_key

@@ -1,7 +1,6 @@
 // Leaves students out of a hand back while they can still write by a due date of their own (HBK-29, HBK-30).
 
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { readEvaluation, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import {
   leftOutOfHandBack,
@@ -18,13 +17,15 @@ import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { handBacksOfEvaluation, writeRows } from './hand-back-rows-store.ts';
 import { gradesWhere, type StoredGrade } from './stored-grades.ts';
+import { named } from './engine/columns.ts';
+import { handBacksTable } from './tables/grade-tables.ts';
 
 /** Every due date of their own that students of the course have. */
 export function selectOwnDates(reader: Reader, course: string): Promise<StoredGrade[]> {
   return reader.read(ownDatesOfStudents(course, sql``));
 }
 
-function ownDatesOfStudents(course: string, which: Statement): Statement {
+function ownDatesOfStudents(course: string, which: Statement): Statement<StoredGrade> {
   return gradesWhere(sql`course = ${course}${which} and grading_type = 'customDueDate'
     and username_key in (select username_key from users
       where course = ${course} and status = 'student')`);
@@ -36,7 +37,7 @@ export function* studentsStillWriting(
   evaluation: Pick<Evaluation, 'id' | 'dueDate'>,
   at: number,
 ): Steps<readonly StillWriting[]> {
-  const dates = yield* rowsOf<StoredGrade>(
+  const dates = yield* rowsOf(
     ownDatesOfStudents(course, sql` and evaluation_id = ${evaluation.id}`),
   );
   return dates.length === 0
@@ -45,7 +46,7 @@ export function* studentsStillWriting(
 }
 
 function* zoneOf(course: string): Steps<TimeZone> {
-  const items = yield* rowsOf<DesignItem>(sql`select ${itemColumns} from design_items
+  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'courseTimeZone'`);
   return readCourseSettings(items).timeZone;
 }
@@ -86,11 +87,12 @@ export function* leaveOutOfPlans(change: Change, dates: readonly OwnDate[]): Ste
   const { course, at } = change;
   const ids = [...new Set(dates.map(({ evaluationDataID }) => evaluationDataID))];
   if (ids.length === 0) return;
-  const planned = yield* rowsOf<{ id: string }>(sql`select distinct evaluation_id as id
+  const planned = yield* rowsOf(sql`select distinct
+      ${named({ id: handBacksTable.evaluationId })}
     from hand_backs where course = ${course} and since > ${at} and evaluation_id in ${list(ids)}`);
   if (planned.length === 0) return;
   const zone = yield* zoneOf(course);
-  const items = yield* rowsOf<DesignItem>(sql`select ${itemColumns} from design_items
+  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'evaluation'
       and data_id in ${list(planned.map(({ id }) => id))}`);
   for (const evaluation of items.map(readEvaluation)) {

@@ -96,5 +96,5 @@ async function jsonOf(
   record: Statement,
   from: Statement,
 ): Promise<JsonRow['json']> {
-  return (await readRow<JsonRow>(reader, jsonList(record, from))).json;
+  return (await readRow(reader, jsonList(record, from))).json;
 }

@@ -9,6 +9,8 @@ import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { mailAddressesTable } from './tables/notice-tables.ts';
 
 interface MailOwner {
   readonly course: string;
@@ -32,9 +34,17 @@ export interface MailRow {
   readonly refusedAt: number | null;
 }
 
-const COLUMNS = sql`username_key as "usernameKey", mail_id as "mailId", address, source,
-  asked_address as "askedAddress", asked_at as "askedAt", off_kinds as "offKinds",
-  refused_at as "refusedAt"`;
+const COLUMNS = columnsOf(
+  mailAddressesTable,
+  'usernameKey',
+  'mailId',
+  'address',
+  'source',
+  'askedAddress',
+  'askedAt',
+  'offKinds',
+  'refusedAt',
+);
 
 /** A person's own row, or undefined. */
 export function selectOptionalMail(
@@ -61,13 +71,14 @@ export function selectOptionalMailById(
   );
 }
 
+const ASKED = named({ askedAt: mailAddressesTable.askedAt, times: mailAddressesTable.askedTimes });
+
 /** Notes an address that a person typed and queues the mail that confirms it. */
-export function* askMailAddress(
+function* askMailAddress(
   input: MailOwner & { readonly address: string; readonly mailId: string; readonly id: string },
 ): Steps<Result<null, 'too-many'>> {
   const { course, usernameKey, at, address, mailId, id } = input;
-  const row = yield* rowOf<{ askedAt: number; times: number }>(sql`select asked_at as "askedAt",
-      asked_times as times from mail_addresses
+  const row = yield* rowOf(sql`select ${ASKED} from mail_addresses
     where course = ${course} and username_key = ${usernameKey}`);
   const isRecent = row !== undefined && row.askedAt > at - CONFIRMATION_LIFE;
   if (isRecent && row.times >= MOST_CONFIRMATIONS) return refuse('too-many');
@@ -89,7 +100,7 @@ export function* askMailAddress(
 }
 
 /** Confirms the address that was asked for at a time. False if another one was asked for since. */
-export function* confirmMailAddress(
+function* confirmMailAddress(
   input: MailOwner & { readonly askedAt: number; readonly from: string },
 ): Steps<boolean> {
   const { course, usernameKey, at, askedAt, from } = input;
@@ -105,7 +116,7 @@ export function* confirmMailAddress(
 }
 
 /** Takes over the address that the university has verified, unless the person has chosen one or removed it. */
-export function* adoptMailAddress(
+function* adoptMailAddress(
   input: MailOwner & { readonly address: string; readonly mailId: string },
 ): Steps<void> {
   const { course, usernameKey, at, address, mailId } = input;
@@ -120,7 +131,7 @@ export function* adoptMailAddress(
 }
 
 /** Switches kinds off and on, also before there is an address. */
-export function* setMailKinds(
+function* setMailKinds(
   input: MailOwner & { readonly offKinds: string; readonly mailId: string },
 ): Steps<void> {
   const { course, usernameKey, at, offKinds, mailId } = input;
@@ -133,7 +144,7 @@ export function* setMailKinds(
 }
 
 /** Removes an address. The row stays, so that a sign-on doesn't bring the address back. */
-export function* removeMailAddress(input: MailOwner & { readonly from: string }): Steps<void> {
+function* removeMailAddress(input: MailOwner & { readonly from: string }): Steps<void> {
   const { course, usernameKey, at, from } = input;
   const row = yield* rowOf(sql`update mail_addresses set address = '', asked_address = '',
       confirmed_at = null, refused_at = null, refused_code = 0
@@ -146,16 +157,25 @@ export function* removeMailAddress(input: MailOwner & { readonly from: string })
 }
 
 /** Ends all mail to a person, by the link in a mail. */
-export function* unsubscribe(input: {
+function* unsubscribe(input: {
   readonly course: string;
   readonly mailId: string;
   readonly allKinds: string;
 }): Steps<void> {
   const { course, mailId, allKinds } = input;
-  const row = yield* rowOf<{ usernameKey: string }>(sql`update mail_addresses
+  const row = yield* rowOf(sql`update mail_addresses
     set off_kinds = ${allKinds} where course = ${course} and mail_id = ${mailId}
-    returning username_key as "usernameKey"`);
+    returning ${columnsOf(mailAddressesTable, 'usernameKey')}`);
   if (!row) return;
   yield* run(sql`delete from mail_queue where course = ${course}
     and username_key = ${row.usernameKey} and kind = 'digest'`);
 }
+
+export const mailAddressesProcedures = {
+  adoptMailAddress,
+  askMailAddress,
+  confirmMailAddress,
+  removeMailAddress,
+  setMailKinds,
+  unsubscribe,
+};

@@ -6,6 +6,10 @@ import type { NotificationReader } from '@elenchus/domain/notifications/course-n
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, sql } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, outer } from './engine/table.ts';
+import { mailAddressesTable, mailQueueTable, noticeMarksTable } from './tables/notice-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** Longer than sending one mail can take. */
 const LEASE = 600_000;
@@ -19,12 +23,15 @@ interface Recipient extends NotificationReader {
   readonly mark: number | null;
 }
 
+const a = aliased(mailAddressesTable, 'a');
+const u = aliased(usersTable, 'u');
+
 /** The courses in which someone may get a digest now. */
 export function selectCoursesWithMail(
   reader: Reader,
   before: number,
 ): Promise<{ readonly course: string }[]> {
-  return reader.read(sql`select distinct a.course from mail_addresses a
+  return reader.read(sql`select distinct ${columnsOf(a, 'course')} from mail_addresses a
     join courses c on c.course = a.course
     where a.address <> '' and a.refused_at is null and c.archived_at is null
       and c.delete_after is null and (a.last_digest_at is null or a.last_digest_at <= ${before})
@@ -37,9 +44,9 @@ export function selectRecipients(
   course: string,
   before: number,
 ): Promise<Recipient[]> {
-  return reader.read(sql`select u.username_key as "usernameKey", u.status, u.ta,
-      u.added_at as "addedAt", a.address, a.off_kinds as "offKinds",
-      a.mailed_until as "mailedUntil", a.last_digest_at as "lastDigestAt", m.seen_until as mark
+  return reader.read(sql`select ${columnsOf(u, 'usernameKey', 'status', 'ta', 'addedAt')},
+      ${columnsOf(a, 'address', 'offKinds', 'mailedUntil', 'lastDigestAt')},
+      ${named({ mark: outer(noticeMarksTable, 'm').seenUntil })}
     from mail_addresses a
     join users u on u.course = a.course and u.username_key = a.username_key
     left join notice_marks m on m.course = a.course and m.username_key = a.username_key
@@ -49,7 +56,7 @@ export function selectRecipients(
 }
 
 /** Queues a digest, unless another process has done so or the person has changed something. */
-export function* queueDigest(input: {
+function* queueDigest(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly id: string;
@@ -58,8 +65,8 @@ export function* queueDigest(input: {
   readonly at: number;
 }): Steps<boolean> {
   const { course, usernameKey, id, kinds, address, at } = input;
-  const row = yield* rowOf<{ lastDigestAt: number | null }>(sql`select
-      last_digest_at as "lastDigestAt" from mail_addresses
+  const row = yield* rowOf(sql`select
+      ${columnsOf(mailAddressesTable, 'lastDigestAt')} from mail_addresses
     where course = ${course} and username_key = ${usernameKey} and address = ${address}
       and refused_at is null`);
   if (!row || !isDigestDue(row, at)) return false;
@@ -82,18 +89,29 @@ export interface ClaimedMail {
   readonly attempts: number;
 }
 
+const CLAIMED = columnsOf(
+  mailQueueTable,
+  'course',
+  'id',
+  'usernameKey',
+  'kind',
+  'address',
+  'kinds',
+  'attempts',
+);
+
 /** Takes some of the mail that is due, for one process. */
-export function* claimMail(input: {
+function* claimMail(input: {
   readonly holder: string;
   readonly at: number;
   readonly most: number;
 }): Steps<readonly ClaimedMail[]> {
   const { holder, at, most } = input;
-  return yield* rowsOf<ClaimedMail>(sql`update mail_queue
+  return yield* rowsOf(sql`update mail_queue
     set claimed_by = ${holder}, claimed_at = ${at}, attempts = attempts + 1
     where (course, id) in (select course, id from mail_queue where next_at <= ${at}
       and (claimed_by = '' or claimed_at <= ${at - LEASE}) order by next_at, id ${atMost(most)})
-    returning course, id, username_key as "usernameKey", kind, address, kinds, attempts`);
+    returning ${CLAIMED}`);
 }
 
 interface SettledMail {
@@ -104,19 +122,19 @@ interface SettledMail {
 }
 
 /** A mail was sent, or nobody wants it any more. */
-export function* finishMail({ course, id, holder }: SettledMail): Steps<void> {
+function* finishMail({ course, id, holder }: SettledMail): Steps<void> {
   yield* run(sql`delete from mail_queue
     where course = ${course} and id = ${id} and claimed_by = ${holder}`);
 }
 
 /** A mail failed: it is tried again later, or given up. `isFinal`: the server refused it for good. */
-export function* failMail(
+function* failMail(
   input: SettledMail & { readonly code: number; readonly isFinal: boolean },
 ): Steps<'later' | 'given-up'> {
   const { course, id, holder, at, code, isFinal } = input;
   const mine = sql`course = ${course} and id = ${id} and claimed_by = ${holder}`;
-  const row = yield* rowOf<{ attempts: number; usernameKey: string; address: string }>(
-    sql`select attempts, username_key as "usernameKey", address from mail_queue where ${mine}`,
+  const row = yield* rowOf(
+    sql`select ${columnsOf(mailQueueTable, 'attempts', 'usernameKey', 'address')} from mail_queue where ${mine}`,
   );
   if (!row) return 'given-up';
   if (!isFinal && !isGivenUp(row.attempts)) {
@@ -130,3 +148,5 @@ export function* failMail(
       and (address = ${row.address} or asked_address = ${row.address})`);
   return 'given-up';
 }
+
+export const mailQueueProcedures = { claimMail, failMail, finishMail, queueDigest };

@@ -7,6 +7,8 @@ import { openSqliteConnection } from './engine/sqlite-connection.ts';
 import { openStore, type Store } from './open-store.ts';
 import { onEachEngine, type TestPlace } from './testing/engines.ts';
 import { NOON, person } from './testing/test-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 onEachEngine('keys of names beside an older program', (engine) => {
   let place: TestPlace;
@@ -37,10 +39,10 @@ onEachEngine('keys of names beside an older program', (engine) => {
   }
 
   async function wrongKeys(): Promise<string[]> {
-    const rows = await store.read<{ username: string; fullName: string; key: string }>(
-      sql`select username, full_name as "fullName", name_key as key from users`,
+    const rows = await store.read(
+      sql`select ${columnsOf(usersTable, 'username', 'fullName', 'nameKey')} from users`,
     );
-    return rows.filter((row) => row.key !== nameKey(row.fullName)).map((row) => row.username);
+    return rows.filter((row) => row.nameKey !== nameKey(row.fullName)).map((row) => row.username);
   }
 
   /** What an older program that has no keys writes: a new person, and a changed name. */

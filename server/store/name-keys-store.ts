@@ -5,6 +5,8 @@
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { rowByRow, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, chunksOf, sql, tuples } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface KeyedPerson {
   readonly course: string;
@@ -16,13 +18,13 @@ interface KeyedPerson {
 const PEOPLE_AT_ONCE = 2000;
 
 /** Computes again every key that doesn't match its name; returns how many those were. */
-export const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
+const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
   let renewed = 0;
   let people: KeyedPerson[] = [];
   do {
     const last = people.at(-1);
-    people = yield* rowsOf<KeyedPerson>(sql`select course, username_key as "usernameKey",
-        full_name as "fullName", name_key as "nameKey" from users
+    people = yield* rowsOf(sql`select
+        ${columnsOf(usersTable, 'course', 'usernameKey', 'fullName', 'nameKey')} from users
       where (course, username_key) > (${last?.course ?? ''}, ${last?.usernameKey ?? ''})
       order by course, username_key ${atMost(PEOPLE_AT_ONCE)}`);
     const wrong = people.filter((person) => person.nameKey !== nameKey(person.fullName));
@@ -42,3 +44,5 @@ function* writeKeys(people: readonly KeyedPerson[]): Steps<void> {
     where users.course = made.course and users.username_key = made.username_key
       and users.full_name = made.full_name`);
 }
+
+export const nameKeysProcedures = { renewNameKeys };

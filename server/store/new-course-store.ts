@@ -10,7 +10,11 @@ import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, tuples } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { openSession } from './sessions-store.ts';
-import type { NewUser, Password } from './users-store.ts';
+import type { NewUser } from './users-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT } from './engine/table.ts';
+import { identitiesTable } from './tables/login-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** A new course. In the change, the course is the new one and the actor is the instructor who makes it. */
 interface NewCourseFromDesign extends Change {
@@ -28,14 +32,14 @@ interface NewCourseFromDesign extends Change {
  * Nothing is written if the course ID is taken, or the instructor made too many courses lately: that count is the only
  * statement about other courses.
  */
-export function* createCourseFromDesign(
+function* createCourseFromDesign(
   input: NewCourseFromDesign,
 ): Steps<Result<{ readonly course: string }, 'taken' | 'unknown-instructor' | 'too-many'>> {
   const { course, at, actor, address, fromCourse, items, users, session } = input;
   const instructor = yield* accountOf(fromCourse, actor);
   if (!instructor) return refuse('unknown-instructor');
   // The first version of a design is by the person who made the course.
-  const recent = yield* rowOf<{ count: number }>(sql`select count(*) as count from courses made
+  const recent = yield* rowOf(sql`select ${named({ count: COUNT })} from courses made
     where made.created_at > ${newCoursesSince(at)} and exists (select 1 from design_versions d
       where d.course = made.course and d.began_at = made.created_at and d.changed_by = ${actor})`);
   if ((recent?.count ?? 0) >= MOST_NEW_COURSES) return refuse('too-many');
@@ -56,11 +60,16 @@ export function* createCourseFromDesign(
   return accept({ course });
 }
 
+const ACCOUNT = named({
+  username: usersTable.username,
+  fullName: usersTable.fullName,
+  hash: usersTable.passwordHash,
+  state: usersTable.passwordState,
+});
+
 /** The account of an instructor as it is now, for a second course. */
 function* accountOf(course: string, usernameKey: string): Steps<NewUser | undefined> {
-  const row = yield* rowOf<
-    Pick<NewUser, 'username' | 'fullName'> & Password
-  >(sql`select username, full_name as "fullName", password_hash as hash, password_state as state
+  const row = yield* rowOf(sql`select ${ACCOUNT}
     from users where course = ${course} and username_key = ${usernameKey}
       and status = 'instructor'`);
   if (!row) return undefined;
@@ -76,8 +85,8 @@ function* copyIdentities(
   usernameKey: string,
   at: number,
 ): Steps<void> {
-  const rows = yield* rowsOf<{ issuer: string; client: string; subject: string }>(
-    sql`select issuer, client, subject from identities
+  const rows = yield* rowsOf(
+    sql`select ${columnsOf(identitiesTable, 'issuer', 'client', 'subject')} from identities
       where course = ${from} and username_key = ${usernameKey}`,
   );
   if (rows.length === 0) return;
@@ -94,6 +103,8 @@ export function selectTas(
   reader: Reader,
   course: string,
 ): Promise<Pick<NewUser, 'usernameKey' | 'username' | 'fullName'>[]> {
-  return reader.read(sql`select username_key as "usernameKey", username, full_name as "fullName"
+  return reader.read(sql`select ${columnsOf(usersTable, 'usernameKey', 'username', 'fullName')}
     from users where course = ${course} and status = 'ta' order by name_key, username_key`);
 }
+
+export const newCourseProcedures = { createCourseFromDesign };

@@ -9,8 +9,14 @@ import type { Change } from './audit-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { handBacksOf, handBacksOfCourse } from './hand-back-rows-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, outer, notNull, textFrom } from './engine/table.ts';
+import { parsedJson, textField } from './stored-json.ts';
+import { gradesTable, requestMessagesTable } from './tables/grade-tables.ts';
+import { auditLogTable } from './tables/log-tables.ts';
+import { noticeMarksTable, noticePeopleTable, noticesTable } from './tables/notice-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 type ReaderRow = NotificationReader & { readonly mark: number | null };
 
@@ -22,8 +28,8 @@ export function selectOptionalNoticeReader(
 ): Promise<ReaderRow | undefined> {
   return readRowByKey(
     reader,
-    sql`select u.username_key as "usernameKey", u.status, u.ta, u.added_at as "addedAt",
-        m.seen_until as mark
+    sql`select ${columnsOf(u, 'usernameKey', 'status', 'ta', 'addedAt')},
+        ${named({ mark: outer(noticeMarksTable, 'm').seenUntil })}
       from users u left join notice_marks m
         on m.course = u.course and m.username_key = u.username_key
       where u.course = ${course} and u.username_key = ${usernameKey}`,
@@ -47,6 +53,56 @@ export interface NoticeRows {
   readonly handBacks: readonly HandBack[];
 }
 
+const u = aliased(usersTable, 'u');
+const n = aliased(noticesTable, 'n');
+
+const MOVE = named({
+  at: auditLogTable.at,
+  actor: auditLogTable.actor,
+  evaluationId: auditLogTable.subject,
+  before: auditLogTable.before,
+  after: auditLogTable.after,
+  usernameKey: auditLogTable.subject,
+});
+const OWN_MOVE = named({
+  at: auditLogTable.at,
+  actor: auditLogTable.actor,
+  evaluationId: notNull(auditLogTable.evaluationDataID),
+  before: auditLogTable.before,
+  after: auditLogTable.after,
+  usernameKey: auditLogTable.subject,
+});
+
+const NOTICE = named({
+  id: n.id,
+  at: n.at,
+  kind: n.kind,
+  audience: n.audience,
+  actor: n.actor,
+  about: n.about,
+  title: n.title,
+  text: n.text,
+  from: textFrom(sql`coalesce((select a.full_name from users a
+      where a.course = n.course and a.username_key = n.actor), '')`),
+});
+
+const DUE_DATE = columnsOf(
+  gradesTable,
+  'usernameKey',
+  'evaluationDataID',
+  'gradingType',
+  'individualGradingData',
+);
+
+/** An answer of staff to a student's request about a grade. */
+const ANSWER = named({
+  usernameKey: requestMessagesTable.usernameKey,
+  id: requestMessagesTable.id,
+  at: requestMessagesTable.sentAt,
+  actor: requestMessagesTable.author,
+  about: requestMessagesTable.evaluationDataID,
+});
+
 /** What happened since a time, as it concerns one person, or everyone if nobody is named. */
 export async function selectNoticeRows(
   reader: Reader,
@@ -59,47 +115,38 @@ export async function selectNoticeRows(
     usernameKey === null
       ? [sql``, sql``]
       : [sql`and username_key = ${usernameKey}`, sql`and subject = ${usernameKey}`];
-  const columns = sql`n.id, n.at, n.kind, n.audience, n.actor, n.about, n.title, n.body as text,
-    coalesce((select a.full_name from users a
-      where a.course = n.course and a.username_key = n.actor), '') as "from"`;
   const [stored, personal, moves, ownMoves, dueDates, handBacks, answered] =
     await reader.readTogether([
-      sql`select ${columns} from notices n where n.course = ${course} and n.at >= ${since}
+      sql`select ${NOTICE} from notices n where n.course = ${course} and n.at >= ${since}
       and n.audience <> ${CHOSEN_PEOPLE} order by n.at, n.id`,
-      sql`select p.username_key as "usernameKey", ${columns} from notice_people p
+      sql`select ${columnsOf(aliased(noticePeopleTable, 'p'), 'usernameKey')}, ${NOTICE}
+      from notice_people p
       join notices n on n.course = p.course and n.id = p.notice_id
       where p.course = ${course} ${own} and n.at >= ${since} order by n.at, n.id`,
-      sql`select at, actor, subject as "evaluationId", before_value as before,
-        after_value as after, subject as "usernameKey" from audit_log
+      sql`select ${MOVE}
+      from audit_log
       where course = ${course} and action = 'evaluation.due-date' and ${from} order by id`,
-      sql`select at, actor, evaluation_id as "evaluationId", before_value as before,
-        after_value as after, subject as "usernameKey" from audit_log
+      sql`select ${OWN_MOVE}
+      from audit_log
       where course = ${course} and grading_type = 'customDueDate' ${subject} and ${from}
       order by id`,
-      sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
-        grading_type as "gradingType", individual_grading_data as "individualGradingData"
+      sql`select ${DUE_DATE}
       from grades where course = ${course} ${own} and version > 0
         and grading_type = 'customDueDate'`,
       usernameKey === null ? handBacksOfCourse(course) : handBacksOf(course, [usernameKey]),
-      sql`select username_key as "usernameKey", id, sent_at as at, author as actor,
-        evaluation_id as about from request_messages
+      sql`select ${ANSWER} from request_messages
       where course = ${course} ${own} and is_staff = 1 and sent_at >= ${since} order by sent_at, id`,
     ]);
-  const answers = trusted<AnswerRow[]>(answered).map((row) => ({ ...row, ...ANSWERED }));
+  const answers = answered.map((row) => ({ ...row, ...ANSWERED }));
   return {
-    stored: trusted(stored),
-    personal: [...trusted<NoticeRows['personal']>(personal), ...answers],
-    moves: trusted<LogRow[]>(moves).map((row) => moveOf(row, false)),
-    ownMoves: trusted<LogRow[]>(ownMoves).map((row) => moveOf(row, true)),
-    dueDates: trusted(dueDates),
-    handBacks: trusted(handBacks),
+    stored,
+    personal: [...personal, ...answers],
+    moves: moves.map((row) => moveOf(row, false)),
+    ownMoves: ownMoves.map((row) => moveOf(row, true)),
+    dueDates,
+    handBacks,
   };
 }
-
-/** An answer of staff to a student's request about a grade. */
-type AnswerRow = Pick<StoredNotification, 'id' | 'at' | 'actor' | 'about'> & {
-  readonly usernameKey: string;
-};
 
 const ANSWERED = {
   kind: 'answered',
@@ -124,17 +171,12 @@ function moveOf({ before, after, ...row }: LogRow, isOwn: boolean) {
 }
 
 function dateIn(json: string | null): string {
-  const value: unknown = json === null ? null : JSON.parse(json);
-  if (typeof value === 'string') return value;
-  const date: unknown =
-    typeof value === 'object' && value !== null
-      ? Reflect.get(value, 'individualGradingData')
-      : null;
-  return typeof date === 'string' ? date : '';
+  const value = parsedJson(json);
+  return typeof value === 'string' ? value : (textField(value, 'individualGradingData') ?? '');
 }
 
 /** Marks everything until a time as seen; an earlier mark never replaces a later one. */
-export function* markNoticesSeen(input: {
+function* markNoticesSeen(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly until: number;
@@ -161,3 +203,5 @@ export function* recordNotice(
       values ${tuples(chunk.map((usernameKey) => [course, usernameKey, id]))}`);
   }
 }
+
+export const noticesProcedures = { markNoticesSeen };

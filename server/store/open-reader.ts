@@ -4,10 +4,13 @@ import { existsSync } from 'node:fs';
 import type { DatabaseLocation, Reader } from './engine/database.ts';
 import { openPostgresConnections } from './engine/postgres-connections.ts';
 import { postgresDatabase } from './engine/postgres-database.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { readRows, readRowsOfEach } from './engine/read-rows.ts';
+import { sql } from './engine/sql.ts';
 import { openSqliteConnection } from './engine/sqlite-connection.ts';
-import { trusted } from './engine/trusted.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { named } from './engine/columns.ts';
+import { likeThose, nullable } from './engine/table.ts';
+import { schemaVersionTable } from './tables/installation-tables.ts';
 
 interface ClosableReader extends Reader {
   close(): Promise<void>;
@@ -20,9 +23,8 @@ export async function openReader(location: DatabaseLocation): Promise<ClosableRe
       ? sqliteReader(location.file)
       : postgresDatabase(openPostgresConnections(location.url), {});
   try {
-    const [row] = await reader.read<{ version: number }>(
-      sql`select max(version) as version from schema_version`,
-    );
+    const version = nullable(likeThose(schemaVersionTable.version, sql`max(version)`));
+    const [row] = await reader.read(sql`select ${named({ version })} from schema_version`);
     if (row?.version === allMigrations.at(-1)?.version) return reader;
     throw new Error('The database has another schema than this program: start the server once.');
   } catch (error) {
@@ -35,11 +37,12 @@ function sqliteReader(file: string): ClosableReader {
   if (!existsSync(file)) throw new Error(`There is no database ${file}.`);
   const connection = openSqliteConnection(file, { readOnly: true });
   return {
-    read: async <Row>(statement: Statement) => trusted<Row[]>(connection.execute(statement)),
+    read: async (statement) => readRows(statement, connection.execute(statement)),
     async readTogether(statements) {
       connection.command('begin');
       try {
-        return statements.map((statement) => connection.execute(statement));
+        const tables = statements.map((statement) => connection.execute(statement));
+        return readRowsOfEach(statements, tables);
       } finally {
         connection.command('rollback');
       }

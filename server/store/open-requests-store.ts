@@ -3,6 +3,8 @@
 import type { Reader } from './engine/database.ts';
 import { readRow } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
+import { named } from './engine/columns.ts';
+import { COUNT } from './engine/table.ts';
 
 /** A grader, and whether requests that are assigned to nobody are this person's too. */
 interface Answerer {
@@ -41,10 +43,7 @@ export async function countOpenRequestsIn(
 }
 
 async function countOf(reader: Reader, from: Statement): Promise<number> {
-  const { waiting } = await readRow<{ waiting: number }>(
-    reader,
-    sql`select count(*) as waiting ${from}`,
-  );
+  const { waiting } = await readRow(reader, sql`select ${named({ waiting: COUNT })} ${from}`);
   return waiting;
 }
 

@@ -23,7 +23,7 @@ export function* recordOpenedSections(
   if (![...upserts, ...removals].some(({ dataType }) => MOVING.has(dataType))) return;
   const { course, at, changeID } = change;
   const types = list([...COURSE_DAY_TYPES, 'sectionName', 'topic']);
-  const items = yield* rowsOf<DesignItem>(sql`select ${itemColumns} from design_items
+  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type in ${types} order by data_type, data_id`);
   const after = applyChanges(items, { upserts, removals });
   const opened = sectionsOpenedByHand(readCourse(items), readCourse(after), at);

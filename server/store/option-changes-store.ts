@@ -11,7 +11,9 @@ import { isChoice, isQuestionType } from '@elenchus/domain/questions/question-ty
 import type { Change } from './audit-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, outer } from './engine/table.ts';
+import { designItemsTable, optionChangesTable } from './tables/design-tables.ts';
 
 /** A change of options, with the time at which it was saved. */
 interface StoredRenumbering extends OptionRenumbering {
@@ -26,20 +28,32 @@ export interface QuestionOptions {
   readonly changes: readonly StoredRenumbering[];
 }
 
-const changeColumns = sql`c.changed_at as at, c.option_ids as "optionIds",
-  c.option_texts as "optionTexts", c.next_ids as "nextIds"`;
+const c = aliased(optionChangesTable, 'c');
+const changeColumns = columnsOf(c, 'at', 'optionIds', 'optionTexts', 'nextIds');
+const joinedChange = columnsOf(
+  outer(optionChangesTable, 'c'),
+  'at',
+  'optionIds',
+  'optionTexts',
+  'nextIds',
+);
+
+const d = aliased(designItemsTable, 'd');
+const optionColumns = named({
+  questionID: d.dataID,
+  type: d.questionType,
+  options: d.questionOptions,
+});
 
 interface ChangeRow {
   readonly at: number;
-  readonly optionIds: string;
-  readonly optionTexts: string;
-  readonly nextIds: string;
+  readonly optionIds: readonly number[];
+  readonly optionTexts: readonly string[];
+  readonly nextIds: readonly number[];
 }
 
-interface OptionsRow {
+interface QuestionChange extends ChangeRow {
   readonly questionID: string;
-  readonly type: string;
-  readonly options: string;
 }
 
 /** The options of some questions; those that aren't in the course are left out. */
@@ -49,9 +63,8 @@ export function* optionsOfQuestions(
 ): Steps<Map<string, QuestionOptions>> {
   const found = new Map<string, QuestionOptions & { changes: StoredRenumbering[] }>();
   for (const chunk of chunksOf(questionIDs)) {
-    const rows = yield* rowsOf<Partial<ChangeRow> & OptionsRow>(sql`
-      select d.data_id as "questionID", d.question_type as type, d.question_options as options,
-        ${changeColumns}
+    const rows = yield* rowsOf(sql`
+      select ${optionColumns}, ${joinedChange}
       from design_items d left join option_changes c
         on c.course = d.course and c.question_id = d.data_id
       where d.course = ${course} and d.data_type = 'question' and d.data_id in ${list(chunk)}
@@ -63,7 +76,7 @@ export function* optionsOfQuestions(
         changes: [],
       };
       found.set(questionID, known);
-      if (isChangeRow(row)) known.changes.push(changeOf(row));
+      if (isChange(row)) known.changes.push(changeOf(row));
     }
   }
   return found;
@@ -71,39 +84,34 @@ export function* optionsOfQuestions(
 
 /** The changes of one question's options, oldest first. */
 export function* optionChangesOf(course: string, questionID: string): Steps<StoredRenumbering[]> {
-  const rows = yield* rowsOf<ChangeRow>(sql`select ${changeColumns} from option_changes c
+  const rows = yield* rowsOf(sql`select ${changeColumns} from option_changes c
     where c.course = ${course} and c.question_id = ${questionID} order by c.change_number`);
   return rows.map(changeOf);
 }
 
 /** The statement for the changes of every question of a course. */
-export function selectOptionChanges(course: string): Statement {
-  return sql`select c.question_id as "questionID", ${changeColumns} from option_changes c
+export function selectOptionChanges(course: string): Statement<QuestionChange> {
+  return sql`select ${columnsOf(c, 'questionID')}, ${changeColumns} from option_changes c
     where c.course = ${course} order by c.question_id, c.change_number`;
 }
 
 /** The rows of that statement by question. */
 export function changesByQuestion(
-  rows: readonly unknown[],
+  rows: readonly QuestionChange[],
 ): ReadonlyMap<string, readonly StoredRenumbering[]> {
-  const grouped = Map.groupBy(
-    trusted<(ChangeRow & { questionID: string })[]>(rows),
-    ({ questionID }) => questionID,
-  );
+  const grouped = Map.groupBy(rows, ({ questionID }) => questionID);
   return new Map([...grouped].map(([id, own]) => [id, own.map(changeOf)]));
 }
 
-function isChangeRow(row: Partial<ChangeRow>): row is ChangeRow {
-  return typeof row.nextIds === 'string';
+/** A question without changes has a row in which all of these are null. */
+function isChange(row: {
+  readonly [Name in keyof ChangeRow]: ChangeRow[Name] | null;
+}): row is ChangeRow {
+  return Object.values(row).every((value) => value !== null);
 }
 
 function changeOf({ at, optionIds: ids, optionTexts, nextIds }: ChangeRow): StoredRenumbering {
-  return {
-    at,
-    ids: trusted<number[]>(JSON.parse(ids)),
-    texts: trusted<string[]>(JSON.parse(optionTexts)),
-    next: trusted<number[]>(JSON.parse(nextIds)),
-  };
+  return { at, ids, texts: optionTexts, next: nextIds };
 }
 
 interface Renumbered {

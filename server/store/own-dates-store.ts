@@ -2,7 +2,6 @@
 
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { DataType } from '@elenchus/domain/design/data-types.ts';
-import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import {
   BY_ACCOMMODATION,
@@ -25,6 +24,8 @@ import { list, sql, type Statement } from './engine/sql.ts';
 import { deleteTheseGrades, writeGrades } from './grades-store.ts';
 import { leaveOutOfPlans } from './left-out-store.ts';
 import { gradesWhere, keyOf, type GradeKey, type StoredGrade } from './stored-grades.ts';
+import { named } from './engine/columns.ts';
+import { designItemsTable } from './tables/design-tables.ts';
 
 const DATING_TYPES: readonly DataType[] = [
   'evaluation',
@@ -45,10 +46,10 @@ export function* datedCourse(
   course: string,
   changes: DesignChanges = { upserts: [], removals: [] },
 ): Steps<DatedCourse> {
-  const stored = yield* rowsOf<DesignItem>(sql`select ${itemColumns} from design_items
+  const stored = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type in ${list(DATING_TYPES)} order by data_type, data_id`);
-  const questions = yield* rowsOf<{ id: string; topicId: string }>(sql`select data_id as id,
-      question_course_date as "topicId" from design_items
+  const questions = yield* rowsOf(sql`select
+      ${named({ id: designItemsTable.dataID, topicId: designItemsTable.questionCourseDate })} from design_items
     where course = ${course} and data_type = 'question'`);
   const items = applyChanges(stored, changes);
   const schedule = readSchedule(items);

@@ -5,6 +5,8 @@ import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { sessionsTable } from './tables/login-tables.ts';
 
 interface OwnSession extends SessionTimes {
   readonly tokenHash: string;
@@ -18,15 +20,15 @@ export async function selectOwnSessions(
   usernameKey: string,
   at: number,
 ): Promise<OwnSession[]> {
-  const sessions = await reader.read<OwnSession>(sql`select token_hash as "tokenHash",
-      created_at as "createdAt", last_seen_at as "lastSeenAt", device from sessions
+  const sessions = await reader.read(sql`select
+      ${columnsOf(sessionsTable, 'tokenHash', 'createdAt', 'lastSeenAt', 'device')} from sessions
     where course = ${course} and username_key = ${usernameKey} and kind = 'session'
     order by last_seen_at desc, token_hash`);
   return sessions.filter((session) => isSessionAlive(session, at));
 }
 
 /** Ends sessions of a user other than the one that asks for it; returns how many. */
-export function* endOtherSessions(input: {
+function* endOtherSessions(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly keepTokenHash: string;
@@ -48,3 +50,5 @@ export function* endOtherSessions(input: {
   }
   return count;
 }
+
+export const ownSessionsProcedures = { endOtherSessions };

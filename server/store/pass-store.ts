@@ -2,6 +2,9 @@
 
 import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
+import { named } from './engine/columns.ts';
+import { textFrom } from './engine/table.ts';
+import { gradesTable } from './tables/grade-tables.ts';
 
 /** usernameKeys: one a line. */
 interface GradedQuestion {
@@ -17,8 +20,9 @@ export async function selectGradedQuestions(
   questionIds: readonly string[],
 ): Promise<readonly GradedQuestion[]> {
   if (questionIds.length === 0) return [];
-  return reader.read(sql`select question_id as "questionID",
-      string_agg(username_key, ${'\n'}) as "usernameKeys"
+  const usernameKeys = textFrom(sql`string_agg(username_key, ${'\n'})`);
+  return reader.read(sql`select
+      ${named({ questionID: gradesTable.questionID, usernameKeys })}
     from grades where course = ${course} and version > 0 and evaluation_id = ${evaluationId}
       and grading_type = 'questionGrade' and trim(individual_grading_data) <> ''
       and question_id in ${list(questionIds)}

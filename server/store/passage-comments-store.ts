@@ -7,7 +7,9 @@ import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT } from './engine/table.ts';
+import { passageCommentsTable } from './tables/grade-tables.ts';
 
 interface PassageCommentKey {
   readonly usernameKey: string;
@@ -30,9 +32,20 @@ export interface StoredPassageComment extends PassageCommentValue {
   readonly changedBy: string;
 }
 
-interface Row extends Omit<StoredPassageComment, 'anchor'> {
-  readonly anchor: string | null;
-}
+const COLUMNS = columnsOf(
+  passageCommentsTable,
+  'usernameKey',
+  'evaluationDataID',
+  'commentID',
+  'questionID',
+  'anchor',
+  'comment',
+  'author',
+  'createdAt',
+  'version',
+  'changedAt',
+  'changedBy',
+);
 
 /** null saves over whatever is stored, 0 expects nothing to be stored. */
 interface Expected {
@@ -50,13 +63,12 @@ export async function selectPassageComments(
   course: string,
   work: Omit<PassageCommentKey, 'commentID'>,
 ): Promise<readonly StoredPassageComment[]> {
-  const rows = await reader.read<Row>(sql`${selection(course, work)}
+  return reader.read(sql`select ${COLUMNS} from passage_comments where ${workOf(course, work)}
     order by created_at, comment_id`);
-  return rows.map(readRow);
 }
 
 /** Saves a comment unless another person changed it. */
-export function* savePassageComment(
+function* savePassageComment(
   input: Change & Expected & { readonly comment: PassageCommentValue },
 ): Steps<Result<StoredPassageComment, CommentConflict | 'too-many'>> {
   const { course, at, actor, comment, expectedVersion } = input;
@@ -94,14 +106,14 @@ export function* savePassageComment(
 }
 
 function* isFull(course: string, work: PassageCommentKey): Steps<boolean> {
-  const present = yield* rowOf<{ count: number }>(sql`select count(*) as count
+  const present = yield* rowOf(sql`select ${named({ count: COUNT })}
     from passage_comments where course = ${course} and username_key = ${work.usernameKey}
       and evaluation_id = ${work.evaluationDataID}`);
   return (present?.count ?? 0) >= MOST_WORK_COMMENTS;
 }
 
 /** Deletes a comment unless another person changed it; the log keeps it. Returns whether there was one. */
-export function* deletePassageComment(
+function* deletePassageComment(
   input: Change & Expected & PassageCommentKey,
 ): Steps<Result<boolean, CommentConflict>> {
   const { course, expectedVersion, usernameKey } = input;
@@ -114,19 +126,11 @@ export function* deletePassageComment(
   return accept(true);
 }
 
-function* storedComment(
+function storedComment(
   course: string,
   key: PassageCommentKey,
 ): Steps<StoredPassageComment | undefined> {
-  const row = yield* rowOf<Row>(sql`${selection(course, key)} and comment_id = ${key.commentID}`);
-  return row && readRow(row);
-}
-
-function selection(course: string, work: Omit<PassageCommentKey, 'commentID'>): Statement {
-  return sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
-      comment_id as "commentID", question_id as "questionID", anchor, comment, author,
-      created_at as "createdAt", version, changed_at as "changedAt", changed_by as "changedBy"
-    from passage_comments where ${workOf(course, work)}`;
+  return rowOf(sql`select ${COLUMNS} from passage_comments where ${keyOf(course, key)}`);
 }
 
 function workOf(course: string, work: Omit<PassageCommentKey, 'commentID'>): Statement {
@@ -150,6 +154,4 @@ function isSameComment(stored: StoredPassageComment, comment: PassageCommentValu
   );
 }
 
-function readRow({ anchor, ...row }: Row): StoredPassageComment {
-  return { ...row, anchor: anchor === null ? null : trusted<PassageAnchor>(JSON.parse(anchor)) };
-}
+export const passageCommentsProcedures = { deletePassageComment, savePassageComment };

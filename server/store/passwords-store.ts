@@ -7,6 +7,8 @@ import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { lockUser, openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { sessionsTable } from './tables/login-tables.ts';
 
 /** 'ended': the session or grant that allowed it ended while the new password was being hashed. */
 type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
@@ -15,7 +17,7 @@ type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
  * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment the
  * first wins: it ends the session of the other.
  */
-export const resetPassword = rowByRow(function* (
+const resetPassword = rowByRow(function* (
   input: Change & {
     readonly usernameKey: string;
     readonly passwordHash: string;
@@ -27,9 +29,8 @@ export const resetPassword = rowByRow(function* (
 ): Steps<Result<StoredUser, ResetRefusal>> {
   const { usernameKey, passwordHash, newTokenHash, heldTokenHash, device, ...change } = input;
   if (!(yield* lockUser(change.course, usernameKey))) return refuse({ kind: 'unknown-user' });
-  const held = yield* rowOf<{
-    kind: 'session' | 'grant';
-  }>(sql`select kind from sessions where course = ${change.course}
+  const held =
+    yield* rowOf(sql`select ${columnsOf(sessionsTable, 'kind')} from sessions where course = ${change.course}
     and token_hash = ${heldTokenHash} and username_key = ${usernameKey}`);
   if (!held) return refuse({ kind: 'ended' });
   const password = { hash: passwordHash, state: 'set' } as const;
@@ -44,3 +45,5 @@ export const resetPassword = rowByRow(function* (
   yield* recordSecurityEvent({ course, at, event, ...who });
   return edited;
 });
+
+export const passwordsProcedures = { resetPassword };

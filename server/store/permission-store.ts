@@ -9,16 +9,15 @@ import {
   writeRefusal,
 } from '@elenchus/domain/people/access.ts';
 import { type CourseState, stoppedBy } from '@elenchus/domain/people/course-state.ts';
-import {
-  isAdminSessionAlive,
-  isSessionAlive,
-  type SessionTimes,
-} from '@elenchus/domain/people/session-life.ts';
-import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { isAdminSessionAlive, isSessionAlive } from '@elenchus/domain/people/session-life.ts';
 import { courseStateNow } from './courses-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { personOf } from './users-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { adminSessionsTable, sessionsTable } from './tables/login-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** What let a caller of a course in, before the body of the request was read. */
 interface Permission extends CourseAccess {
@@ -44,10 +43,13 @@ export type WriteObjection =
   | { readonly kind: 'unknown-user' | 'unknown-course' | 'another-person' }
   | { readonly kind: 'course-state'; readonly state: Exclude<CourseState, 'open'> };
 
+const s = aliased(sessionsTable, 's');
+const u = aliased(usersTable, 'u');
+
 const NOBODY: Caller = { role: 'nobody', username: '' };
 
 /** Why the caller may not write any more, or null. */
-export function* checkPermission(permission: Permission): Steps<WriteObjection | null> {
+function* checkPermission(permission: Permission): Steps<WriteObjection | null> {
   const { course, action, caller, targetKey, person } = permission;
   const closed = yield* checkCourseState(permission);
   if (closed) return closed;
@@ -62,8 +64,8 @@ export function* checkPermission(permission: Permission): Steps<WriteObjection |
 }
 
 function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {
-  const session = yield* rowOf<SessionTimes & { username: string; status: UserStatus }>(
-    sql`select s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", u.username, u.status
+  const session = yield* rowOf(
+    sql`select ${columnsOf(s, 'createdAt', 'lastSeenAt')}, ${columnsOf(u, 'username', 'status')}
       from sessions s join users u on u.course = s.course and u.username_key = s.username_key
       where s.course = ${course} and s.token_hash = ${tokenHash} and s.kind = 'session'`,
   );
@@ -72,7 +74,7 @@ function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {
 }
 
 /** Why nobody may write into the course in this way, or null. */
-export function* checkCourseState({ course, worksIn }: CourseAccess): Steps<WriteObjection | null> {
+function* checkCourseState({ course, worksIn }: CourseAccess): Steps<WriteObjection | null> {
   const state = yield* courseStateNow(course);
   if (state === null) return { kind: 'unknown-course' };
   const stop = stoppedBy(state, { isWriting: true, worksIn });
@@ -80,14 +82,14 @@ export function* checkCourseState({ course, worksIn }: CourseAccess): Steps<Writ
 }
 
 /** Why the administrator may not write any more, or null. */
-export function* checkAdminPermission(input: {
+function* checkAdminPermission(input: {
   readonly tokenHash: string;
   readonly at: number;
   /** The course that the call names, if it names one. */
   readonly access: CourseAccess | null;
 }): Steps<WriteObjection | null> {
-  const session = yield* rowOf<SessionTimes>(
-    sql`select created_at as "createdAt", last_seen_at as "lastSeenAt" from admin_sessions
+  const session = yield* rowOf(
+    sql`select ${columnsOf(adminSessionsTable, 'createdAt', 'lastSeenAt')} from admin_sessions
       where token_hash = ${input.tokenHash}`,
   );
   const isAlive = session !== undefined && isAdminSessionAlive(session, input.at);
@@ -97,3 +99,5 @@ export function* checkAdminPermission(input: {
 
 /** Not "Please log in": the caller may be logged in to a course. */
 export const ADMIN_ONLY = 'Please open the admin page with its password first.';
+
+export const permissionProcedures = { checkAdminPermission, checkCourseState, checkPermission };

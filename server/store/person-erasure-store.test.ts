@@ -5,7 +5,7 @@ import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { BACKUP_TABLES } from './backup/backup-tables.ts';
 import { compactSqlite } from './compact-sqlite.ts';
-import { sql } from './engine/sql.ts';
+import { plainSql, sql } from './engine/sql.ts';
 import { selectGradeHistory } from './grade-history-store.ts';
 import { selectGrades } from './testing/grade-rows.ts';
 import { openReader } from './open-reader.ts';
@@ -111,7 +111,7 @@ async function check(store: Store, course: string): Promise<void> {
 /** Every row of every table as one text; the throttle counts of other courses are not this course's. */
 async function dump(store: Store): Promise<string> {
   const tables = await store.readTogether(
-    BACKUP_TABLES.map((table) => ({ text: `select * from ${table}`, values: [] })),
+    BACKUP_TABLES.map((table) => plainSql(`select * from ${table}`)),
   );
   return JSON.stringify(tables);
 }
@@ -271,10 +271,7 @@ onEachEngine('one person on request', (engine) => {
   async function dumpOf(course: string): Promise<string> {
     const rows = await opened().store.readTogether(
       ['design_items', 'design_history', 'users', 'grades', 'second_readings', 'audit_log'].map(
-        (table) => ({
-          text: `select * from ${table} where course = ?`,
-          values: [course],
-        }),
+        (table) => sql`select * from ${plainSql(table)} where course = ${course}`,
       ),
     );
     return JSON.stringify(rows);

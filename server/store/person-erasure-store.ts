@@ -6,16 +6,20 @@ import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
-import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
-import { eraseRequests } from './request-erasure-store.ts';
-import { eraseSecondReadings } from './second-readings-people.ts';
 import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.ts';
+import type { PersonStep } from './table-facts/all-tables.ts';
+import { erasuresOf } from './table-facts/fact-statements.ts';
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT, notNull } from './engine/table.ts';
+import { designItemsTable } from './tables/design-tables.ts';
+import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface Erasure {
   readonly answers: number;
@@ -29,12 +33,12 @@ interface Erasure {
 export type ErasureRefusal = 'unknown-person' | 'last-instructor';
 
 /** Removes everything about a person, also if an instructor had deleted them before. */
-export function* erasePerson(
+function* erasePerson(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<Erasure, ErasureRefusal>> {
   const { course, usernameKey: key } = input;
-  const user = yield* rowOf<{ status: UserStatus }>(
-    sql`select status from users where course = ${course} and username_key = ${key}`,
+  const user = yield* rowOf(
+    sql`select ${columnsOf(usersTable, 'status')} from users where course = ${course} and username_key = ${key}`,
   );
   if (user && losesLastInstructor(user.status, null, yield* countInstructors(course))) {
     return refuse('last-instructor');
@@ -53,18 +57,8 @@ export function* erasePerson(
   const isThere =
     user !== undefined || comments > 0 || Object.values(erasure).some((count) => count > 0);
   if (!isThere) return refuse('unknown-person');
-  yield* eraseFromLog(course, key);
-  yield* run(sql`delete from identities where ${own}`);
-  yield* run(sql`delete from users where ${own}`);
-  yield* run(sql`delete from former_people where course = ${course} and record = ${key}`);
-  yield* run(sql`delete from answers where ${own}`);
-  yield* run(sql`delete from answer_history where ${own}`);
-  yield* run(sql`delete from grades where ${own}`);
-  yield* run(sql`delete from passage_comments where ${own}`);
-  yield* run(sql`delete from accommodations where ${own}`);
-  yield* eraseSecondReadings(course, key);
-  yield* eraseRequests(course, key);
-  yield* eraseTraces(input, key);
+  for (const erase of Object.values(STEPS)) yield* erase(input, key);
+  for (const statement of erasuresOf(course, key)) yield* run(statement);
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
   yield* recordAudit(input, [entry]);
   const { at, actor, address } = input;
@@ -73,7 +67,7 @@ export function* erasePerson(
 }
 
 function* countOf(source: Statement): Steps<number> {
-  const row = yield* rowOf<{ found: number }>(sql`select count(*) as found from ${source}`);
+  const row = yield* rowOf(sql`select ${named({ found: COUNT })} from ${source}`);
   return row?.found ?? 0;
 }
 
@@ -100,8 +94,8 @@ function* eraseFromLog(course: string, key: string): Steps<void> {
 /** Entries about others name the person as their TA or as the one who gave a grade. */
 function* eraseMentions(course: string, key: string): Steps<void> {
   const pattern = `%${JSON.stringify(key).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
-    sql`select id, before_value as before, after_value as after from audit_log
+  const rows = yield* rowsOf(
+    sql`select ${columnsOf(auditLogTable, 'id', 'before', 'after')} from audit_log
       where course = ${course} and (before_value like ${pattern} escape '\\'
         or after_value like ${pattern} escape '\\')`,
   );
@@ -112,48 +106,34 @@ function* eraseMentions(course: string, key: string): Steps<void> {
   }
 }
 
-function* eraseTraces(change: Change, key: string): Steps<void> {
-  const { course } = change;
-  yield* run(sql`update users set ta = '', version = version + 1
-    where course = ${course} and ta = ${key}`);
-  yield* run(sql`update grades set changed_by = ${ERASED}
-    where course = ${course} and changed_by = ${key}`);
-  yield* eraseAuthor(course, key);
-  yield* run(sql`update accommodations set changed_by = ${ERASED}
-    where course = ${course} and changed_by = ${key}`);
-  yield* run(sql`update design_items set changed_by = ${ERASED}
-    where course = ${course} and changed_by = ${key}`);
-  yield* run(sql`update design_versions set changed_by = ${ERASED}
-    where course = ${course} and changed_by = ${key}`);
-  yield* run(sql`delete from saved_comments where course = ${course} and owner = ${key}`);
-  yield* run(sql`update saved_comments set added_by = ${ERASED}
-    where course = ${course} and added_by = ${key}`);
-  yield* run(sql`delete from grading_presence
-    where course = ${course} and (username_key = ${key} or grader_key = ${key})`);
-  yield* run(sql`update notices set actor = ${ERASED}
-    where course = ${course} and actor = ${key}`);
-  yield* run(sql`update notices set audience = ${`students-of:${ERASED}`}
-    where course = ${course} and audience = ${`students-of:${key}`}`);
-  yield* run(sql`delete from login_failures where ${failuresOf(course, key)}`);
-  yield* eraseFromSecurityLog(change, key, ERASED);
-  yield* eraseMarkers(course, key);
-  yield* eraseFindings(course, key);
-}
+/** What the facts about the tables leave to a step. */
+const STEPS: Readonly<Record<PersonStep, (change: Change, key: string) => Steps<void>>> = {
+  'audit log': ({ course }, key) => eraseFromLog(course, key),
+  'security log': (change, key) => eraseFromSecurityLog(change, key, ERASED),
+  'failed logins': ({ course }, key) =>
+    run(sql`delete from login_failures where ${failuresOf(course, key)}`),
+  'students of a TA': ({ course }, key) =>
+    run(sql`update users set ta = '', version = version + 1
+      where course = ${course} and ta = ${key}`),
+  'announcements to the students of a TA': ({ course }, key) =>
+    run(sql`update notices set audience = ${`students-of:${ERASED}`}
+      where course = ${course} and audience = ${`students-of:${key}`}`),
+  'places last visited': ({ course }, key) => eraseMarkers(course, key),
+  'pairs of essays': ({ course }, key) => eraseFindings(course, key),
+};
 
-/** The comments stay with the students' work. */
-function* eraseAuthor(course: string, key: string): Steps<void> {
-  yield* run(sql`update passage_comments set author = ${ERASED}
-    where course = ${course} and author = ${key}`);
-  yield* run(sql`update passage_comments set changed_by = ${ERASED}
-    where course = ${course} and changed_by = ${key}`);
-}
+const MARKER = named({ id: designItemsTable.dataID });
+const FINDINGS = named({
+  id: similarityChecksTable.evaluationId,
+  result: notNull(similarityChecksTable.result),
+});
 
 /** The tabs an instructor last visited are kept in the design under the username. */
 function* eraseMarkers(course: string, key: string): Steps<void> {
   const types = list(LAST_VISITED_TYPES);
-  const markers = yield* rowsOf<{ id: string }>(sql`select data_id as id from design_items
+  const markers = yield* rowsOf(sql`select ${MARKER} from design_items
       where course = ${course} and data_type in ${types}
-    union select data_id as id from design_history
+    union select ${MARKER} from design_history
       where course = ${course} and data_type in ${types}`);
   const own = markers.map(({ id }) => id).filter((id) => isSameUsername(id, key));
   const where = sql`course = ${course} and data_type in ${types} and data_id in ${list(own)}`;
@@ -162,12 +142,7 @@ function* eraseMarkers(course: string, key: string): Steps<void> {
 }
 
 function* eraseFindings(course: string, key: string): Steps<void> {
-  yield* run(sql`update similarity_checks set started_by = ${ERASED}
-    where course = ${course} and started_by = ${key}`);
-  const checks = yield* rowsOf<{
-    id: string;
-    result: string;
-  }>(sql`select evaluation_id as id, result
+  const checks = yield* rowsOf(sql`select ${FINDINGS}
     from similarity_checks where course = ${course} and result is not null`);
   for (const { id, result } of checks) {
     const kept = withoutPairsOf(result, key);
@@ -176,3 +151,5 @@ function* eraseFindings(course: string, key: string): Steps<void> {
       where course = ${course} and evaluation_id = ${id}`);
   }
 }
+
+export const personErasureProcedures = { erasePerson };

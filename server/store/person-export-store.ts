@@ -3,11 +3,10 @@
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from './engine/database.ts';
-import type { Row } from './engine/procedure.ts';
-import type { Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { readNamed, type NamedRows } from './engine/named-reads.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { personStatements } from './person-export-statements.ts';
+import { fieldOf, parsedJson } from './stored-json.ts';
 
 /** The copy of one moment, or undefined when nothing is stored under that name. */
 export async function selectPersonExport(reader: Reader, course: string, usernameKey: string) {
@@ -20,9 +19,8 @@ export async function selectPersonExport(reader: Reader, course: string, usernam
     answerHistory: rows.answerHistory.map(withChoice),
     person: rows.person[0] ?? null,
     formerPerson: rows.formerPerson[0] ?? null,
-    passageComments: rows.passageComments.map(withAnchor),
     logAboutThePerson: rows.logAboutThePerson.map(withValues),
-    designItemsLastChanged: designItems.filter((item) => !isMarker(item)),
+    designItemsLastChanged: designItems.filter((item) => !isLastVisitedItem(item)),
     designVersions: rows.designVersions.map(withChanges),
     lastVisited: designItems.filter((item) => isMarkerOf(item, usernameKey)),
     plagiarismChecks: rows.plagiarismChecks.flatMap((check) => ownFindings(check, usernameKey)),
@@ -30,59 +28,51 @@ export async function selectPersonExport(reader: Reader, course: string, usernam
   return Object.values(copy).some(isSomething) ? copy : undefined;
 }
 
-/** The rows of each statement under its name, all of one moment. */
-async function readNamed<Name extends string>(
-  reader: Reader,
-  statements: Readonly<Record<Name, Statement>>,
-): Promise<Record<Name, Row[]>> {
-  const results = await reader.readTogether(Object.values<Statement>(statements));
-  const named = Object.keys(statements).map((name, place) => [name, results[place] ?? []] as const);
-  return trusted<Record<Name, Row[]>>(Object.fromEntries(named));
-}
-
 function isSomething(part: unknown): boolean {
   return Array.isArray(part) ? part.length > 0 : typeof part === 'object' && part !== null;
 }
 
-function isMarker(item: Row): boolean {
-  return isLastVisitedItem(trusted(item));
-}
+type Copied = NamedRows<ReturnType<typeof personStatements>>;
+type RowOf<Part extends keyof Copied> = Copied[Part][number];
 
-function isMarkerOf(item: Row, key: string): boolean {
-  return isMarker(item) && foldName(String(item['dataID'])) === key;
-}
-
-function parse(text: unknown): unknown {
-  return typeof text === 'string' ? JSON.parse(text) : null;
+function isMarkerOf(item: RowOf<'designItems'>, key: string): boolean {
+  return isLastVisitedItem(item) && foldName(item.dataID) === key;
 }
 
 /** An answer with the texts of chosen options that are gone, and what was sent if its numbers changed since. */
-function withChoice({ removedJson, chosenAs, ...row }: Row): Row {
-  const removed = removedJson === '' ? {} : { removedOptions: parse(removedJson) };
-  return { ...row, ...removed, ...(typeof chosenAs === 'string' && { chosenAs }) };
+function withChoice<
+  Row extends { readonly removedJson: string; readonly chosenAs?: string | null },
+>({ removedJson, chosenAs = null, ...row }: Row) {
+  const removed = removedJson === '' ? {} : { removedOptions: parsedJson(removedJson) };
+  return { ...row, ...removed, ...(chosenAs !== null && { chosenAs }) };
 }
 
-function withValues(row: Row): Row {
-  return { ...row, before: parse(row['before']), after: parse(row['after']) };
-}
-
-/** The passage that a comment is about. */
-function withAnchor(row: Row): Row {
-  return { ...row, anchor: parse(row['anchor']) };
+function withValues(row: RowOf<'logAboutThePerson'>) {
+  return { ...row, before: parsedJson(row.before), after: parsedJson(row.after) };
 }
 
 /** What the person changed in the design. */
-function withChanges(row: Row): Row {
-  return { ...row, changes: parse(row['changes']) };
+function withChanges(row: RowOf<'designVersions'>) {
+  return { ...row, changes: parsedJson(row.changes) };
 }
 
 /** The pairs with this person, without the other person's name. */
-function ownFindings(check: Row, key: string): Row[] {
-  const { pairs = [] } = trusted<{ pairs?: Row[] }>(JSON.parse(String(check['result'])));
-  return pairs
+function ownFindings(
+  { result, evaluationDataID, resultAt }: RowOf<'plagiarismChecks'>,
+  key: string,
+) {
+  return pairsIn(result)
     .filter((pair) => isSideOf(pair, key))
-    .map(({ questionID, sharedWords, longestRun }) => {
-      const { evaluationDataID, resultAt } = check;
-      return { evaluationDataID, resultAt, questionID, sharedWords, longestRun };
-    });
+    .map((pair) => ({
+      evaluationDataID,
+      resultAt,
+      questionID: fieldOf(pair, 'questionID'),
+      sharedWords: fieldOf(pair, 'sharedWords'),
+      longestRun: fieldOf(pair, 'longestRun'),
+    }));
+}
+
+function pairsIn(result: string | null): readonly unknown[] {
+  const pairs = fieldOf(parsedJson(result), 'pairs');
+  return Array.isArray(pairs) ? pairs : [];
 }

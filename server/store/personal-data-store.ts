@@ -10,6 +10,7 @@ import {
 } from '@elenchus/domain/people/personal-data-retention.ts';
 import { ERASED_PERSON } from '@elenchus/domain/people/security-entry-words.ts';
 import {
+  deleteBySteps,
   deleteSomeRows,
   endTurn,
   STEP,
@@ -17,22 +18,14 @@ import {
   type SweepOutcome,
   takeTurn,
 } from './course-deletion-store.ts';
-import { COURSE_TABLES } from './course-tables.ts';
+import { COURSE_TABLES, KEPT_TABLES } from './course-tables.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { failuresInCourse } from './throttle-store.ts';
-
-/** What a course keeps: its design, its instructors and the university accounts by which they log in. */
-export const KEPT_TABLES: ReadonlySet<string> = new Set([
-  'design_items',
-  'design_history',
-  'design_versions',
-  'option_changes',
-  'users',
-  'identities',
-]);
+import { columnsOf, named } from './engine/columns.ts';
+import { coursesTable } from './tables/courses-table.ts';
+import { settingsTable } from './tables/installation-tables.ts';
 
 const CLEARED_TABLES = Object.fromEntries(
   Object.entries(COURSE_TABLES).filter(([table]) => !KEPT_TABLES.has(table)),
@@ -41,17 +34,23 @@ const CLEARED_TABLES = Object.fromEntries(
 /** Design items that name people: where an instructor last was, and the form for a new user. */
 const PERSONAL_TYPES = [...LAST_VISITED_TYPES, ...NEW_USER_TYPES];
 
-type Candidate = ClosedMarks & { readonly course: string; readonly sweep: number };
+const CANDIDATE = columnsOf(
+  coursesTable,
+  'course',
+  'archivedAt',
+  'archivedBy',
+  'personalDataUntil',
+  'personalDataDeletedAt',
+  'sweep',
+);
 
 /** One step of deleting the personal data whose time has come. */
-export function* sweepPersonalData({
+function* sweepPersonalData({
   holder,
   at,
   retention,
 }: Sweep & { readonly retention: Retention | null }): Steps<SweepOutcome> {
-  const closed = yield* rowsOf<Candidate>(sql`select course, archived_at as "archivedAt",
-      archived_by as "archivedBy", personal_data_until as "personalDataUntil",
-      personal_data_deleted_at as "personalDataDeletedAt", personal_data_sweep as sweep
+  const closed = yield* rowsOf(sql`select ${CANDIDATE}
     from courses where archived_at is not null and delete_after is null
       and personal_data_deleted_at is null order by personal_data_sweep desc, archived_at, course`);
   // What has begun is finished, even if the setting has changed: half of the data is of no use to anybody.
@@ -97,7 +96,7 @@ function* clearDesign(course: string): Steps<void> {
   yield* run(sql`update design_versions set changed_by = ${ERASED_PERSON}
     where course = ${course} and changed_by not in
       (select username_key from users where course = ${course})`);
-  yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
+  yield* deleteBySteps(course);
   yield* run(sql`update courses set design_version = design_version + 1 where course = ${course}`);
 }
 
@@ -117,9 +116,9 @@ function* finish(course: string, at: number): Steps<void> {
 
 /** The setting as it was noted last; undefined when nothing is ever deleted. */
 export async function selectOptionalRetention(reader: Reader): Promise<Retention | undefined> {
-  const row = await readOptionalRow<{ months: string; since: number }>(
+  const row = await readOptionalRow(
     reader,
-    sql`select value as months, changed_at as since from settings where name = 'retentionMonths'`,
+    sql`select ${named({ months: settingsTable.value, since: settingsTable.changedAt })} from settings where name = 'retentionMonths'`,
   );
   return row && { months: Number(row.months), since: row.since };
 }
@@ -128,7 +127,7 @@ export async function selectOptionalRetention(reader: Reader): Promise<Retention
  * Notes the setting at the start of the server. A new number of months begins to count when it is first seen, so that
  * nothing is deleted without notice. Null months: nothing is deleted.
  */
-export function* noteRetention(input: {
+function* noteRetention(input: {
   readonly months: number | null;
   readonly at: number;
 }): Steps<Retention | null> {
@@ -141,8 +140,10 @@ export function* noteRetention(input: {
     values ('retentionMonths', ${String(months)}, ${at})
     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at
       where known.value <> excluded.value`);
-  const known = yield* rowOf<{ since: number }>(
-    sql`select changed_at as since from settings where name = 'retentionMonths'`,
+  const known = yield* rowOf(
+    sql`select ${named({ since: settingsTable.changedAt })} from settings where name = 'retentionMonths'`,
   );
   return { months, since: known?.since ?? at };
 }
+
+export const personalDataProcedures = { noteRetention, sweepPersonalData };

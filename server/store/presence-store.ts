@@ -1,10 +1,13 @@
 // Who has which student open for grading, in the database so that several server processes agree.
 
 import { type GradingTab, PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
-import type { Reader } from './engine/database.ts';
+import { type Reader, readRow } from './engine/database.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, COUNT, integerFrom } from './engine/table.ts';
+import { gradingPresenceTable } from './tables/grade-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 /** The work that a tab shows. */
 export interface ShownWork {
@@ -36,7 +39,7 @@ interface RecordState {
  * Writes what tabs of a course have reported, and deletes the tabs that were last seen before `sweepBefore`. Nothing is
  * written about a student or a grader who has left the course in the meantime.
  */
-export function* notePresence(input: {
+function* notePresence(input: {
   readonly course: string;
   readonly tabs: readonly NotedTab[];
   readonly sweepBefore: number | null;
@@ -72,10 +75,13 @@ export function* notePresence(input: {
     where course = ${course} and seen_at < ${sweepBefore}`);
 }
 
+const u = aliased(usersTable, 'u');
+const p = aliased(gradingPresenceTable, 'p');
+
 /** Every tab that shows the work and was seen lately, including the caller's own. */
 export function selectTabs(reader: Reader, work: ShownWork, now: number): Promise<StoredTab[]> {
-  return reader.read(sql`select u.username, u.full_name as "fullName",
-      p.grader_key as "graderKey", p.tab, p.since, p.seen_at as "seenAt"
+  return reader.read(sql`select ${columnsOf(u, 'username', 'fullName')},
+      ${columnsOf(p, 'graderKey', 'tab', 'since', 'seenAt')}
     from grading_presence p join users u on u.course = p.course and u.username_key = p.grader_key
     where ${isAbout(work, sql`p.`)} and p.seen_at >= ${now - PRESENCE_LIFE}
     order by p.grader_key, p.tab`);
@@ -87,8 +93,9 @@ export async function selectGraderNames(
   course: string,
   graderKeys: readonly string[],
 ): Promise<ReadonlyMap<string, Pick<GradingTab, 'username' | 'fullName'>>> {
-  const rows = await reader.read<Pick<StoredTab, 'graderKey' | 'username' | 'fullName'>>(
-    sql`select username_key as "graderKey", username, full_name as "fullName" from users
+  const rows = await reader.read(
+    sql`select ${named({ graderKey: usersTable.usernameKey })},
+        ${columnsOf(usersTable, 'username', 'fullName')} from users
       where course = ${course} and username_key in ${list(graderKeys)}`,
   );
   return new Map(rows.map(({ graderKey, ...names }) => [graderKey, names]));
@@ -97,15 +104,18 @@ export async function selectGraderNames(
 /** The state of the work's records and comments. */
 export async function selectRecordState(reader: Reader, work: ShownWork): Promise<RecordState> {
   const ofWork = isAbout(work, sql``);
-  const rows = await reader.read<RecordState>(
-    sql`select coalesce(max(version), 0) as "latestVersion", count(*) as records from
+  const latestVersion = integerFrom(sql`coalesce(max(version), 0)`);
+  return readRow(
+    reader,
+    sql`select ${named({ latestVersion, records: COUNT })} from
       (select version from grades where ${ofWork} union all
         select version from passage_comments where ${ofWork}) as written`,
   );
-  return trusted<RecordState>(rows[0]);
 }
 
 function isAbout({ course, usernameKey, evaluationDataID }: ShownWork, of: Statement): Statement {
   return sql`${of}course = ${course} and ${of}username_key = ${usernameKey}
     and ${of}evaluation_id = ${evaluationDataID}`;
 }
+
+export const presenceProcedures = { notePresence };

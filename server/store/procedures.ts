@@ -1,178 +1,88 @@
-// Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
+// Every write of the product by its name, from the records of the stores. The SQLite writer thread imports this module;
+// PostgreSQL runs it in place.
 
-import { sendAnnouncement, withdrawAnnouncement } from './announcements-store.ts';
-import { addUsers } from './add-users-store.ts';
-import { saveAnswers } from './answers-store.ts';
-import { assignStudents, moveStudents } from './assignments-store.ts';
-import { addInstructors, renameCourse } from './admin-acts-store.ts';
-import {
-  chooseStudentClaims,
-  openGrant,
-  renewClaim,
-  resetToClaim,
-  startMissingClaims,
-} from './claims-store.ts';
-import { sweepCourses } from './course-deletion-store.ts';
-import {
-  archiveCourse,
-  closeCourse,
-  createCourse,
-  keepCourse,
-  keepPersonalData,
-} from './courses-store.ts';
-import { changeDesign } from './design-store.ts';
-import { changeCustomDueDate } from './custom-due-date-store.ts';
-import { giveExtension } from './extensions-store.ts';
-import { restoreGrades } from './grade-restore-store.ts';
-import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
-import { changeRequest, writeRequestMessage } from './grade-requests-store.ts';
-import { saveGrades } from './grades-store.ts';
-import { deletePassageComment, savePassageComment } from './passage-comments-store.ts';
-import { handBack } from './hand-backs-store.ts';
-import { saveSecondReading } from './second-readings-store.ts';
-import {
-  adoptMailAddress,
-  askMailAddress,
-  confirmMailAddress,
-  removeMailAddress,
-  setMailKinds,
-  unsubscribe,
-} from './mail-addresses-store.ts';
-import { claimMail, failMail, finishMail, queueDigest } from './mail-queue-store.ts';
-import { renewNameKeys } from './name-keys-store.ts';
-import { countFeedGuess, endCalendarFeed, renewCalendarFeed } from './calendar-feeds-store.ts';
-import { markNoticesSeen } from './notices-store.ts';
-import { endOtherSessions } from './own-sessions-store.ts';
-import { createCourseFromDesign } from './new-course-store.ts';
-import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
-import { resetPassword } from './passwords-store.ts';
-import { noteRetention, sweepPersonalData } from './personal-data-store.ts';
-import { erasePerson } from './person-erasure-store.ts';
-import { notePresence } from './presence-store.ts';
-import { replayAnswers } from './replay-store.ts';
-import {
-  closeAdminSession,
-  closeAllAdminSessions,
-  closeSession,
-  closeSessionsOfUser,
-  openAdminSession,
-  openSession,
-  sweepLogins,
-  touchAdminSession,
-  touchSession,
-} from './sessions-store.ts';
-import {
-  countCommentUses,
-  deleteComment,
-  importComments,
-  orderComments,
-  saveComment,
-} from './saved-comments-store.ts';
-import { recordSecurityEvent } from './security-log-store.ts';
-import { confirmGrades } from './second-look-store.ts';
-import { setSetting, setSettingOnce } from './settings-store.ts';
-import { showNames } from './show-names-store.ts';
-import { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt } from './sign-on-store.ts';
-import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
-import {
-  clearLoginFailures,
-  recordFailedLogin,
-  reserveBeginning,
-  reserveLoginAttempt,
-} from './throttle-store.ts';
-import { deleteUser, editUser } from './users-store.ts';
+import { addUsersProcedures } from './add-users-store.ts';
+import { adminActsProcedures } from './admin-acts-store.ts';
+import { announcementsProcedures } from './announcements-store.ts';
+import { answersProcedures } from './answers-store.ts';
+import { assignmentsProcedures } from './assignments-store.ts';
+import { calendarFeedsProcedures } from './calendar-feeds-store.ts';
+import { claimsProcedures } from './claims-store.ts';
+import { courseDeletionProcedures } from './course-deletion-store.ts';
+import { coursesProcedures } from './courses-store.ts';
+import { customDueDateProcedures } from './custom-due-date-store.ts';
+import { designProcedures } from './design-store.ts';
+import { extensionsProcedures } from './extensions-store.ts';
+import { gradeEntryProcedures } from './grade-entry-store.ts';
+import { gradeRequestsProcedures } from './grade-requests-store.ts';
+import { gradeRestoreProcedures } from './grade-restore-store.ts';
+import { gradesProcedures } from './grades-store.ts';
+import { handBacksProcedures } from './hand-backs-store.ts';
+import { mailAddressesProcedures } from './mail-addresses-store.ts';
+import { mailQueueProcedures } from './mail-queue-store.ts';
+import { nameKeysProcedures } from './name-keys-store.ts';
+import { newCourseProcedures } from './new-course-store.ts';
+import { noticesProcedures } from './notices-store.ts';
+import { ownSessionsProcedures } from './own-sessions-store.ts';
+import { passageCommentsProcedures } from './passage-comments-store.ts';
+import { passwordsProcedures } from './passwords-store.ts';
+import { permissionProcedures } from './permission-store.ts';
+import { personErasureProcedures } from './person-erasure-store.ts';
+import { personalDataProcedures } from './personal-data-store.ts';
+import { presenceProcedures } from './presence-store.ts';
+import { replayProcedures } from './replay-store.ts';
+import { savedCommentsProcedures } from './saved-comments-store.ts';
+import { secondLookProcedures } from './second-look-store.ts';
+import { secondReadingsProcedures } from './second-readings-store.ts';
+import { securityLogProcedures } from './security-log-store.ts';
+import { sessionsProcedures } from './sessions-store.ts';
+import { settingsProcedures } from './settings-store.ts';
+import { showNamesProcedures } from './show-names-store.ts';
+import { signOnProcedures } from './sign-on-store.ts';
+import { similarityProcedures } from './similarity-store.ts';
+import { throttleProcedures } from './throttle-store.ts';
+import { usersProcedures } from './users-store.ts';
 
 export const procedures = {
-  addInstructors,
-  addMissingGrades,
-  addUsers,
-  archiveCourse,
-  assignStudents,
-  beginCheck,
-  beginSignOn,
-  cancelChecks,
-  changeCustomDueDate,
-  changeDesign,
-  changeRequest,
-  checkAdminPermission,
-  checkCourseState,
-  checkPermission,
-  chooseStudentClaims,
-  clearLoginFailures,
-  closeAdminSession,
-  closeAllAdminSessions,
-  closeCourse,
-  closeSession,
-  closeSessionsOfUser,
-  countCommentUses,
-  confirmGrades,
-  countFeedGuess,
-  createCourse,
-  createCourseFromDesign,
-  deleteComment,
-  deleteGrades,
-  deletePassageComment,
-  deleteUser,
-  disconnectUser,
-  editUser,
-  endCalendarFeed,
-  endOtherSessions,
-  enterBySignOn,
-  enterGrade,
-  erasePerson,
-  finishCheck,
-  importComments,
-  giveExtension,
-  handBack,
-  keepCourse,
-  keepPersonalData,
-  moveStudents,
-  noteCheck,
-  notePresence,
-  openAdminSession,
-  openGrant,
-  openSession,
-  orderComments,
-  recordFailedLogin,
-  recordSecurityEvent,
-  renameCourse,
-  renewCalendarFeed,
-  renewClaim,
-  renewNameKeys,
-  replayAnswers,
-  reserveBeginning,
-  reserveLoginAttempt,
-  resetPassword,
-  resetToClaim,
-  restoreGrades,
-  saveAnswers,
-  saveComment,
-  saveGrades,
-  savePassageComment,
-  saveSecondReading,
-  setSetting,
-  setSettingOnce,
-  showNames,
-  noteRetention,
-  sweepCourses,
-  sweepPersonalData,
-  startMissingClaims,
-  sweepLogins,
-  takeSignOnAttempt,
-  touchAdminSession,
-  touchSession,
-  writeRequestMessage,
-  adoptMailAddress,
-  askMailAddress,
-  claimMail,
-  confirmMailAddress,
-  failMail,
-  finishMail,
-  markNoticesSeen,
-  queueDigest,
-  removeMailAddress,
-  sendAnnouncement,
-  setMailKinds,
-  unsubscribe,
-  withdrawAnnouncement,
+  ...addUsersProcedures,
+  ...adminActsProcedures,
+  ...announcementsProcedures,
+  ...answersProcedures,
+  ...assignmentsProcedures,
+  ...calendarFeedsProcedures,
+  ...claimsProcedures,
+  ...courseDeletionProcedures,
+  ...coursesProcedures,
+  ...customDueDateProcedures,
+  ...designProcedures,
+  ...extensionsProcedures,
+  ...gradeEntryProcedures,
+  ...gradeRequestsProcedures,
+  ...gradeRestoreProcedures,
+  ...gradesProcedures,
+  ...handBacksProcedures,
+  ...mailAddressesProcedures,
+  ...mailQueueProcedures,
+  ...nameKeysProcedures,
+  ...newCourseProcedures,
+  ...noticesProcedures,
+  ...ownSessionsProcedures,
+  ...passageCommentsProcedures,
+  ...passwordsProcedures,
+  ...permissionProcedures,
+  ...personErasureProcedures,
+  ...personalDataProcedures,
+  ...presenceProcedures,
+  ...replayProcedures,
+  ...savedCommentsProcedures,
+  ...secondLookProcedures,
+  ...secondReadingsProcedures,
+  ...securityLogProcedures,
+  ...sessionsProcedures,
+  ...settingsProcedures,
+  ...showNamesProcedures,
+  ...signOnProcedures,
+  ...similarityProcedures,
+  ...throttleProcedures,
+  ...usersProcedures,
 };

@@ -1,6 +1,5 @@
 // As of which due date the answers of a grade were read, if it isn't the one that counts now (EXT-12).
 
-import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { itemColumns } from './design-item-columns.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
@@ -15,7 +14,7 @@ export function* rememberedDate(
   readAsOf: string,
 ): Steps<string> {
   if (readAsOf === '') return '';
-  const item = yield* rowOf<DesignItem>(sql`select ${itemColumns} from design_items
+  const item = yield* rowOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'evaluation' and data_id = ${evaluationDataID}`);
   const own = yield* storedGrade(course, ownDateKey({ usernameKey, evaluationDataID }));
   const due = item ? dueWith(readEvaluation(item), own?.individualGradingData ?? '') : null;

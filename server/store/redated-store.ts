@@ -12,6 +12,8 @@ import { list, sql } from './engine/sql.ts';
 import { numericalGradesOf } from './grades-store.ts';
 import { keyOf, type StoredGrade } from './stored-grades.ts';
 import { datedCourse, dueWith, ownDateKey, ownDates } from './own-dates-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { gradesTable } from './tables/grade-tables.ts';
 
 interface Redated {
   readonly stored: ReadonlyMap<string, DesignItem>;
@@ -44,8 +46,8 @@ export function* redatedEffect(course: string, changed: Redated): Steps<RedatedE
     own,
   ).map((date) => ({ ...date, isByHand: false }));
   const nextDates = new Map(following.map((one) => [keyOf(ownDateKey(one)), one.date]));
-  const graded = yield* rowsOf<Pick<DueMove, 'usernameKey' | 'evaluationDataID'>>(
-    sql`select distinct username_key as "usernameKey", evaluation_id as "evaluationDataID"
+  const graded = yield* rowsOf(
+    sql`select distinct ${columnsOf(gradesTable, 'usernameKey', 'evaluationDataID')}
       from grades where ${numericalGradesOf(course, ids)} order by 1, 2`,
   );
   const before = new Map(

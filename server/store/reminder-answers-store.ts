@@ -3,6 +3,9 @@
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { Reader } from './engine/database.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { textFrom } from './engine/table.ts';
+import { answersTable } from './tables/answer-tables.ts';
 
 /** How many students one query is about: their answers are in memory together. */
 const STUDENTS = 200;
@@ -18,12 +21,14 @@ export async function selectAnswersToCount(
   wholeTextIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Answer[]>> {
   const found = new Map<string, Answer[]>();
+  const questionEssayAnswer = textFrom(
+    sql`case when words > 1 and question_id not in ${wholeTexts(wholeTextIds)}
+            then 'two words' else question_essay_answer end`,
+  );
   for (const some of chunksOf(usernameKeys, STUDENTS)) {
-    const rows = await reader.read<Answer & { readonly usernameKey: string }>(
-      sql`select username_key as "usernameKey", question_id as "questionID",
-          question_answer as "questionAnswer",
-          case when words > 1 and question_id not in ${wholeTexts(wholeTextIds)}
-            then 'two words' else question_essay_answer end as "questionEssayAnswer"
+    const rows = await reader.read(
+      sql`select ${columnsOf(answersTable, 'usernameKey', 'questionID', 'questionAnswer')},
+          ${named({ questionEssayAnswer })}
         from answers where course = ${course} and username_key in ${list(some)}`,
     );
     for (const { usernameKey, ...answer } of rows) {

@@ -1,6 +1,6 @@
 // The texts of chosen options that are gone, as a column keeps them: a list as JSON, '' for none.
 
-import { trusted } from './engine/trusted.ts';
+import { textsIn } from './stored-json.ts';
 
 /** The column for these texts. */
 export function removedColumn(texts: readonly string[]): string {
@@ -13,5 +13,5 @@ export function withRemovedOptions<Row extends { readonly removedJson: string }>
 ): Omit<Row, 'removedJson'> & { readonly removedOptions?: string[] } {
   const { removedJson, ...rest } = row;
   if (removedJson === '') return rest;
-  return { ...rest, removedOptions: trusted<string[]>(JSON.parse(removedJson)) };
+  return { ...rest, removedOptions: textsIn(removedJson) };
 }

@@ -3,11 +3,9 @@ import { saveAnswers, type AnswersToSave } from './answers-store.ts';
 import type { Steps } from './engine/procedure.ts';
 
 /** Saves many lists of answers, each at its own time, in one step. */
-export function* replayAnswers({
-  saves,
-}: {
-  readonly saves: readonly AnswersToSave[];
-}): Steps<number> {
+function* replayAnswers({ saves }: { readonly saves: readonly AnswersToSave[] }): Steps<number> {
   for (const save of saves) yield* saveAnswers(save);
   return saves.length;
 }
+
+export const replayProcedures = { replayAnswers };

@@ -22,6 +22,9 @@ import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { historyKey } from './history-key.ts';
 import { removedColumn } from './removed-options.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { textFrom } from './engine/table.ts';
+import { answerHistoryTable, answersTable } from './tables/answer-tables.ts';
 
 interface ReadAgain {
   readonly questionID: string;
@@ -58,11 +61,14 @@ const MOST_WORDS = 20;
 /** Reads every answer to the question again. */
 export function* rereadAnswers(change: Change, zone: TimeZone, about: ReadAgain): Steps<void> {
   const { course } = change;
-  const records = yield* rowsOf<KeptRecord>(sql`
-    select username_key as "usernameKey", history_key as "historyKey",
-      question_answer as "questionAnswer", removed_options as "removedJson",
-      case when words <= ${MOST_WORDS} then question_essay_answer else '' end as "questionEssayAnswer",
-      chosen_as as "chosenAs", chosen_under as "chosenUnder", changes_seen as "changesSeen"
+  const history = answerHistoryTable;
+  const questionEssayAnswer = textFrom(
+    sql`case when words <= ${MOST_WORDS} then question_essay_answer else '' end`,
+  );
+  const records = yield* rowsOf(sql`
+    select ${columnsOf(history, 'usernameKey', 'historyKey', 'questionAnswer', 'removedJson')},
+      ${named({ questionEssayAnswer })},
+      ${columnsOf(history, 'chosenAs', 'chosenUnder', 'changesSeen')}
     from answer_history where course = ${course} and question_id = ${about.questionID}
       and username_key in (select username_key from answers
         where course = ${course} and question_id = ${about.questionID} and version > 0)`);
@@ -119,8 +125,8 @@ function* followCurrent(
   const newest = new Map(read.map((each) => [tipKey(each.record), each]));
   const people = [...new Set(read.map(({ record }) => record.usernameKey))];
   for (const chunk of chunksOf(people)) {
-    const rows = yield* rowsOf<AnswerRow & { usernameKey: string }>(sql`
-      select username_key as "usernameKey", ${answerColumns}, ${recordColumns} from answers
+    const rows = yield* rowsOf(sql`
+      select ${columnsOf(answersTable, 'usernameKey')}, ${answerColumns}, ${recordColumns} from answers
       where course = ${course} and question_id = ${questionID} and username_key in ${list(chunk)}`);
     const writes = rows.flatMap(({ usernameKey, ...row }): RowToWrite[] => {
       const tip = newest.get(tipKey({ usernameKey, historyKey: row.historyKey }));

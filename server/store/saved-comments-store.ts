@@ -13,7 +13,9 @@ import type { Caller } from '@elenchus/domain/people/access.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT, integerFrom, nullable, textFrom } from './engine/table.ts';
+import { savedCommentsTable, savedCommentUsesTable } from './tables/grade-tables.ts';
 
 /** `owner` is '' in the course's list. */
 export interface StoredComment extends SavedText {
@@ -44,7 +46,7 @@ type CommentRefusal =
   /** `current` is what the list has now; null when the comment is gone. */
   | { readonly kind: 'changed'; readonly current: StoredComment | null };
 
-const COLUMNS = sql`id, owner, label, text, version, added_by as "addedBy"`;
+const COLUMNS = columnsOf(savedCommentsTable, 'id', 'owner', 'label', 'text', 'version', 'addedBy');
 
 /** The person's own comments and the course's, each list in its order, with their counts. */
 export async function selectSavedComments(reader: Reader, course: string, ownerKey: string) {
@@ -52,10 +54,10 @@ export async function selectSavedComments(reader: Reader, course: string, ownerK
   const [comments, uses] = await reader.readTogether([
     // The own ones come first: '' is the least owner.
     sql`select ${COLUMNS} from saved_comments where ${seen} order by owner desc, place, id`,
-    sql`select owner, comment_id as "commentID", question_id as "questionID", uses as count
+    sql`select ${columnsOf(savedCommentUsesTable, 'owner', 'commentID', 'questionID', 'count')}
       from saved_comment_uses where ${seen} order by owner desc, comment_id, question_id`,
   ]);
-  return { comments: trusted<StoredComment[]>(comments), uses: trusted<StoredUse[]>(uses) };
+  return { comments, uses };
 }
 
 function ownerOf({ list, caller }: Pick<ListChange, 'list' | 'caller'>): string {
@@ -67,7 +69,7 @@ function inList(change: ListChange): Statement {
 }
 
 function* commentOf(change: ListChange, id: string): Steps<StoredComment | undefined> {
-  return yield* rowOf<StoredComment>(
+  return yield* rowOf(
     sql`select ${COLUMNS} from saved_comments where ${inList(change)} and id = ${id}`,
   );
 }
@@ -99,7 +101,7 @@ export function* saveComment(
 }
 
 /** Deletes a comment with its counts. One that is gone already is no failure. */
-export function* deleteComment(
+function* deleteComment(
   change: ListChange & { readonly id: string; readonly expectedVersion: number },
 ): Steps<Result<null, CommentRefusal>> {
   const current = yield* commentOf(change, change.id);
@@ -111,11 +113,9 @@ export function* deleteComment(
 }
 
 /** Puts a list into another order. */
-export function* orderComments(
-  change: ListChange & { readonly ids: readonly string[] },
-): Steps<void> {
-  const present = yield* rowsOf<{ id: string; place: number }>(
-    sql`select id, place from saved_comments where ${inList(change)} order by place, id`,
+function* orderComments(change: ListChange & { readonly ids: readonly string[] }): Steps<void> {
+  const present = yield* rowsOf(
+    sql`select ${columnsOf(savedCommentsTable, 'id', 'place')} from saved_comments where ${inList(change)} order by place, id`,
   );
   const places = new Map(present.map(({ id, place }) => [id, place]));
   const order = orderedAs([...places.keys()], change.ids);
@@ -127,11 +127,11 @@ export function* orderComments(
 }
 
 /** Adds the comments that the list doesn't have yet; answers how many there were. */
-export function* importComments(
+function* importComments(
   change: ListChange & { readonly comments: readonly (SavedText & { readonly id: string })[] },
 ): Steps<Result<number, string>> {
-  const present = yield* rowsOf<{ text: string }>(
-    sql`select text from saved_comments where ${inList(change)}`,
+  const present = yield* rowsOf(
+    sql`select ${columnsOf(savedCommentsTable, 'text')} from saved_comments where ${inList(change)}`,
   );
   const known = new Set(present.map(({ text }) => text));
   const fresh = change.comments.filter(({ text }) => {
@@ -149,8 +149,8 @@ function* addComments(
   added: readonly (SavedText & { readonly id: string })[],
 ): Steps<string | null> {
   const { course, at, caller } = change;
-  const end = yield* rowOf<{ count: number; last: number }>(sql`select count(*) as count,
-    coalesce(max(place), -1) as last from saved_comments where ${inList(change)}`);
+  const end = yield* rowOf(sql`select
+    ${named({ count: COUNT, last: integerFrom(sql`coalesce(max(place), -1)`) })} from saved_comments where ${inList(change)}`);
   const { count, last } = end ?? { count: 0, last: -1 };
   const sentence = fullListSentence(count, added.length);
   if (sentence !== null) return sentence;
@@ -166,7 +166,7 @@ function* addComments(
 }
 
 /** Counts insertions. A comment that was deleted in the meantime is skipped; answers how many were counted. */
-export function* countCommentUses(input: {
+function* countCommentUses(input: {
   readonly course: string;
   readonly uses: readonly StoredUse[];
 }): Steps<number> {
@@ -184,13 +184,30 @@ export function* countCommentUses(input: {
   return counted;
 }
 
-/** The person's own comments with their counts, and those that the person added to the course's list. */
-export function commentsAddedBy(course: string, key: string): Statement {
-  return sql`select case when owner = '' then 'course' else 'mine' end as list, label, text,
-      added_at as "addedAt", changed_at as "changedAt",
-      case when owner = '' then null else (select cast(sum(uses) as bigint)
+const ADDED = named({
+  list: textFrom(sql`case when owner = '' then 'course' else 'mine' end`),
+  label: savedCommentsTable.label,
+  text: savedCommentsTable.text,
+  addedAt: savedCommentsTable.addedAt,
+  changedAt: savedCommentsTable.changedAt,
+  uses: nullable(
+    integerFrom(sql`case when owner = '' then null else (select cast(sum(uses) as bigint)
         from saved_comment_uses u where u.course = c.course and u.owner = c.owner
-          and u.comment_id = c.id) end as uses
+          and u.comment_id = c.id) end`),
+  ),
+});
+
+/** The person's own comments with their counts, and those that the person added to the course's list. */
+export function commentsAddedBy(course: string, key: string) {
+  return sql`select ${ADDED}
     from saved_comments c where course = ${course} and (owner = ${key} or added_by = ${key})
     order by owner, place, id`;
 }
+
+export const savedCommentsProcedures = {
+  countCommentUses,
+  deleteComment,
+  importComments,
+  orderComments,
+  saveComment,
+};

@@ -1,5 +1,5 @@
 -- The whole schema as the migrations leave it; a test on both engines proves that the two agree.
--- Written for PostgreSQL; engine/dialect.ts says what SQLite reads instead.
+-- Written for PostgreSQL; engine/schema-text.ts says what SQLite reads instead.
 -- Every key of course data starts with `course`. Times are epoch milliseconds, flags 0 or 1, JSON is text.
 
 -- students_claim_with: what students and guests type as password at their first login.

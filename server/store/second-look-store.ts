@@ -5,22 +5,22 @@ import type { Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
 import { writeGrades } from './grades-store.ts';
 import { rememberedDate } from './read-date-store.ts';
 import {
+  gradeIn,
   gradesWhere,
   keyOf,
   ofStudent,
   type PersonalKey,
   type StoredGrade,
 } from './stored-grades.ts';
+import { columnsOf } from './engine/columns.ts';
+import { parsedJson } from './stored-json.ts';
+import { auditLogTable } from './tables/log-tables.ts';
 
 /** A student regrades an evaluation a few times at most. */
 const MOST_ENTRIES = 500;
-
-type LoggedGrade = Omit<StoredGrade, 'readAsOf' | 'readAt'> &
-  Partial<Pick<StoredGrade, 'readAsOf' | 'readAt'>>;
 
 /** The last deleted value of each numerical grade, if a moved due date deleted it. */
 export async function selectGradesLostToDates(
@@ -28,24 +28,20 @@ export async function selectGradesLostToDates(
   course: string,
   { usernameKey, evaluationDataID }: PersonalKey,
 ): Promise<readonly StoredGrade[]> {
-  const rows = await reader.read<{ before: string | null }>(sql`select before_value as before
+  const rows = await reader.read(sql`select ${columnsOf(auditLogTable, 'before')}
     from audit_log where course = ${course} and subject = ${usernameKey}
       and action = 'grade.delete' and evaluation_id = ${evaluationDataID}
       and grading_type in ${list(GRADES_OF_A_DATE)} order by id desc ${atMost(MOST_ENTRIES)}`);
   const latest = new Map<string, StoredGrade>();
   for (const { before } of rows) {
-    if (before === null) continue;
-    // Entries of earlier versions of this program have no date.
-    const logged = trusted<LoggedGrade>(JSON.parse(before));
-    const { readAsOf = '', readAt = 0 } = logged;
-    const grade: StoredGrade = { ...logged, readAsOf, readAt };
-    if (!latest.has(keyOf(grade))) latest.set(keyOf(grade), grade);
+    const grade = gradeIn(parsedJson(before));
+    if (grade && !latest.has(keyOf(grade))) latest.set(keyOf(grade), grade);
   }
   return [...latest.values()].filter(({ readAsOf }) => readAsOf !== '');
 }
 
 /** Saves grades again with the same values, so that they count as given for the answers that were read. */
-export function* confirmGrades(
+function* confirmGrades(
   input: Change &
     PersonalKey & {
       readonly questionIDs: readonly string[];
@@ -56,7 +52,7 @@ export function* confirmGrades(
     },
 ): Steps<number> {
   const readAsOf = yield* rememberedDate(input.course, input, input.readAsOf);
-  const stored = yield* rowsOf<StoredGrade>(
+  const stored = yield* rowsOf(
     gradesWhere(sql`${ofStudent(input.course, input)} and question_id in ${list(input.questionIDs)}
       and grading_type in ${list(GRADES_OF_A_DATE)} and individual_grading_data <> ''`),
   );
@@ -65,3 +61,5 @@ export function* confirmGrades(
   yield* writeGrades(input, writes, 0, 'grade.save');
   return writes.length;
 }
+
+export const secondLookProcedures = { confirmGrades };

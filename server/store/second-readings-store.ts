@@ -4,9 +4,12 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
-import { list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { type Fragment, list, sql, type Statement } from './engine/sql.ts';
 import { personOf } from './users-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { onlyOf } from './engine/table.ts';
+import { gradesTable, secondReadingsTable } from './tables/grade-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface ReadingKey {
   readonly usernameKey: string;
@@ -46,6 +49,34 @@ interface CourseReadingRows {
   readonly readings: readonly StoredReading[];
 }
 
+const STATUSES = ['student', 'ta', 'instructor'] as const;
+const PERSON = named({
+  usernameKey: usersTable.usernameKey,
+  username: usersTable.username,
+  fullName: usersTable.fullName,
+  status: onlyOf(usersTable.status, STATUSES),
+  ta: usersTable.ta,
+  person: usersTable.person,
+});
+
+const GRADE = named({
+  usernameKey: gradesTable.usernameKey,
+  evaluationDataID: gradesTable.evaluationDataID,
+  gradingType: onlyOf(gradesTable.gradingType, ['examGrade', 'customDueDate']),
+  data: gradesTable.individualGradingData,
+});
+
+const READING = columnsOf(
+  secondReadingsTable,
+  'usernameKey',
+  'evaluationDataID',
+  'reader',
+  'grade',
+  'remark',
+  'version',
+  'changedAt',
+);
+
 /** Everything that second readings of these evaluations depend on, of one moment, in three queries. */
 export async function selectReadingRows(
   reader: Reader,
@@ -54,26 +85,20 @@ export async function selectReadingRows(
 ): Promise<CourseReadingRows> {
   const asked = list(evaluationIds);
   const [people, grades, readings] = await reader.readTogether([
-    sql`select username_key as "usernameKey", username, full_name as "fullName", status, ta,
-        person from users where course = ${course} and status in ('student', 'ta', 'instructor')`,
-    sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID",
-        grading_type as "gradingType", individual_grading_data as data
+    sql`select ${PERSON} from users where course = ${course} and status in ('student', 'ta', 'instructor')`,
+    sql`select ${GRADE}
       from grades where course = ${course} and evaluation_id in ${asked}
         and grading_type in ('examGrade', 'customDueDate') and version > 0`,
-    sql`${selection(course)} and evaluation_id in ${asked}`,
+    readingsWhere(sql`course = ${course} and evaluation_id in ${asked}`),
   ]);
-  return {
-    people: trusted<ReadingPerson[]>(people),
-    grades: trusted<ReadingGrade[]>(grades),
-    readings: trusted<StoredReading[]>(readings),
-  };
+  return { people, grades, readings };
 }
 
 /** 'not-a-reader': the student isn't the caller's to read, or has become the caller's own student. */
 type ReadingRefusal = 'not-a-reader' | 'another-person' | { readonly theirs: StoredReading | null };
 
 /** Saves a reading unless another person or tab changed it. */
-export function* saveSecondReading(
+function* saveSecondReading(
   input: Change & {
     readonly evaluationDataID: string;
     /** The student; null if the caller may not read under the name that was sent. */
@@ -91,8 +116,10 @@ export function* saveSecondReading(
   const student = yield* personOf(course, usernameKey);
   if (student?.status !== 'student' || student.ta === actor) return refuse('not-a-reader');
   if (student.person !== (input.person ?? student.person)) return refuse('another-person');
-  const stored = yield* rowOf<StoredReading>(sql`${selection(course)}
-    and evaluation_id = ${evaluationDataID} and username_key = ${usernameKey}`);
+  const stored = yield* rowOf(
+    readingsWhere(sql`course = ${course}
+    and evaluation_id = ${evaluationDataID} and username_key = ${usernameKey}`),
+  );
   if (stored?.grade === grade && stored.remark === remark) return accept(stored);
   const { expectedVersion } = input;
   const isExpected =
@@ -121,8 +148,9 @@ export function* saveSecondReading(
   return accept(saved);
 }
 
-function selection(course: string): Statement {
-  return sql`select username_key as "usernameKey", evaluation_id as "evaluationDataID", reader,
-      grade, remark, version, changed_at as "changedAt"
-    from second_readings where course = ${course}`;
+function readingsWhere(where: Fragment): Statement<StoredReading> {
+  return sql`select ${READING}
+    from second_readings where ${where}`;
 }
+
+export const secondReadingsProcedures = { saveSecondReading };

@@ -5,7 +5,12 @@ import { nameLetters } from '@elenchus/domain/base/name-key.ts';
 import { eventsOfKind, type SecurityKind } from '@elenchus/domain/people/security-events.ts';
 import { oldestKeptId } from '@elenchus/domain/people/security-log.ts';
 import type { Reader } from './engine/database.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, textFrom } from './engine/table.ts';
+import { securityLogTable } from './tables/log-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 interface LogWish {
   /** null for all courses and the installation. */
@@ -41,6 +46,16 @@ const PAGE_LENGTH = 50;
 /** More people than this are found only by a longer text. */
 const MOST_PEOPLE = 200;
 
+const p = aliased(securityLogTable, 'p');
+const u = aliased(usersTable, 'u');
+
+const NAMES = named({
+  actor: textFrom(sql`coalesce(a.username, p.actor)`),
+  actorName: textFrom(sql`coalesce(a.full_name, fa.full_name, '')`),
+  subject: textFrom(sql`coalesce(b.username, p.subject)`),
+  subjectName: textFrom(sql`coalesce(b.full_name, fb.full_name, '')`),
+});
+
 /** Entries that match, and the cursor of the next page. */
 export async function selectSecurityLog(
   reader: Reader,
@@ -56,10 +71,8 @@ export async function selectSecurityLog(
   ];
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`);
   // The names are looked up for the page alone.
-  const rows = await reader.read<LogRow>(sql`select p.id, p.course, p.at, p.event, p.address,
-      p.detail, p.times, coalesce(a.username, p.actor) as actor,
-      coalesce(a.full_name, fa.full_name, '') as "actorName", coalesce(b.username, p.subject) as subject,
-      coalesce(b.full_name, fb.full_name, '') as "subjectName"
+  const rows = await reader.read(sql`select
+      ${columnsOf(p, 'id', 'course', 'at', 'event', 'address', 'detail', 'times')}, ${NAMES}
     from (select s.* from security_log s where ${where}
       order by s.id desc, s.course desc ${atMost(PAGE_LENGTH + 1)}) p
     left join users a on a.course = p.course and a.username_key = p.actor
@@ -75,10 +88,10 @@ export async function selectSecurityLog(
 async function peopleNamed(reader: Reader, { course, person }: LogWish): Promise<string[]> {
   const folded = foldName(person);
   const letters = nameLetters(person);
-  const inName = letters === '' ? sql`` : sql` or instr(u.name_key, ${letters}) > 0`;
+  const inName = letters === '' ? sql`` : sql` or ${positionOf(letters, sql`u.name_key`)} > 0`;
   const here = course === null ? sql`` : sql` and u.course = ${course}`;
-  const found = await reader.read<{ key: string }>(sql`select distinct u.username_key as key
-    from users u where (instr(u.username_key, ${folded}) > 0${inName})${here}
+  const found = await reader.read(sql`select distinct ${named({ key: u.usernameKey })}
+    from users u where (${positionOf(folded, sql`u.username_key`)} > 0${inName})${here}
     order by u.username_key ${atMost(MOST_PEOPLE)}`);
   return [folded, ...found.map(({ key }) => key)];
 }

@@ -4,6 +4,8 @@ import { sql } from './engine/sql.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, NOON, person, useStore } from './testing/test-store.ts';
 import { throttleKeys } from './throttle-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { securityLogTable } from './tables/log-tables.ts';
 
 const DAY = 86_400_000;
 const USERS = [person('Kant', { status: 'instructor' }), person('Ann')];
@@ -26,8 +28,9 @@ onEachEngine('the security log', (engine) => {
 
   /** The entries of a course after the one about its creation. */
   async function logOf(course: string): Promise<Row[]> {
-    return opened().store.read<Row>(sql`select event, actor, subject, address, detail,
-        times from security_log where course = ${course} and event <> 'course-created'
+    return opened().store.read(sql`select
+        ${columnsOf(securityLogTable, 'event', 'actor', 'subject', 'address', 'detail', 'times')}
+      from security_log where course = ${course} and event <> 'course-created'
       order by id`);
   }
 

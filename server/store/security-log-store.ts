@@ -14,6 +14,9 @@ import {
 import type { Change } from './audit-store.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT } from './engine/table.ts';
+import { securityLogTable } from './tables/log-tables.ts';
 
 /** Adds an entry. Called inside the transaction of the change that it records. */
 export const recordSecurityEvent = rowByRow(function* (entry: SecurityEntry): Steps<void> {
@@ -25,7 +28,7 @@ export const recordSecurityEvent = rowByRow(function* (entry: SecurityEntry): St
 function* writeFailure(entry: SecurityEntry): Steps<void> {
   if (yield* isAddedToAnother(entry)) return;
   const { from, to } = sharedSpan(entry.at);
-  const found = yield* rowOf<{ rows: number }>(sql`select count(*) as rows from security_log
+  const found = yield* rowOf(sql`select ${named({ rows: COUNT })} from security_log
     where id >= ${from} and id < ${to} and event in ${list(eventsOfKind('failures'))}`);
   if ((found?.rows ?? 0) < MOST_FAILURE_ROWS) return yield* write(entry);
   const summed = summedEntry(entry);
@@ -37,7 +40,7 @@ function* isAddedToAnother(entry: SecurityEntry): Steps<boolean> {
   const { course, event, actor, subject } = entry;
   const { address } = storedEntry(entry);
   const { from, to } = sharedSpan(entry.at);
-  const shared = yield* rowOf<{ id: string }>(sql`select id from security_log
+  const shared = yield* rowOf(sql`select ${columnsOf(securityLogTable, 'id')} from security_log
     where course = ${course} and id >= ${from} and id < ${to} and event = ${event}
       and actor = ${actor} and subject = ${subject} and address = ${address}
     order by id desc limit 1`);
@@ -71,7 +74,7 @@ export function* eraseFromSecurityLog(
   erased: string,
 ): Steps<void> {
   yield* run(sql`delete from security_log where course = ${course} and subject = ${key}`);
-  const rows = yield* rowsOf<{ id: string }>(sql`select id from security_log
+  const rows = yield* rowsOf(sql`select ${columnsOf(securityLogTable, 'id')} from security_log
     where course = ${course} and actor = ${key} order by id`);
   for (const [position, { id }] of rows.entries()) {
     const nameless = `${timeOfId(id)}/${changeID}-${position}`;
@@ -86,8 +89,8 @@ export function* moveInSecurityLog(
   from: string,
   to: string,
 ): Steps<void> {
-  const rows = yield* rowsOf<{ id: string; actor: string; subject: string }>(
-    sql`select id, actor, subject from security_log
+  const rows = yield* rowsOf(
+    sql`select ${columnsOf(securityLogTable, 'id', 'actor', 'subject')} from security_log
       where course = ${course} and (actor = ${from} or subject = ${from}) order by id`,
   );
   for (const [position, { id, actor, subject }] of rows.entries()) {
@@ -98,3 +101,5 @@ export function* moveInSecurityLog(
       where course = ${course} and id = ${id}`);
   }
 }
+
+export const securityLogProcedures = { recordSecurityEvent };

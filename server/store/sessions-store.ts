@@ -9,7 +9,6 @@ import {
   LONGEST_ADMIN_SESSION,
   LONGEST_SESSION,
   SESSION_LIFE,
-  type SessionTimes,
 } from '@elenchus/domain/people/session-life.ts';
 import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
@@ -19,6 +18,11 @@ import { atMost, sql } from './engine/sql.ts';
 import { StorageUnavailable } from './engine/storage-unavailable.ts';
 import { recordSecurityEvent, sweepSecurityLog } from './security-log-store.ts';
 import { sweepLoginFailures } from './throttle-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased } from './engine/table.ts';
+import { coursesTable } from './tables/courses-table.ts';
+import { adminSessionsTable, sessionsTable } from './tables/login-tables.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 export interface LiveSession extends CourseMarks {
   readonly kind: 'session' | 'grant';
@@ -53,17 +57,32 @@ type Toucher = Reader & Pick<Database<{ touchSession: typeof touchSession }>, 't
 type AdminToucher = Reader &
   Pick<Database<{ touchAdminSession: typeof touchAdminSession }>, 'transact'>;
 
+const s = aliased(sessionsTable, 's');
+const u = aliased(usersTable, 'u');
+const c = aliased(coursesTable, 'c');
+
+const SESSION = named({
+  kind: s.kind,
+  createdAt: s.createdAt,
+  lastSeenAt: s.lastSeenAt,
+  usernameKey: u.usernameKey,
+  username: u.username,
+  fullName: u.fullName,
+  status: u.status,
+  ta: u.ta,
+  passwordState: u.passwordState,
+  archivedAt: c.archivedAt,
+  deleteAfter: c.deleteAfter,
+});
+
 /** The valid session or grant of a token with its user, or undefined; using a session extends it. */
 export async function selectOptionalSession(
   database: Toucher,
   use: TokenUse,
 ): Promise<LiveSession | undefined> {
-  const session = await readRowByKey<LiveSession>(
+  const session = await readRowByKey(
     database,
-    sql`select s.kind, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-        u.username_key as "usernameKey", u.username, u.full_name as "fullName", u.status, u.ta,
-        u.password_state as "passwordState", c.archived_at as "archivedAt",
-        c.delete_after as "deleteAfter"
+    sql`select ${SESSION}
       from sessions s join users u on u.course = s.course and u.username_key = s.username_key
         join courses c on c.course = s.course
       where s.course = ${use.course} and s.token_hash = ${use.tokenHash}`,
@@ -144,7 +163,7 @@ export function* lockUser(
 }
 
 /** Marks a session as used. */
-export const touchSession = rowByRow(function* ({ course, tokenHash, at }: TokenUse): Steps<void> {
+const touchSession = rowByRow(function* ({ course, tokenHash, at }: TokenUse): Steps<void> {
   yield* run(sql`update sessions set last_seen_at = ${at} where course = ${course}
     and token_hash = ${tokenHash} and kind = 'session' and last_seen_at < ${at}`);
   yield* noteActivity(course, at);
@@ -163,7 +182,7 @@ export const closeSession = rowByRow(function* ({
  * through the university that never came back. Not at every login, because each would read the place where all others
  * write.
  */
-export const sweepLogins = rowByRow(function* (input: {
+const sweepLogins = rowByRow(function* (input: {
   readonly course: string;
   readonly at: number;
 }): Steps<void> {
@@ -188,7 +207,7 @@ export function* endSessions(
 }
 
 /** Ends every session of a user: logging out everywhere. */
-export function* closeSessionsOfUser(input: {
+function* closeSessionsOfUser(input: {
   readonly course: string;
   readonly usernameKey: string;
   readonly at: number;
@@ -205,9 +224,9 @@ export async function selectIsAdmin(
   database: AdminToucher,
   use: Omit<TokenUse, 'course'>,
 ): Promise<boolean> {
-  const session = await readRowByKey<SessionTimes>(
+  const session = await readRowByKey(
     database,
-    sql`select created_at as "createdAt", last_seen_at as "lastSeenAt" from admin_sessions where token_hash = ${use.tokenHash}`,
+    sql`select ${columnsOf(adminSessionsTable, 'createdAt', 'lastSeenAt')} from admin_sessions where token_hash = ${use.tokenHash}`,
   );
   if (!session || !isAdminSessionAlive(session, use.at)) return false;
   if (use.at - session.lastSeenAt >= TOUCH_EVERY) {
@@ -217,7 +236,7 @@ export async function selectIsAdmin(
 }
 
 /** Opens an admin session. */
-export function* openAdminSession({
+function* openAdminSession({
   tokenHash,
   at,
   replacedTokenHash,
@@ -236,18 +255,18 @@ export function* openAdminSession({
 }
 
 /** Marks an admin session as used. */
-export function* touchAdminSession({ tokenHash, at }: Omit<TokenUse, 'course'>): Steps<void> {
+function* touchAdminSession({ tokenHash, at }: Omit<TokenUse, 'course'>): Steps<void> {
   yield* run(sql`update admin_sessions set last_seen_at = ${at}
     where token_hash = ${tokenHash} and last_seen_at < ${at}`);
 }
 
 /** Ends an admin session. */
-export function* closeAdminSession({ tokenHash }: { readonly tokenHash: string }): Steps<void> {
+function* closeAdminSession({ tokenHash }: { readonly tokenHash: string }): Steps<void> {
   yield* run(sql`delete from admin_sessions where token_hash = ${tokenHash}`);
 }
 
 /** Ends every admin session: after a new admin password. */
-export function* closeAllAdminSessions(): Steps<void> {
+function* closeAllAdminSessions(): Steps<void> {
   yield* run(sql`delete from admin_sessions`);
 }
 
@@ -259,3 +278,15 @@ async function whenWritable(touch: Promise<unknown>): Promise<void> {
     if (!(error instanceof StorageUnavailable)) throw error;
   }
 }
+
+export const sessionsProcedures = {
+  closeAdminSession,
+  closeAllAdminSessions,
+  closeSession,
+  closeSessionsOfUser,
+  openAdminSession,
+  openSession,
+  sweepLogins,
+  touchAdminSession,
+  touchSession,
+};

@@ -7,10 +7,14 @@ import { type FormerPerson, setAsideKey } from '@elenchus/domain/people/former-p
 import { recordAudit, type Change } from './audit-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
-import { moveRequests } from './request-erasure-store.ts';
-import { moveSecondReadings } from './second-readings-people.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
+import type { PersonStep } from './table-facts/all-tables.ts';
+import { movesOf } from './table-facts/fact-statements.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { notNull } from './engine/table.ts';
+import { designItemsTable } from './tables/design-tables.ts';
+import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
 
 /** A netID that is added again, everyone who had it, and who it is now; null is another person. */
 export interface Readded {
@@ -49,9 +53,6 @@ function* setAside(
 ): Steps<void> {
   const { course, at } = change;
   yield* moveWork(change, usernameKey, record);
-  // They were the former TA's.
-  yield* run(sql`update users set ta = '', version = version + 1
-    where course = ${course} and ta = ${usernameKey}`);
   yield* run(sql`insert into former_people
       (course, record, username_key, full_name, status, deleted_at, set_aside_at, person)
     values (${course}, ${record}, ${usernameKey}, ${fullName}, ${status}, ${deletedAt}, ${at},
@@ -77,43 +78,41 @@ function* bringBack(
 
 /** Everything that is stored under a key, in every table. Nothing is stored under the new one. */
 function* moveWork(change: Change, from: string, to: string): Steps<void> {
-  const { course } = change;
-  const own = sql`set username_key = ${to} where course = ${course} and username_key = ${from}`;
-  yield* run(sql`update answers ${own}`);
-  yield* run(sql`update answer_history ${own}`);
-  yield* run(sql`update grades ${own}`);
-  yield* run(sql`update passage_comments ${own}`);
-  yield* run(sql`update accommodations ${own}`);
-  yield* run(sql`update passage_comments set author = ${to}
-    where course = ${course} and author = ${from}`);
-  const changed = sql`set changed_by = ${to} where course = ${course} and changed_by = ${from}`;
-  yield* moveRequests(course, from, to);
-  yield* moveSecondReadings(course, from, to);
-  yield* run(sql`update grades ${changed}`);
-  yield* run(sql`update passage_comments ${changed}`);
-  yield* run(sql`update accommodations ${changed}`);
-  yield* run(sql`update design_items ${changed}`);
-  yield* run(sql`update design_versions ${changed}`);
-  yield* run(sql`update saved_comments set owner = ${to}
-    where course = ${course} and owner = ${from}`);
-  yield* run(sql`update saved_comments set added_by = ${to}
-    where course = ${course} and added_by = ${from}`);
-  yield* run(sql`update notices set actor = ${to} where course = ${course} and actor = ${from}`);
-  // Nobody has the student open any more, and the person has nobody open.
-  yield* run(sql`delete from grading_presence
-    where course = ${course} and (username_key = ${from} or grader_key = ${from})`);
-  yield* moveMarkers(course, from, to);
-  yield* moveFindings(course, from, to);
-  yield* moveLog(course, from, to);
-  yield* moveInSecurityLog(change, from, to);
+  for (const statement of movesOf(change.course, from, to)) yield* run(statement);
+  for (const move of Object.values(STEPS)) yield* move(change, from, to);
 }
+
+/** What the facts about the tables leave to a step. */
+const STEPS: Readonly<
+  Record<PersonStep, (change: Change, from: string, to: string) => Steps<void>>
+> = {
+  'audit log': ({ course }, from, to) => moveLog(course, from, to),
+  'security log': moveInSecurityLog,
+  // They count for the netID, whoever has it.
+  'failed logins': nothing,
+  // They were the former TA's, and stay without a TA.
+  'students of a TA': ({ course }, from) =>
+    run(sql`update users set ta = '', version = version + 1
+      where course = ${course} and ta = ${from}`),
+  // They keep the netID of the TA to whose students they went.
+  'announcements to the students of a TA': nothing,
+  'places last visited': ({ course }, from, to) => moveMarkers(course, from, to),
+  'pairs of essays': ({ course }, from, to) => moveFindings(course, from, to),
+};
+
+function* nothing(): Steps<void> {}
+const MARKER = named({ id: designItemsTable.dataID });
+const FINDINGS = named({
+  id: similarityChecksTable.evaluationId,
+  result: notNull(similarityChecksTable.result),
+});
 
 /** The tabs that an instructor last visited are kept in the design under the username. */
 function* moveMarkers(course: string, from: string, to: string): Steps<void> {
   const types = list(LAST_VISITED_TYPES);
   let isMoved = false;
   for (const table of [sql`design_items`, sql`design_history`]) {
-    const markers = yield* rowsOf<{ id: string }>(sql`select distinct data_id as id from ${table}
+    const markers = yield* rowsOf(sql`select distinct ${MARKER} from ${table}
       where course = ${course} and data_type in ${types}`);
     const own = markers.map(({ id }) => id).filter((id) => isSameUsername(id, from));
     if (own.length === 0) continue;
@@ -130,12 +129,7 @@ function* moveMarkers(course: string, from: string, to: string): Steps<void> {
 }
 
 function* moveFindings(course: string, from: string, to: string): Steps<void> {
-  yield* run(sql`update similarity_checks set started_by = ${to}
-    where course = ${course} and started_by = ${from}`);
-  const checks = yield* rowsOf<{
-    id: string;
-    result: string;
-  }>(sql`select evaluation_id as id, result
+  const checks = yield* rowsOf(sql`select ${FINDINGS}
     from similarity_checks where course = ${course} and result is not null`);
   for (const { id, result } of checks) {
     const moved = withPairsOf(result, from, to);
@@ -152,8 +146,8 @@ function* moveLog(course: string, from: string, to: string): Steps<void> {
       or action = 'accommodation.set')`);
   yield* run(sql`update audit_log set actor = ${to} where course = ${course} and actor = ${from}`);
   const pattern = `%${JSON.stringify(from).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
-    sql`select id, before_value as before, after_value as after from audit_log
+  const rows = yield* rowsOf(
+    sql`select ${columnsOf(auditLogTable, 'id', 'before', 'after')} from audit_log
       where course = ${course} and (before_value like ${pattern} escape '\\'
         or after_value like ${pattern} escape '\\')`,
   );

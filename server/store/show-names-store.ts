@@ -5,7 +5,7 @@ import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-re
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { type Change, recordAudit } from './audit-store.ts';
-import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { itemColumns } from './design-item-columns.ts';
 import { changeDesign } from './design-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
@@ -14,12 +14,12 @@ import { recordSecurityEvent } from './security-log-store.ts';
 type ShowNamesOutcome = 'shown' | 'not-hidden' | 'unknown-evaluation';
 
 /** All of it or nothing. */
-export function* showNames(
+function* showNames(
   input: Change & { readonly evaluationId: string; readonly reason: string },
 ): Steps<ShowNamesOutcome> {
   const { evaluationId, reason, ...change } = input;
   const { course, at, actor, address } = change;
-  const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+  const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_id = ${evaluationId}
       and data_type in ('evaluation', 'fairGrading') order by data_type`);
   const stored = rows.find(({ dataType }) => dataType === 'evaluation');
@@ -46,3 +46,5 @@ export function* showNames(
   });
   return 'shown';
 }
+
+export const showNamesProcedures = { showNames };

@@ -8,13 +8,16 @@ import {
   type SignOnEntryRefusal,
   type SignOnFacts,
 } from '@elenchus/domain/people/sign-on-rules.ts';
-import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { recordAudit, type Change } from './audit-store.ts';
 import { courseStateNow } from './courses-store.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions, lockUser, openSession } from './sessions-store.ts';
 import { takeBackBeginning } from './throttle-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { identitiesTable, signOnAttemptsTable } from './tables/login-tables.ts';
 
 /** What the browser must bring back, and what the provider's answer must match. */
 interface SignOnAttempt {
@@ -26,7 +29,7 @@ interface SignOnAttempt {
 }
 
 /** Notes that a browser goes to the provider. */
-export const beginSignOn = rowByRow(function* (
+const beginSignOn = rowByRow(function* (
   input: SignOnAttempt & {
     readonly stateHash: string;
     readonly browserHash: string;
@@ -43,17 +46,17 @@ export const beginSignOn = rowByRow(function* (
  * Takes the attempt of a browser that has come back; undefined when it has none that may be used. Of several calls at
  * once, one gets it.
  */
-export const takeSignOnAttempt = rowByRow(function* (input: {
+const takeSignOnAttempt = rowByRow(function* (input: {
   readonly stateHash: string;
   readonly browserHash: string;
   readonly at: number;
 }): Steps<SignOnAttempt | undefined> {
   const { stateHash, browserHash, at } = input;
-  const taken = yield* rowOf<SignOnAttempt & { begunAt: number }>(
+  const taken = yield* rowOf(
     sql`update sign_on_attempts set used_at = ${at}
       where state_hash = ${stateHash} and browser_hash = ${browserHash} and used_at is null
         and begun_at > ${at - SIGN_ON_LIFE}
-      returning course, nonce, verifier, view, begun_at as "begunAt"`,
+      returning ${columnsOf(signOnAttemptsTable, 'course', 'nonce', 'verifier', 'view', 'begunAt')}`,
   );
   if (!taken || !isSignOnAlive(taken.begunAt, at)) return undefined;
   const { begunAt: _begunAt, ...attempt } = taken;
@@ -82,9 +85,7 @@ interface Entry extends Change, Account {
  * Opens a session for the person behind an account, and connects the account if it is new. The row of the user is
  * locked before anything is decided about it, so that two accounts cannot both be connected to one user.
  */
-export const enterBySignOn = rowByRow(function* (
-  input: Entry,
-): Steps<Result<string, SignOnEntryRefusal>> {
+const enterBySignOn = rowByRow(function* (input: Entry): Steps<Result<string, SignOnEntryRefusal>> {
   const { course, at, tokenHash, replacedTokenHash, address, device } = input;
   // The address to which the provider sends people names no course, so no gate has asked.
   const state = yield* courseStateNow(course);
@@ -141,7 +142,7 @@ function* factsAbout(entry: Entry): Steps<SignOnFacts> {
 }
 
 function* connectedUser({ course, issuer, client, subject }: Entry): Steps<string | undefined> {
-  const row = yield* rowOf<{ usernameKey: string }>(sql`select username_key as "usernameKey"
+  const row = yield* rowOf(sql`select ${columnsOf(identitiesTable, 'usernameKey')}
     from identities where course = ${course} and issuer = ${issuer} and client = ${client}
       and subject = ${subject}`);
   return row?.usernameKey;
@@ -163,13 +164,13 @@ function* connect(entry: Entry, usernameKey: string): Steps<boolean> {
 }
 
 /** Disconnects the accounts of a user and logs the user out: whoever used them may be somebody else. */
-export function* disconnectUser(
+function* disconnectUser(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<{ readonly disconnected: number }, 'unknown-user'>> {
   const { course, usernameKey, at, actor, address } = input;
   if (!(yield* lockUser(course, usernameKey))) return refuse('unknown-user');
-  const gone = yield* rowsOf<{ issuer: string }>(sql`delete from identities
-    where course = ${course} and username_key = ${usernameKey} returning issuer`);
+  const gone = yield* rowsOf(sql`delete from identities
+    where course = ${course} and username_key = ${usernameKey} returning ${columnsOf(identitiesTable, 'issuer')}`);
   if (gone.length === 0) return accept({ disconnected: 0 });
   yield* endSessions(course, usernameKey, null);
   yield* recordAudit(
@@ -186,3 +187,5 @@ function auditEntry(action: AuditAction, subject: string, value: { readonly issu
   const isNew = action === 'user.connect';
   return { action, subject, before: isNew ? null : value, after: isNew ? value : null };
 }
+
+export const signOnProcedures = { beginSignOn, disconnectUser, enterBySignOn, takeSignOnAttempt };

@@ -5,6 +5,9 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { notNull } from './engine/table.ts';
+import { similarityChecksTable } from './tables/log-tables.ts';
 
 type CheckState = 'running' | 'done' | 'cancelled' | 'failed';
 export type CheckPhase = 'reading' | 'comparing';
@@ -33,15 +36,29 @@ interface CheckRun {
 /** A run without a sign of life for this long has lost its server. */
 export const CHECK_LIFE = 60_000;
 
-const COLUMNS = sql`evaluation_id as "evaluationId", run_id as "runId", state,
-  started_at as "startedAt", seen_at as "seenAt", phase, work_done as done, work_total as total,
-  result_at as "resultAt"`;
+const COLUMNS = columnsOf(
+  similarityChecksTable,
+  'evaluationId',
+  'runId',
+  'state',
+  'startedAt',
+  'seenAt',
+  'phase',
+  'done',
+  'total',
+  'resultAt',
+);
 
 /** The checks of a course, without their lists. */
 export function selectChecks(reader: Reader, course: string): Promise<StoredCheck[]> {
   return reader.read(sql`select ${COLUMNS} from similarity_checks where course = ${course}
     order by evaluation_id`);
 }
+
+const FINDINGS = named({
+  resultAt: notNull(similarityChecksTable.resultAt),
+  result: notNull(similarityChecksTable.result),
+});
 
 /** The list that was finished last as it was stored, or undefined. */
 export async function selectOptionalFindings(
@@ -51,15 +68,13 @@ export async function selectOptionalFindings(
 ): Promise<{ readonly resultAt: number; readonly result: string } | undefined> {
   return readOptionalRow(
     reader,
-    sql`select result_at as "resultAt", result from similarity_checks
+    sql`select ${FINDINGS} from similarity_checks
       where course = ${course} and evaluation_id = ${evaluationId} and result is not null`,
   );
 }
 
 /** Begins a check unless one of this course is running; the last list stays until the new one is finished. */
-export function* beginCheck(
-  input: CheckRun & { readonly actor: string },
-): Steps<Result<null, 'running'>> {
+function* beginCheck(input: CheckRun & { readonly actor: string }): Steps<Result<null, 'running'>> {
   const { course, evaluationId, runId, at, actor } = input;
   const alive = yield* rowOf(sql`select run_id from similarity_checks
     where course = ${course} and state = 'running' and seen_at >= ${at - CHECK_LIFE}`);
@@ -77,7 +92,7 @@ export function* beginCheck(
 }
 
 /** Stores a sign of life and the progress; returns whether the run is still wanted. */
-export function* noteCheck(
+function* noteCheck(
   input: CheckRun & Pick<StoredCheck, 'phase' | 'done' | 'total'>,
 ): Steps<boolean> {
   const { course, evaluationId, runId, at, phase, done, total } = input;
@@ -89,7 +104,7 @@ export function* noteCheck(
 }
 
 /** Ends a run that is still wanted: with its list, or without one. */
-export function* finishCheck(
+function* finishCheck(
   input: CheckRun & {
     readonly state: 'done' | 'cancelled' | 'failed';
     readonly result: string | null;
@@ -105,8 +120,10 @@ export function* finishCheck(
 }
 
 /** Cancels the checks running in the course; the process that runs one learns that at its next sign of life. */
-export function* cancelChecks(input: { readonly course: string }): Steps<number> {
+function* cancelChecks(input: { readonly course: string }): Steps<number> {
   const cancelled = yield* rowsOf(sql`update similarity_checks set state = 'cancelled'
     where course = ${input.course} and state = 'running' returning run_id`);
   return cancelled.length;
 }
+
+export const similarityProcedures = { beginCheck, cancelChecks, finishCheck, noteCheck };

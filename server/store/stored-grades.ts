@@ -1,8 +1,15 @@
 // Grade records as they are stored: their keys and values, and how to read them.
-import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import {
+  GRADING_TYPES,
+  NO_QUESTION,
+  type GradingType,
+} from '@elenchus/domain/grading/grade-record.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { gradesTable } from './tables/grade-tables.ts';
+import { numberField, textField } from './stored-json.ts';
 
 /** What names one grade record; questionID is 'noQuestionID' where there is none. */
 export interface GradeKey {
@@ -29,11 +36,20 @@ export interface StoredGrade extends GradeValue {
   readonly changedBy: string;
 }
 
-const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationDataID",
-  grading_type as "gradingType", question_id as "questionID",
-  individual_grading_data as "individualGradingData", comment,
-  version, changed_at as "changedAt", changed_by as "changedBy", read_as_of as "readAsOf",
-  read_at as "readAt"`;
+const COLUMNS = columnsOf(
+  gradesTable,
+  'usernameKey',
+  'evaluationDataID',
+  'gradingType',
+  'questionID',
+  'individualGradingData',
+  'comment',
+  'version',
+  'changedAt',
+  'changedBy',
+  'readAsOf',
+  'readAt',
+);
 
 /** The grades of one student. */
 export function selectGradesOfStudent(
@@ -67,7 +83,7 @@ export function selectGradesOfWork(
 
 /** The stored record for a key. */
 export function storedGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
-  return rowOf<StoredGrade>(
+  return rowOf(
     gradesWhere(sql`course = ${course} and username_key = ${key.usernameKey}
       and evaluation_id = ${key.evaluationDataID} and grading_type = ${key.gradingType}
       and question_id = ${key.questionID}`),
@@ -81,7 +97,7 @@ export function* storedGrades(
 ): Steps<Map<string, StoredGrade>> {
   const found = new Map<string, StoredGrade>();
   for (const chunk of chunksOf(keys)) {
-    const rows = yield* rowsOf<StoredGrade>(gradesWhere(withKeys(course, chunk)));
+    const rows = yield* rowsOf(gradesWhere(withKeys(course, chunk)));
     for (const row of rows) found.set(keyOf(row), row);
   }
   return found;
@@ -104,9 +120,29 @@ export function withKeys(course: string, keys: readonly GradeKey[]): Statement {
 }
 
 /** The statement that reads grades. */
-export function gradesWhere(where: Statement): Statement {
+export function gradesWhere(where: Statement): Statement<StoredGrade> {
   return sql`select ${COLUMNS} from grades where ${where}
     order by username_key, evaluation_id, grading_type, question_id`;
+}
+
+/** A grade from the log; null for anything else. Earlier versions of this program logged it without date and time. */
+export function gradeIn(value: unknown): StoredGrade | null {
+  const type = textField(value, 'gradingType');
+  const gradingType = GRADING_TYPES.find((each) => each === type);
+  if (gradingType === undefined) return null;
+  return {
+    usernameKey: textField(value, 'usernameKey') ?? '',
+    evaluationDataID: textField(value, 'evaluationDataID') ?? '',
+    gradingType,
+    questionID: textField(value, 'questionID') ?? NO_QUESTION,
+    individualGradingData: textField(value, 'individualGradingData') ?? '',
+    comment: textField(value, 'comment') ?? '',
+    version: numberField(value, 'version') ?? 0,
+    changedAt: numberField(value, 'changedAt') ?? 0,
+    changedBy: textField(value, 'changedBy') ?? '',
+    readAsOf: textField(value, 'readAsOf') ?? '',
+    readAt: numberField(value, 'readAt') ?? 0,
+  };
 }
 
 /** Whether two records have the same values. */

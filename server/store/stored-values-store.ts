@@ -2,6 +2,8 @@
 import type { StoredValues } from '@elenchus/domain/consequences/switched-off.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
+import { named } from './engine/columns.ts';
+import { integerFrom } from './engine/table.ts';
 
 export const NO_VALUES: StoredValues = {
   comments: 0,
@@ -15,17 +17,19 @@ export const NO_VALUES: StoredValues = {
 export function selectStoredValues(reader: Reader, course: string): Promise<StoredValues> {
   const present = sql`course = ${course} and evaluation_id in (
     select data_id from design_items where course = ${course} and data_type = 'evaluation')`;
-  return readRow<StoredValues>(
-    reader,
-    sql`select
-      (select count(*) from passage_comments where ${present}) as "answerComments",
-      count(case when grading_type = 'comments' and comment <> '' then 1 end) as comments,
-      count(case when grading_type in ('questionGrade', 'examGrade')
-        and individual_grading_data <> '' then 1 end) as grades,
-      count(case when grading_type = 'criterionLevels'
-        and individual_grading_data <> '' then 1 end) as "criteriaLevels",
-      count(case when grading_type = 'unresolvedContradictions'
-        and individual_grading_data not in ('', '0') then 1 end) as "contradictionCounts"
-      from grades where ${present}`,
-  );
+  const counts = named({
+    answerComments: integerFrom(sql`(select count(*) from passage_comments where ${present})`),
+    comments: integerFrom(
+      sql`count(case when grading_type = 'comments' and comment <> '' then 1 end)`,
+    ),
+    grades: integerFrom(sql`count(case when grading_type in ('questionGrade', 'examGrade')
+        and individual_grading_data <> '' then 1 end)`),
+    criteriaLevels: integerFrom(sql`count(case when grading_type = 'criterionLevels'
+        and individual_grading_data <> '' then 1 end)`),
+    contradictionCounts: integerFrom(
+      sql`count(case when grading_type = 'unresolvedContradictions'
+        and individual_grading_data not in ('', '0') then 1 end)`,
+    ),
+  });
+  return readRow(reader, sql`select ${counts} from grades where ${present}`);
 }

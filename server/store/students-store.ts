@@ -5,8 +5,11 @@ import { nameLetters } from '@elenchus/domain/base/name-key.ts';
 import { MOST_OFFERED, type FoundStudents } from '@elenchus/domain/people/student-search.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRow, readRowByKey, type Reader } from './engine/database.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, COUNT, integerFrom, textFrom } from './engine/table.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 export interface ListedStudent {
   readonly username: string;
@@ -29,7 +32,8 @@ interface Here extends ListedStudent {
 }
 
 /** The columns of a listed student, where `u` is a row of `users`. */
-export const STUDENT = sql`u.username, u.full_name as "fullName"`;
+const u = aliased(usersTable, 'u');
+export const STUDENT = columnsOf(u, 'username', 'fullName');
 /** The order of the lists. */
 export const IN_ORDER = sql`order by u.name_key, u.username_key`;
 
@@ -39,9 +43,9 @@ export async function countComplete(
   scope: StudentScope,
   evaluationId: string,
 ): Promise<number> {
-  const { graded } = await readRow<{ graded: number }>(
+  const { graded } = await readRow(
     reader,
-    sql`select count(*) as graded from users u ${amongStudents(scope)}
+    sql`select ${named({ graded: COUNT })} from users u ${amongStudents(scope)}
       and ${hasCompleteGrading(evaluationId)}`,
   );
   return graded;
@@ -63,26 +67,32 @@ export interface ScopedStudent extends ListedStudent {
   readonly isComplete: boolean;
 }
 
+const TA = textFrom(sql`case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end`);
+
 /** All of these students with the state of an evaluation, in the order of the lists. */
 export async function selectScopedStudents(
   reader: Reader,
   scope: StudentScope,
   evaluationId: string,
 ): Promise<readonly ScopedStudent[]> {
-  const rows = await reader.read<ScopedStudent & { readonly complete: number }>(
-    sql`select ${STUDENT}, u.username_key as "usernameKey", u.person,
-      case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end as ta,
-      case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end as complete
+  const complete = integerFrom(
+    sql`case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end`,
+  );
+  const rows = await reader.read(
+    sql`select ${STUDENT}, ${columnsOf(u, 'usernameKey', 'person')}, ${named({ ta: TA, complete })}
     from users u left join users t on t.course = u.course and t.username_key = u.ta
     ${amongStudents(scope)} ${IN_ORDER}`,
   );
-  return rows.map(({ complete, ...student }) => ({ ...student, isComplete: complete === 1 }));
+  return rows.map((row) => {
+    const { complete: isComplete, ...student } = row;
+    return { ...student, isComplete: isComplete === 1 };
+  });
 }
 
 /** The folded usernames of all students. */
 export async function selectStudentKeys(reader: Reader, course: string): Promise<string[]> {
-  const rows = await reader.read<{ usernameKey: string }>(
-    sql`select u.username_key as "usernameKey" from users u ${amongStudents({ course, taKey: null })}`,
+  const rows = await reader.read(
+    sql`select ${columnsOf(u, 'usernameKey')} from users u ${amongStudents({ course, taKey: null })}`,
   );
   return rows.map(({ usernameKey }) => usernameKey);
 }
@@ -96,10 +106,9 @@ export async function selectFoundStudents(
   const students = sql`users u ${amongStudents(scope)}${containing(typed)}`;
   const [offered, counts] = await reader.readTogether([
     sql`select ${STUDENT} from ${students} ${IN_ORDER} ${atMost(MOST_OFFERED)}`,
-    sql`select count(*) as found from ${students}`,
+    sql`select ${named({ found: COUNT })} from ${students}`,
   ]);
-  const [count] = trusted<{ found: number }[]>(counts);
-  return { students: trusted<ListedStudent[]>(offered), found: count?.found ?? 0 };
+  return { students: offered, found: counts[0]?.found ?? 0 };
 }
 
 /** The one of these students who has that folded username, or undefined. */
@@ -108,10 +117,9 @@ export async function selectOptionalStudent(
   { course, taKey }: StudentScope,
   usernameKey: string,
 ): Promise<Here | undefined> {
-  const found = await readRowByKey<Here>(
+  const found = await readRowByKey(
     reader,
-    sql`select ${STUDENT}, u.username_key as "usernameKey", u.name_key as "nameKey", u.status, u.ta,
-        u.person
+    sql`select ${STUDENT}, ${columnsOf(u, 'usernameKey', 'nameKey', 'status', 'ta', 'person')}
       from users u where u.course = ${course} and u.username_key = ${usernameKey}`,
   );
   const isAmong = found?.status === 'student' && (taKey === null || found.ta === taKey);
@@ -129,5 +137,6 @@ function containing(typed: string): Statement {
   const letters = nameLetters(typed);
   const folded = foldName(typed);
   if (letters === '' || folded === '') return sql``;
-  return sql` and (instr(u.name_key, ${letters}) > 0 or instr(u.username_key, ${folded}) > 0)`;
+  return sql` and (${positionOf(letters, sql`u.name_key`)} > 0
+    or ${positionOf(folded, sql`u.username_key`)} > 0)`;
 }

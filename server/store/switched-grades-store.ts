@@ -3,8 +3,11 @@
 import type { SwitchedEntry } from '@elenchus/domain/grading/switched-grading.ts';
 import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
-import type { StoredGrade } from './stored-grades.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { aliased, outer, notNull } from './engine/table.ts';
+import { parsedJson, textField } from './stored-json.ts';
+import { gradesTable } from './tables/grade-tables.ts';
+import { auditLogTable } from './tables/log-tables.ts';
 
 interface LostToSwitch {
   readonly switchedBackAt: number;
@@ -14,27 +17,31 @@ interface LostToSwitch {
 /** More are offered once these are restored. */
 const MOST_ENTRIES = 10_000;
 
+const l = aliased(auditLogTable, 'l');
+const g = outer(gradesTable, 'g');
+
+const LOST = named({
+  id: l.id,
+  gradingType: notNull(l.gradingType),
+  before: l.before,
+  text: g.individualGradingData,
+  changedAt: g.changedAt,
+});
+
 /** Null if the mode wasn't switched on and off again. */
 export async function selectLostToSwitch(
   reader: Reader,
   course: string,
 ): Promise<LostToSwitch | null> {
-  const [off, on] = await reader.read<{ id: string; at: number; after: string }>(
-    sql`select id, at, after_value as after from audit_log
+  const [off, on] = await reader.read(
+    sql`select ${columnsOf(auditLogTable, 'id', 'at', 'after')} from audit_log
       where course = ${course} and action = 'design.grading-mode' order by id desc limit 2`,
   );
   if (!off || !on || !isOn(on.after) || isOn(off.after)) return null;
   const change = on.id.slice(0, on.id.lastIndexOf('-'));
-  const rows = await reader.read<{
-    id: string;
-    gradingType: StoredGrade['gradingType'];
-    before: string;
-    text: string | null;
-    changedAt: number | null;
-  }>(
+  const rows = await reader.read(
     // Entries of one change share the ID up to the dash, and '.' is the next character after it.
-    sql`select l.id, l.grading_type as "gradingType", l.before_value as before,
-        g.individual_grading_data as text, g.changed_at as "changedAt"
+    sql`select ${LOST}
       from audit_log l
         join users u on u.course = l.course and u.username_key = l.subject and u.status = 'student'
         join design_items e on e.course = l.course and e.data_type = 'evaluation'
@@ -51,12 +58,12 @@ export async function selectLostToSwitch(
   const entries = rows.map(({ id, gradingType, before, text, changedAt }) => ({
     id,
     gradingType,
-    before: trusted<StoredGrade>(JSON.parse(before)).individualGradingData,
+    before: textField(parsedJson(before), 'individualGradingData') ?? '',
     stored: text === null || changedAt === null ? null : { text, changedAt },
   }));
   return { switchedBackAt: off.at, entries };
 }
 
-function isOn(after: string): boolean {
-  return JSON.parse(after) === 'on';
+function isOn(after: string | null): boolean {
+  return parsedJson(after) === 'on';
 }

@@ -10,9 +10,12 @@ import {
   type ThrottleScope,
 } from '@elenchus/domain/people/login-throttle.ts';
 import type { SecurityEntry } from '@elenchus/domain/people/security-log.ts';
+import { positionOf } from './engine/engine-words.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
+import { columnsOf } from './engine/columns.ts';
+import { loginFailuresTable } from './tables/login-tables.ts';
 
 /** The text under which each scope of one attempt is counted; see `throttleKeys`. */
 type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
@@ -42,25 +45,25 @@ export function failuresInCourse(course: string): Statement {
   const rest = sql`substr(scope, ${'at '.length + 1})`;
   return sql`(substr(scope, 1, ${length}) = ${beginning}
     or (substr(scope, 1, ${'at '.length}) = 'at '
-      and substr(${rest}, instr(${rest}, ' ') + 1, ${length}) = ${beginning}))`;
+      and substr(${rest}, ${positionOf(sql`' '`, rest)} + 1, ${length}) = ${beginning}))`;
 }
 
 /**
  * Decides an attempt and counts it as failed before the password is checked: otherwise many attempts at once would
  * all be let through. A success removes the count with `clearLoginFailures`.
  */
-export const reserveLoginAttempt = rowByRow(function* (input: {
+const reserveLoginAttempt = rowByRow(function* (input: {
   readonly keys: ThrottleKeys;
   readonly at: number;
 }): Steps<ThrottleDecision> {
   const { keys, at } = input;
   // A person who continues guessing is refused without a write.
-  const stored = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
+  const stored = yield* rowsOf(sql`select ${COLUMNS} from login_failures
     where scope in ${list(Object.values(keys))}`);
   const early = decideAttempt(countsOf(keys, stored), at);
   if (!early.allowed) return early;
   const isOpen = openInTheDatabase(at);
-  const counted = yield* rowsOf<ScopeCount>(sql`insert into login_failures as known
+  const counted = yield* rowsOf(sql`insert into login_failures as known
       (scope, failures, window_start)
     values ${tuples(inOrder(keys).map((scope) => [scope, 1, at]))}
     on conflict (scope) do update set
@@ -78,19 +81,19 @@ export const reserveLoginAttempt = rowByRow(function* (input: {
  * Records an attempt that failed, and whether further ones must wait now: attempts that wait are refused without a write.
  * An unknown username isn't recorded, because people type passwords into the wrong field.
  */
-export const recordFailedLogin = rowByRow(function* (
+const recordFailedLogin = rowByRow(function* (
   input: Omit<SecurityEntry, 'event' | 'actor'> & { readonly keys: ThrottleKeys },
 ): Steps<void> {
   const { keys, ...entry } = input;
   yield* recordSecurityEvent({ ...entry, actor: '', event: 'login-failed' });
-  const counts = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
+  const counts = yield* rowsOf(sql`select ${COLUMNS} from login_failures
     where scope in ${list(Object.values(keys))}`);
   if (decideAttempt(countsOf(keys, counts), entry.at).allowed) return;
   yield* recordSecurityEvent({ ...entry, actor: '', event: 'lockout' });
 });
 
 /** After a success: clears the account's count, and subtracts this attempt from the address's. */
-export const clearLoginFailures = rowByRow(function* ({
+const clearLoginFailures = rowByRow(function* ({
   keys,
 }: {
   readonly keys: ThrottleKeys;
@@ -109,7 +112,7 @@ function beginningsOf(address: string): string {
  * Decides whether a sign-on may begin, and counts it. Whoever comes back from the university as a user is no longer
  * counted, so that a whole class behind one address gets in.
  */
-export const reserveBeginning = rowByRow(function* (input: {
+const reserveBeginning = rowByRow(function* (input: {
   readonly address: string;
   readonly at: number;
 }): Steps<ThrottleDecision> {
@@ -126,12 +129,12 @@ export const reserveBeginning = rowByRow(function* (input: {
 /** Counts one more in the window of a scope, or begins a new window. */
 export function* countFailure(scope: string, at: number): Steps<FailureCount | undefined> {
   const isOpen = openInTheDatabase(at);
-  return yield* rowOf<FailureCount>(sql`insert into login_failures as known
+  return yield* rowOf(sql`insert into login_failures as known
       (scope, failures, window_start) values (${scope}, 1, ${at})
     on conflict (scope) do update set
       failures = case when ${isOpen} then known.failures + 1 else 1 end,
       window_start = case when ${isOpen} then known.window_start else excluded.window_start end
-    returning failures, window_start as "windowStart"`);
+    returning ${columnsOf(loginFailuresTable, 'failures', 'windowStart')}`);
 }
 
 /** The text under which wrong calendar addresses are counted, by network. */
@@ -151,7 +154,7 @@ export function* sweepLoginFailures(at: number): Steps<void> {
 
 type ScopeCount = FailureCount & { readonly scope: string };
 
-const COLUMNS = sql`scope, failures, window_start as "windowStart"`;
+const COLUMNS = columnsOf(loginFailuresTable, 'scope', 'failures', 'windowStart');
 
 /**
  * The database decides, while it has the row locked, whether the window of the stored count continues: two may count
@@ -178,7 +181,7 @@ function countsOf(keys: ThrottleKeys, rows: readonly ScopeCount[]): FailureCount
 
 /** One failure less; a row with a count of 0 is deleted. */
 function* takeBack(scope: string): Steps<void> {
-  const count = yield* rowOf<FailureCount>(sql`update login_failures set failures = failures
+  const count = yield* rowOf(sql`update login_failures set failures = failures
     where scope = ${scope} returning ${COLUMNS}`);
   if (!count) return;
   yield* run(
@@ -187,3 +190,10 @@ function* takeBack(scope: string): Steps<void> {
       : sql`delete from login_failures where scope = ${scope}`,
   );
 }
+
+export const throttleProcedures = {
+  clearLoginFailures,
+  recordFailedLogin,
+  reserveBeginning,
+  reserveLoginAttempt,
+};

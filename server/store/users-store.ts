@@ -5,13 +5,17 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { isDeletable, losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
 import { newTaProblem, type AssignmentProblem } from '@elenchus/domain/people/ta-assignment.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
-import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import type { AuditAction } from './audit-actions.ts';
+import { recordAudit, type Change } from './audit-store.ts';
 import { claimAfterEdit, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions } from './sessions-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
+import { COUNT } from './engine/table.ts';
+import { usersTable } from './tables/people-tables.ts';
 
 export interface StoredUser {
   /** The folded username: how people are compared and found. */
@@ -58,8 +62,16 @@ export type EditRefusal =
   | { readonly kind: 'last-instructor' }
   | { readonly kind: 'conflict'; readonly theirs: StoredUser };
 
-export const USER_COLUMNS = sql`username_key as "usernameKey", username, full_name as "fullName", status, ta,
-  password_state as "passwordState", version`;
+export const USER_COLUMNS = columnsOf(
+  usersTable,
+  'usernameKey',
+  'username',
+  'fullName',
+  'status',
+  'ta',
+  'passwordState',
+  'version',
+);
 
 /** Everyone in a course. */
 export function selectUsers(reader: Reader, course: string): Promise<StoredUser[]> {
@@ -94,11 +106,11 @@ export function selectOptionalPerson(
 
 /** Who has that folded name now, as a procedure sees them. */
 export function personOf(course: string, usernameKey: string): Steps<PresentPerson | undefined> {
-  return rowOf<PresentPerson>(personWhere(course, usernameKey));
+  return rowOf(personWhere(course, usernameKey));
 }
 
-function personWhere(course: string, usernameKey: string): Statement {
-  return sql`select username, status, ta, person from users
+function personWhere(course: string, usernameKey: string): Statement<PresentPerson> {
+  return sql`select ${columnsOf(usersTable, 'username', 'status', 'ta', 'person')} from users
     where course = ${course} and username_key = ${usernameKey}`;
 }
 
@@ -160,13 +172,13 @@ function* recordEdit(
 
 /** How many instructors a course has. */
 export function* countInstructors(course: string): Steps<number> {
-  const row = yield* rowOf<{ found: number }>(sql`select count(*) as found from users
+  const row = yield* rowOf(sql`select ${named({ found: COUNT })} from users
     where course = ${course} and status = 'instructor'`);
   return row?.found ?? 0;
 }
 
 /** Deletes a user who is not an instructor; sessions end with the user, answers and grades stay. */
-export function* deleteUser(
+function* deleteUser(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<StoredUser, 'unknown-user' | 'instructor'>> {
   const { course, usernameKey } = input;
@@ -192,9 +204,11 @@ export function* deleteUser(
 
 /** The user of that folded name, as a procedure sees them. */
 export function* userOf(course: string, usernameKey: string): Steps<StoredUser | undefined> {
-  return yield* rowOf<StoredUser>(userWhere(course, usernameKey));
+  return yield* rowOf(userWhere(course, usernameKey));
 }
 
-function userWhere(course: string, usernameKey: string): Statement {
+function userWhere(course: string, usernameKey: string): Statement<StoredUser> {
   return sql`select ${USER_COLUMNS} from users where course = ${course} and username_key = ${usernameKey}`;
 }
+
+export const usersProcedures = { deleteUser, editUser };

@@ -3,6 +3,8 @@
 import type { WordsVersion } from '@elenchus/domain/word-counts/weekly-words.ts';
 import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
+import { columnsOf } from './engine/columns.ts';
+import { answerHistoryTable } from './tables/answer-tables.ts';
 
 /** The word counts of every kept version of a student's answers: what the weekly values are made from (WRD-7). */
 export function selectWordHistory(
@@ -10,7 +12,7 @@ export function selectWordHistory(
   course: string,
   usernameKey: string,
 ): Promise<WordsVersion[]> {
-  return reader.read(sql`select question_id as "questionID", submission_date as "submissionDate", words
+  return reader.read(sql`select ${columnsOf(answerHistoryTable, 'questionID', 'submissionDate', 'words')}
     from answer_history where course = ${course} and username_key = ${usernameKey}
     order by question_id, history_key`);
 }

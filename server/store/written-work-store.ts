@@ -8,7 +8,10 @@ import type {
 } from '@elenchus/domain/consequences/written-work.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import { trusted } from './engine/trusted.ts';
+import { named } from './engine/columns.ts';
+import { readNamed } from './engine/named-reads.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
+import { gradeRequestsTable, gradesTable, passageCommentsTable } from './tables/grade-tables.ts';
 
 type CountRow = Partial<WrittenCounts> & { readonly id: string };
 
@@ -32,12 +35,12 @@ export async function selectWrittenWork(
   const questions = [...wanted['question-removed'], ...wanted['question-lost']];
   const evaluations = [...wanted['evaluation-removed'], ...wanted['due-date']];
   const statements = [
-    ...(questions.length > 0 ? countsBy(course, sql`question_id`, questions) : []),
-    ...(evaluations.length > 0 ? countsBy(course, sql`evaluation_id`, evaluations) : []),
+    ...(questions.length > 0 ? countsBy(course, 'questionID', questions) : []),
+    ...(evaluations.length > 0 ? countsBy(course, 'evaluationDataID', evaluations) : []),
   ];
   if (statements.length === 0) return [];
-  const rows = trusted<CountRow[]>((await reader.readTogether(statements)).flat());
-  const byId = Map.groupBy(rows, ({ id }) => id);
+  const { counts } = await readNamed(reader, { counts: statements });
+  const byId = Map.groupBy(counts, ({ id }) => id);
   const ofReason = (reason: WrittenWork['reason']): readonly WrittenWork[] =>
     wanted[reason].flatMap((id) => {
       const found = byId.get(id);
@@ -51,27 +54,42 @@ export async function selectWrittenWork(
   ];
 }
 
+const COUNTS = named({
+  grades: integerFrom(sql`count(case when grading_type in ('questionGrade', 'examGrade')
+        and individual_grading_data <> '' then 1 end)`),
+  students: integerFrom(sql`count(distinct case when grading_type in ('questionGrade', 'examGrade')
+        and individual_grading_data <> '' then username_key end)`),
+  levels: integerFrom(sql`count(case when grading_type = 'criterionLevels'
+        and individual_grading_data <> '' then 1 end)`),
+  comments: integerFrom(
+    sql`count(case when grading_type = 'comments' and comment <> '' then 1 end)`,
+  ),
+  ownDates: integerFrom(
+    sql`count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
+        and comment <> ${BY_ACCOMMODATION} then 1 end)`,
+  ),
+  followingDates: integerFrom(
+    sql`count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
+        and comment = ${BY_ACCOMMODATION} then 1 end)`,
+  ),
+});
+
 /** In evaluations that the course has, and about people who are in it. */
-function countsBy(course: string, column: Statement, ids: readonly string[]): readonly Statement[] {
+function countsBy(
+  course: string,
+  by: 'questionID' | 'evaluationDataID',
+  ids: readonly string[],
+): readonly Statement<CountRow>[] {
+  const column = gradesTable[by];
   const where = sql`course = ${course} and ${column} in ${list(ids)} and evaluation_id in (
       select data_id from design_items where course = ${course} and data_type = 'evaluation')
     and username_key in (select username_key from users where course = ${course})
     group by ${column}`;
   return [
-    sql`select ${column} as id,
-      count(case when grading_type in ('questionGrade', 'examGrade')
-        and individual_grading_data <> '' then 1 end) as grades,
-      count(distinct case when grading_type in ('questionGrade', 'examGrade')
-        and individual_grading_data <> '' then username_key end) as students,
-      count(case when grading_type = 'criterionLevels'
-        and individual_grading_data <> '' then 1 end) as levels,
-      count(case when grading_type = 'comments' and comment <> '' then 1 end) as comments,
-      count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
-        and comment <> ${BY_ACCOMMODATION} then 1 end) as "ownDates",
-      count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
-        and comment = ${BY_ACCOMMODATION} then 1 end) as "followingDates"
-      from grades where ${where}`,
-    sql`select ${column} as id, count(*) as passages from passage_comments where ${where}`,
-    sql`select ${column} as id, count(*) as requests from grade_requests where ${where}`,
+    sql`select ${named({ id: column })}, ${COUNTS} from grades where ${where}`,
+    sql`select ${named({ id: passageCommentsTable[by], passages: COUNT })}
+      from passage_comments where ${where}`,
+    sql`select ${named({ id: gradeRequestsTable[by], requests: COUNT })}
+      from grade_requests where ${where}`,
   ];
 }

@@ -1,16 +1,17 @@
 // Every endpoint as every kind of caller about every kind of user, compared with the table. The gate is the same on both
 // engines: on PostgreSQL the endpoints take turns.
+import { ADMIN_PASSWORD, ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import { endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '../features/password-hashing.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { isTouched, takes } from '../store/testing/test-part.ts';
-import { ROLES, ROWS } from './access-table.ts';
+import { ROWS } from './access-table.ts';
 import { dumpTables } from './table-dump.ts';
 import { useApp } from './test-app.ts';
 import { NOON } from './test-course.ts';
 import { clientAs } from './test-callers.ts';
-import { ADMIN_PASSWORD, partsOf } from './valid-calls.ts';
+import { partsOf } from './valid-calls.ts';
 
 test('every endpoint of the contract has its rows', () => {
   const named = new Set(ROWS.map(({ endpoint }) => endpoint));

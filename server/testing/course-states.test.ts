@@ -1,5 +1,6 @@
 // An archived course can be read but not changed, and a course that is going to be deleted is closed, for every call of
 // the contract: a new call can't be forgotten.
+import { ADMIN_PASSWORD, type Role, ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import {
@@ -9,12 +10,12 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '../features/password-hashing.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { type Role, ROLES, ROWS } from './access-table.ts';
+import { ROWS } from './access-table.ts';
 import { dumpTables } from './table-dump.ts';
 import { type TestApp, useApp } from './test-app.ts';
 import { clientAs } from './test-callers.ts';
 import { NOON } from './test-course.ts';
-import { ADMIN_PASSWORD, partsOf } from './valid-calls.ts';
+import { partsOf } from './valid-calls.ts';
 
 /** Of every call that names a course: one that succeeds while the course is open. */
 const CALLS = (Object.keys(endpointTable) as EndpointName[])

@@ -1,6 +1,7 @@
 // What an answer must not reveal to whom, found by texts that name their owner.
+import type { Role } from '@elenchus/contract/endpoint.examples.ts';
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
-import { type Role, ROWS, USERNAMES } from './access-table.ts';
+import { ROWS, USERNAMES } from './access-table.ts';
 import { secretAnswer, secretComment, secretSavedComment } from './lived-in-course.ts';
 import { UNRELEASED_TEXTS } from './test-course.ts';
 

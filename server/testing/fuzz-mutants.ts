@@ -1,10 +1,10 @@
 // Every seed as every caller, and every seed with one thing changed at every place: finding these needs no luck.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
-import { type Role, ROLES } from './access-table.ts';
+import { FORM_TYPE, type Role, ROLES, type Seed } from '@elenchus/contract/endpoint.examples.ts';
+import { seedsOf } from '@elenchus/contract/endpoint-table.examples.ts';
 import { JSON_TYPE, RAW_PARTS, RAW_QUERIES, WRONG_TYPES } from './fuzz-raw.ts';
 import { type FuzzRequest, insiderOf } from './fuzz-requests.ts';
-import { type Seed, SEEDS } from './fuzz-seeds.ts';
 import { HOSTILE_TEXTS, NEIGHBORS } from './fuzz-words.ts';
 
 /** At every place, whatever the random seed. */
@@ -55,13 +55,13 @@ export interface MutantChoice {
 /** The seeds of an endpoint as they are, from somebody who may send them. */
 export function seedRequestsOf(name: EndpointName): FuzzRequest[] {
   const insider = insiderOf(endpointTable[name]);
-  return (SEEDS[name] ?? [{}]).map((seed) => requestOf(name, seed.role ?? insider, seed));
+  return seedsOf(name).map((seed) => requestOf(name, seed.role ?? insider, seed));
 }
 
 /** The requests to one endpoint. */
 export function mutantsOf(name: EndpointName, { seed, extras }: MutantChoice): FuzzRequest[] {
   const endpoint: Endpoint = endpointTable[name];
-  const seeds = SEEDS[name] ?? [{}];
+  const seeds = seedsOf(name);
   let drawn = seed;
   const draw = (): readonly unknown[] => {
     drawn += 7;
@@ -99,14 +99,14 @@ function requestOf(name: EndpointName, role: Role, seed: Seed): FuzzRequest {
   const pairs = Object.entries(seed.query ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(key)}=${queryText(value)}`],
   );
-  const payload = seed.payload ?? (seed.body === undefined ? undefined : JSON.stringify(seed.body));
-  const type = seed.contentType ?? (payload === undefined ? undefined : JSON_TYPE);
+  const json = seed.body === undefined ? undefined : JSON.stringify(seed.body);
+  const type = seed.form === undefined ? json && JSON_TYPE : FORM_TYPE;
   return {
     name,
     role,
     url: pairs.length > 0 ? `${path}?${pairs.join('&')}` : path,
     headers: type === undefined ? {} : { 'content-type': type },
-    payload,
+    payload: seed.form ?? json,
   };
 }
 

@@ -1,8 +1,8 @@
 // Requests to every endpoint of the contract, from any caller: valid, with one fault, or nonsense.
+import { type Role, ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import * as fc from 'fast-check';
-import { type Role, ROLES } from './access-table.ts';
 import {
   GARBAGE_BODIES,
   JSON_TYPE,

@@ -1,8 +1,8 @@
 // Sends generated requests to the application and checks every promise against every answer.
+import type { Role } from '@elenchus/contract/endpoint.examples.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Role } from './access-table.ts';
 import { brokenPromises } from './answer-promises.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { leaksTo, mayNever } from './fuzz-leaks.ts';
@@ -34,7 +34,7 @@ function nextAddress(): string {
 }
 
 export class FuzzRun {
-  readonly outcomes = new Map<string, Map<number, number>>();
+  readonly outcomes = new Map<EndpointName, Map<number, number>>();
   sent = 0;
   readonly #app: TestApp;
   readonly #watch: ChangeWatch;
@@ -180,7 +180,7 @@ export class FuzzRun {
     return response;
   }
 
-  #count(name: string, status: number): void {
+  #count(name: EndpointName, status: number): void {
     const counts = this.outcomes.get(name) ?? new Map<number, number>();
     this.outcomes.set(name, counts.set(status, (counts.get(status) ?? 0) + 1));
   }

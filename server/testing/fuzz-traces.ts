@@ -1,7 +1,9 @@
 // What an accepted request may leave behind: rows of its own course, about people whom its sender may change, within
 // the rules.
+import type { Role } from '@elenchus/contract/endpoint.examples.ts';
 import { isDataType } from '@elenchus/domain/design/data-types.ts';
-import type { Role } from './access-table.ts';
+import { TABLES } from '../store/table-facts/all-tables.ts';
+import type { TableFacts } from '../store/table-facts/table-facts.ts';
 import type { Changes } from './change-watch.ts';
 
 interface Row {
@@ -29,33 +31,10 @@ const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> =
   removed: [],
 };
 
-const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions', 'security_log']);
-const OWN_TABLES = new Set([
-  'answers',
-  'answer_history',
-  'users',
-  'audit_log',
-  'calendar_feeds',
-  'grade_requests',
-  'request_messages',
-  'notice_marks',
-  'mail_addresses',
-  'mail_queue',
-]);
-/** The admin names the course, renames it, adds instructors, archives and deletes it. */
-const ADMIN_TABLES = new Set([
-  'course',
-  'courses',
-  'design_items',
-  'design_history',
-  'design_versions',
-]);
-const STAFF_TABLES = new Set([
-  'grades',
-  'passage_comments',
-  'grading_presence',
-  'saved_comments',
-  'saved_comment_uses',
+/** 'course' is a line about a course that was made. */
+const WRITERS = new Map<string, TableFacts['writtenBy']>([
+  ...TABLES.map(([table, { writtenBy }]) => [table, writtenBy] as const),
+  ['course', 'admin'],
 ]);
 
 /** The rows that this role must not touch, as sentences. */
@@ -65,10 +44,11 @@ export function strayRows(role: Role, course: string, { gone, added }: Changes):
     const { table, values } = row;
     if (values['course'] !== undefined && values['course'] !== course)
       return [`it wrote into another course: ${line.slice(0, 300)}`];
-    if (role === 'instructor' || LOGIN_TABLES.has(table)) return [];
-    if (role === 'admin' && (ADMIN_TABLES.has(table) || isInstructor(row))) return [];
+    const writer = WRITERS.get(table);
+    if (role === 'instructor' || writer === 'logins') return [];
+    if (role === 'admin' && (writer === 'admin' || isInstructor(row))) return [];
     const isStaff = role === 'ta' || role === 'otherTa';
-    const mayTable = OWN_TABLES.has(table) || (isStaff && STAFF_TABLES.has(table));
+    const mayTable = writer === 'people' || (isStaff && writer === 'graders');
     const mayPerson = WRITES[role].includes(personOf(row)) || isSharedCount(row);
     return mayTable && mayPerson ? [] : [`${role} wrote ${line.slice(0, 300)}`];
   });

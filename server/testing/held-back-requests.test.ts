@@ -1,13 +1,17 @@
 // A request obeys the role of the moment it writes: a body that arrives after a logout, a demotion, a deletion, a new
 // password or another assignment changes nothing.
+import { ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
-import type { Statement } from '../store/engine/sql.ts';
+import { named } from '../store/engine/columns.ts';
+import { sql, type Statement } from '../store/engine/sql.ts';
+import { COUNT } from '../store/engine/table.ts';
+import { forSqlite } from '../store/engine/written-sql.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { ROLES, ROWS, USERNAMES } from './access-table.ts';
+import { ROWS, USERNAMES } from './access-table.ts';
 import { holdBack } from './held-back-body.ts';
 import { dumpTables } from './table-dump.ts';
 import { type TestCourse, useApp } from './test-app.ts';
@@ -132,8 +136,7 @@ onEachEngine('requests that are held back', (engine) => {
   });
 
   async function countCourses(): Promise<number> {
-    const text = 'select count(*) as found from courses';
-    const rows = await app().store.read<{ found: number }>({ text, values: [] });
+    const rows = await app().store.read(sql`select ${named({ found: COUNT })} from courses`);
     return Number(rows[0]?.found);
   }
 
@@ -242,10 +245,10 @@ onEachEngine('requests that are held back', (engine) => {
       const [ina, ida] = [await course.as('ina'), await course.as('ida')];
       const answers = await Promise.all([demote(ina, 'ida'), demote(ida, 'ina')]);
       expect(answers.map(({ status }) => status)).toContain(200);
-      const rows = await app().store.read<{ found: number }>({
-        text: `select count(*) as found from users where course = '${course.id}' and status = 'instructor'`,
-        values: [],
-      });
+      const rows = await app().store.read(
+        sql`select ${named({ found: COUNT })} from users
+          where course = ${course.id} and status = 'instructor'`,
+      );
       expect(Number(rows[0]?.found)).toBe(1);
     }
   });
@@ -255,7 +258,7 @@ onEachEngine('requests that are held back', (engine) => {
 function noteReads(store: Store, onSessionRead: () => Promise<unknown>): Store {
   async function noted<Rows>(statement: Statement, rows: Promise<Rows>): Promise<Rows> {
     const found = await rows;
-    if (/from (?:admin_)?sessions/.test(statement.text)) await onSessionRead();
+    if (/from (?:admin_)?sessions/.test(forSqlite(statement).text)) await onSessionRead();
     return found;
   }
   return {

@@ -1,5 +1,6 @@
 // No statement of a course's work touches two courses. Every call of the contract runs, with two courses in the
 // database that have the same people, and each statement is judged by its values and by how the database looks for rows.
+import { ADMIN_PASSWORD, ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +8,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '../features/password-hashing.ts';
 import { COURSE_TABLES } from '../store/course-tables.ts';
-import type { Statement } from '../store/engine/sql.ts';
+import { sql } from '../store/engine/sql.ts';
+import { rowsOfTable } from '../store/engine/sqlite-connection.ts';
+import type { WrittenStatement } from '../store/engine/written-sql.ts';
 import { openWatchedStore } from '../store/testing/watched-store.ts';
-import { ROLES, ROWS } from './access-table.ts';
+import { ROWS } from './access-table.ts';
 import { liveIn } from './lived-in-course.ts';
 import { startApp, type TestApp } from './test-app.ts';
 import { clientAs } from './test-callers.ts';
 import { NOON } from './test-course.ts';
-import { ADMIN_PASSWORD, partsOf } from './valid-calls.ts';
+import { partsOf } from './valid-calls.ts';
 
 /** The statements that are about more than one course, or about none that they name, and why. */
 const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [
@@ -90,7 +93,7 @@ test('the walk made every call, and every exception is still needed', () => {
 /** Judges what has run since the last call. */
 function judge(what: string): void {
   const ran = statements();
-  const rows = connection.execute({ text: 'select course from courses', values: [] });
+  const rows = connection.execute(sql`select course from courses`);
   const courses = new Set(rows.map(({ course }) => course));
   for (const { text, values } of ran) {
     const statement = { text: text.replaceAll(/\s+/g, ' ').trim(), values };
@@ -103,7 +106,7 @@ function judge(what: string): void {
   }
 }
 
-function problemOf(statement: Statement, courses: ReadonlySet<unknown>): string | undefined {
+function problemOf(statement: WrittenStatement, courses: ReadonlySet<unknown>): string | undefined {
   const { text, values } = statement;
   // An entry of the security log belongs to one course, and may mention another in its text.
   const keys = text.startsWith('insert into security_log ') ? values.slice(0, 1) : values;
@@ -114,7 +117,9 @@ function problemOf(statement: Statement, courses: ReadonlySet<unknown>): string 
   if (text.startsWith('insert ') && !/^insert into \w+ (as \w+ )?\( ?course,/.test(text))
     return 'adds rows without a course first';
   const own = ownTables(text);
-  const plan = connection.execute({ values, text: `explain query plan ${text}` });
+  const plan = rowsOfTable(
+    connection.executeWritten({ values, text: `explain query plan ${text}` }),
+  );
   const loose = plan
     .map(({ detail }) => String(detail))
     .filter((detail) => /^(SCAN|SEARCH) (?!\d|CONSTANT ROW|\(subquery)/.test(detail))

@@ -1,10 +1,10 @@
 // The addresses of sign-on where there is one: every kind of caller, unexpected requests, other sites, and the log.
+import { ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import { Writable } from 'node:stream';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestLog } from '../http/request-log.ts';
 import { engines } from '../store/testing/engines.ts';
-import { ROLES } from './access-table.ts';
 import { RAW_QUERIES } from './fuzz-raw.ts';
 import { type OddProvider, startOddProvider } from './odd-provider.ts';
 import {

@@ -1,7 +1,7 @@
 // Everything that is stored about some courses, to prove that a call changed nothing.
 import { readFileSync } from 'node:fs';
 import type { Store } from '../store/open-store.ts';
-import { sql, list, type Statement } from '../store/engine/sql.ts';
+import { list, plainSql, sql } from '../store/engine/sql.ts';
 
 const SCHEMA = readFileSync(new URL('../store/schema.sql', import.meta.url), 'utf8');
 
@@ -19,7 +19,7 @@ const TABLES: readonly Table[] = [...SCHEMA.matchAll(/create table (\w+) \(([\s\
 export async function dumpTables(store: Store, courses: readonly string[]): Promise<string[]> {
   const tables = await store.readTogether(
     TABLES.map(({ name, hasCourse }) => {
-      const from: Statement = { text: `select * from ${name}`, values: [] };
+      const from = plainSql(`select * from ${name}`);
       const where = hasCourse ? sql` where course in ${list(courses)}` : sql``;
       return sql`${from}${where}`;
     }),

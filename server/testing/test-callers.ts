@@ -1,5 +1,6 @@
 // A browser for every kind of caller that the access table knows.
-import { type Role, USERNAMES } from './access-table.ts';
+import type { Role } from '@elenchus/contract/endpoint.examples.ts';
+import { USERNAMES } from './access-table.ts';
 import type { TestCourse } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 

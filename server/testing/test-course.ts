@@ -1,12 +1,11 @@
 // The course that the server tests use: two sections, released and unreleased questions, three evaluations.
+import { MINUTE, NOON } from '@elenchus/contract/endpoint.examples.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import type { NewUser } from '../store/users-store.ts';
 
-/** Monday, 2026-09-14, noon in New York: the second class day of the course. */
-export const NOON = Date.UTC(2026, 8, 14, 16);
-export const MINUTE = 60_000;
+export { MINUTE, NOON };
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 

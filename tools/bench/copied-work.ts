@@ -2,7 +2,7 @@
 // rest.
 import { openPostgresConnections } from '../../server/store/engine/postgres-connections.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
-import { chunksOf, sql, type Statement, tuples } from '../../server/store/engine/sql.ts';
+import { chunksOf, plainSql, sql, type Statement, tuples } from '../../server/store/engine/sql.ts';
 import { openSqliteConnection } from '../../server/store/engine/sqlite-connection.ts';
 import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
 import { largeUser } from '../../demo/large-users.ts';
@@ -90,16 +90,12 @@ function copyStatement(
   pairs: readonly (readonly string[])[],
 ): Statement {
   const own = columns.filter((name) => name !== student);
-  const names = plain([student, ...own].join(', '));
-  const read = plain(own.map((name) => instead[name] ?? `w.${name}`).join(', '));
+  const names = plainSql([student, ...own].join(', '));
+  const read = plainSql(own.map((name) => instead[name] ?? `w.${name}`).join(', '));
   return sql`with pair (copy_key, written_key) as (values ${tuples(pairs)})
-    insert into ${plain(table)} (${names})
-    select p.copy_key, ${read} from pair p join ${plain(`written_${table}`)} w
-      on ${plain(`w.${student}`)} = p.written_key`;
-}
-
-function plain(text: string): Statement {
-  return { text, values: [] };
+    insert into ${plainSql(table)} (${names})
+    select p.copy_key, ${read} from pair p join ${plainSql(`written_${table}`)} w
+      on ${plainSql(`w.${student}`)} = p.written_key`;
 }
 
 interface RawDatabase {
@@ -118,7 +114,7 @@ function rawSqlite(file: string): RawDatabase {
     begin: async () => connection.command('begin'),
     command: async (text) => connection.command(text),
     columnsOf: async (table) =>
-      connection.executeTable(sql`select * from ${plain(table)} limit 0`).columns,
+      connection.executeTable(sql`select * from ${plainSql(table)} limit 0`).columns,
     run: async (statement) => connection.execute(statement),
     async finish() {
       connection.command('commit');

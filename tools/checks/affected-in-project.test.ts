@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { affectedTests } from '../test-runs/affected-tests.ts';
 import { readSourceTree } from './source-tree.ts';
 
+test('a changed example runs the access matrix and the fuzzing', () => {
+  const affected = affectedTests(['contract/class-api.examples.ts'], readSourceTree());
+  expect(affected).toEqual(
+    expect.arrayContaining(['server/testing/access-matrix.test.ts', 'server/testing/fuzz.test.ts']),
+  );
+});
+
 test('in the project itself, a rule affects its own test and a fraction of the others', () => {
   const files = readSourceTree();
   const affected = affectedTests(['domain/similarity/compare-essays.ts'], files);

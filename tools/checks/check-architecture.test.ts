@@ -134,6 +134,14 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
     expected: /takes only types from the contract/,
   },
   {
+    name: 'example calls in the product',
+    files: [
+      file('server/features/a.ts', "import { b } from '@elenchus/contract/b-api.examples.ts';"),
+      file('contract/b-api.examples.ts', ''),
+    ],
+    expected: /only tests and tools may import examples/,
+  },
+  {
     name: 'an unplaced folder',
     files: [file('domain/novel/a.ts', '')],
     expected: /not in the order/,
@@ -161,6 +169,13 @@ test('accepts imports that go down, and words of the clock in comments', () => {
     "import { a } from '../base/low.ts';\nexport const b = a;",
   );
   expect(complaints(low, high)).toEqual([]);
+});
+
+test('accepts example calls in tests, in their helpers and in tools', () => {
+  const examples = file('contract/b-api.examples.ts', 'export const b = 1;');
+  const text = "import { b } from '@elenchus/contract/b-api.examples.ts';";
+  const readers = ['server/features/a.test.ts', 'server/testing/c.ts', 'tools/prove/d.ts'];
+  expect(complaints(examples, ...readers.map((path) => file(path, text)))).toEqual([]);
 });
 
 test('takes a folder inside another one for a part of it, unless it has a level of its own', () => {

@@ -8,9 +8,12 @@ const DRAWER_NAMES = /^(utils?|helpers?|misc|common|types|constants|index)\.tsx?
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bTemporal\.Now\b|\bperformance\.|\bcrypto\b|\bconsole\.|\bfetch\(|\bsetTimeout\b/;
 const ENTRIES =
-  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^web\/(main|opening\/render-opening)\.tsx$|^web\/vite-env/;
+  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^commands\/(launcher\.mjs|run-command\.ts)$|^tools\/checks\/check-[^/]+\.ts$|^tools\/\w+\/make-[^/]+\.ts$|^server\/main\.ts$|^server\/store\/testing\/check-rows\.ts$|^web\/(main|opening\/render-opening)\.tsx$|^web\/vite-env/;
 
-const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
+const isExample = (path: string): boolean => path.endsWith('.examples.ts');
+
+const isTest = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$|\/testing\//.test(path) || isExample(path);
 
 /** A test is next to the file it tests, however low, and may use the test helpers of its room. */
 const isTestHelp = (path: string, room: string, target: string): boolean =>
@@ -43,6 +46,16 @@ function contractStaysTypes(file: SourceFile): string[] {
     .map(
       (imported) =>
         `${file.path}: the browser takes only types from the contract (${imported.specifier})`,
+    );
+}
+
+/** Example calls are data of tests: the product never loads them. */
+function examplesStayOut(file: SourceFile): string[] {
+  if (isTest(file.path) || /^(tools|scripts|e2e)\//.test(file.path)) return [];
+  return file.imports
+    .filter(({ target }) => target !== null && isExample(target))
+    .map(
+      ({ specifier }) => `${file.path}: only tests and tools may import examples (${specifier})`,
     );
 }
 
@@ -100,6 +113,7 @@ export function architectureComplaints(files: readonly SourceFile[]): string[] {
   return [
     ...files.flatMap(upwardImports),
     ...files.flatMap(contractStaysTypes),
+    ...files.flatMap(examplesStayOut),
     ...files.flatMap(featuresStayApart),
     ...files.flatMap(impureDomain),
     ...orphans(files),

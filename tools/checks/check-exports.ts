@@ -13,8 +13,9 @@ import { readSourceTree } from './source-tree.ts';
 
 type Outlines = ReadonlyMap<string, Outline>;
 
-/** Tests and their helpers: test files next to the code, testing folders, browser journeys. */
-const isTestFile = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path);
+/** Tests and what only they use: test files and examples next to the code, testing folders, browser journeys. */
+const isTestFile = (path: string): boolean =>
+  /\.(test|spec)\.tsx?$|\.examples\.ts$|\/testing\/|^e2e\//.test(path);
 
 const isProduct = (path: string): boolean => !isTestFile(path);
 

@@ -51,4 +51,5 @@ export const DOUBLED_NAMES: Readonly<Record<string, string>> = {
   PdfScreen: LAZY,
   ScheduleView: LAZY,
   WelcomePage: LAZY,
+  text: 'a field of a call in the contract, a column of a table in the store',
 };

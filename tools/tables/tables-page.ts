@@ -23,11 +23,11 @@ export function tablesPage(tables: readonly SchemaTable[]): string {
   const missing = tables.filter(({ name }) => !grouped.includes(name));
   if (missing.length > 0 || grouped.length !== tables.length) {
     const names = missing.map(({ name }) => name).join(', ');
-    throw new Error(`tools/tables/table-groups.ts must list each table once. Missing: ${names}`);
+    throw new Error(`server/store/table-facts must list each table once. Missing: ${names}`);
   }
   const parts = TABLE_GROUPS.map(({ title, about, tables: kept }) => {
     const members = Object.keys(kept).flatMap((name) => byName.get(name) ?? []);
-    const rows = members.map((table) => tableRow(table, kept[table.name] ?? ''));
+    const rows = members.map((table) => tableRow(table, kept[table.name]?.rowIs ?? ''));
     return `## ${title}
 
 ${about}

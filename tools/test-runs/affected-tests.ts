@@ -9,6 +9,9 @@ interface SourceFile {
 }
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path);
+/** They make the calls of all examples. */
+const OF_EXAMPLES = ['server/testing/access-matrix.test.ts', 'server/testing/fuzz.test.ts'];
+const isExample = (path: string): boolean => path.endsWith('.examples.ts');
 const isOnServer = (path: string): boolean => path.startsWith('server/');
 
 /** All files that import one of these, however many files are between. */
@@ -51,5 +54,6 @@ export function affectedTests(
       ),
   );
   const near = touchedTests([...code, ...usingThem.map(({ path }) => path)], files);
-  return [...new Set([...elsewhere, ...near])].toSorted();
+  const ofExamples = code.some(isExample) ? OF_EXAMPLES : [];
+  return [...new Set([...elsewhere, ...near, ...ofExamples])].toSorted();
 }

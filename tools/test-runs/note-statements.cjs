@@ -1,18 +1,20 @@
-// Notes each statement that the store prepares on SQLite, so that it can be tried on PostgreSQL afterward. Loaded
-// with --require into all processes of the unit tests: statements run in threads that only NODE_OPTIONS reaches.
+// Notes each statement that the store asks SQLite, in the words of PostgreSQL, so that PostgreSQL can be asked about it
+// afterwards. Loaded with --require into all processes of the unit tests: statements run in threads that only
+// NODE_OPTIONS reaches.
 const { createHash } = require('node:crypto');
+const { subscribe } = require('node:diagnostics_channel');
 const { existsSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { threadId } = require('node:worker_threads');
 
-/** The files in which the store runs its statements. Migrations and backups have SQL of their own for each engine. */
+/** Where the store asks. Migrations run on tables of earlier versions. */
 const STORE =
-  /server\/store\/(?:engine\/(?:sqlite-reader|group-commit|direct-reads)|reports\/report-reader)\.ts/u;
+  /server\/store\/(?:engine\/(?:sent-statements|group-commit|direct-reads)|reports\/report-reader)\.ts/u;
 
 const folder = process.env['NOTED_STATEMENTS'];
 const seen = new Set();
 
-function note(text) {
+function note({ postgres: text }) {
   if (seen.has(text) || !STORE.test((new Error().stack ?? '').replaceAll('\\', '/'))) return;
   seen.add(text);
   const file = join(folder, createHash('sha1').update(text).digest('hex'));
@@ -23,20 +25,4 @@ function note(text) {
   renameSync(unfinished, file);
 }
 
-/** Null in an older Node, which some tests start. */
-function databaseClass() {
-  try {
-    return require('node:sqlite').DatabaseSync;
-  } catch {
-    return null;
-  }
-}
-
-const Database = folder === undefined ? null : databaseClass();
-if (Database !== null) {
-  const prepare = Reflect.get(Database.prototype, 'prepare');
-  Database.prototype.prepare = function prepareNoted(text, ...options) {
-    note(text);
-    return Reflect.apply(prepare, this, [text, ...options]);
-  };
-}
+if (folder !== undefined) subscribe('elenchus:statement', note);

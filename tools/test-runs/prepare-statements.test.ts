@@ -26,11 +26,12 @@ test('what the store runs is noted, in every thread; what anything else runs is 
   const script = `
     const { DatabaseSync } = await import('node:sqlite');
     const { openDirectReads } = await import('${addressOf('server/store/engine/direct-reads.ts')}');
+    const { sql } = await import('${addressOf('server/store/engine/sql.ts')}');
     const { openStore } = await import('${addressOf('server/store/open-store.ts')}');
     const file = process.argv[1];
     const store = await openStore({ engine: 'sqlite', file }, 0);
-    openDirectReads(file).read({ text: 'select 1 as direct', values: [] });
-    await store.read({ text: 'select 2 as pooled', values: [] });
+    openDirectReads(file).read(sql\`select 1 as direct where 1 = \${1}\`);
+    await store.read(sql\`select 2 as pooled\`);
     await store.transact('setSetting', { name: 'a', value: 'b', at: 0 });
     await store.close();
     new DatabaseSync(file).prepare('select 3 as other').all();
@@ -46,7 +47,9 @@ test('what the store runs is noted, in every thread; what anything else runs is 
   });
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
   const noted = notedStatements(notes);
-  expect(noted).toEqual(expect.arrayContaining(['select 1 as direct', 'select 2 as pooled']));
+  expect(noted).toEqual(
+    expect.arrayContaining(['select 1 as direct where 1 = $1', 'select 2 as pooled']),
+  );
   expect(noted.filter((text) => /insert into settings/u.test(text))).toHaveLength(1);
   // Not the other one, nor the incomplete one, nor those of migrations.
   expect(noted).toHaveLength(3);
@@ -60,15 +63,15 @@ test('PostgreSQL refuses what it cannot run, and takes what the product asks', a
     1,
   );
   const good = [
-    'select value from settings where name = ?',
-    'insert into settings (name, value, changed_at) values (?, ?, ?)',
-    'select json_quote(name) as name from settings limit 5',
+    'select value from settings where name = $1',
+    'insert into settings (name, value, changed_at) values ($1, $2, $3)',
+    'select to_json(name) as name from settings limit 5',
   ];
   const bad = [
-    ['select value from setings where name = ?', 'relation "setings" does not exist'],
+    ['select value from setings where name = $1', 'relation "setings" does not exist'],
     ['select group_concat(name) from settings', 'function group_concat('],
     ['select name from settings where changed_at = name', 'operator does not exist'],
-    ['select ifnull(value, ?) from settings', 'function ifnull('],
+    ['select ifnull(value, $1) from settings', 'function ifnull('],
   ] as const;
   const broken = await connections.use((session) =>
     refusedStatements(session, [...good, ...bad.map(([text]) => text), ...good]),
@@ -94,7 +97,7 @@ test('the file of a statement is the one that has most of it', () => {
     { path: 'a.ts', text: 'sql`select value\n    from settings where name = ${name}`' },
     { path: 'b.ts', text: 'sql`select value from people`' },
   ];
-  expect(fileOfStatement('select value from settings where name = ?', files)).toBe('a.ts');
+  expect(fileOfStatement('select value from settings where name = $1', files)).toBe('a.ts');
   expect(fileOfStatement('select value from people order by name', files)).toBe('b.ts');
   expect(fileOfStatement('delete from drafts', files)).toBeNull();
 });

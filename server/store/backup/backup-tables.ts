@@ -1,39 +1,6 @@
 // Every table whose rows a backup contains, in an order that satisfies foreign keys.
+import { type BackupTable, TABLES } from '../table-facts/all-tables.ts';
 
-export const BACKUP_TABLES = [
-  'courses',
-  'design_items',
-  'design_history',
-  'design_versions',
-  'users',
-  'former_people',
-  'sessions',
-  'admin_sessions',
-  'login_failures',
-  'sign_on_attempts',
-  'identities',
-  'calendar_feeds',
-  'notices',
-  'notice_people',
-  'notice_marks',
-  'mail_addresses',
-  'mail_queue',
-  'answers',
-  'answer_history',
-  'option_changes',
-  'grades',
-  'passage_comments',
-  'second_readings',
-  'accommodations',
-  'hand_backs',
-  'grade_requests',
-  'request_messages',
-  'grading_presence',
-  'saved_comments',
-  'saved_comment_uses',
-  'similarity_checks',
-  'audit_log',
-  'security_log',
-  'settings',
-] as const;
-export type BackupTable = (typeof BACKUP_TABLES)[number];
+export const BACKUP_TABLES: readonly BackupTable[] = TABLES.flatMap(([table, { isBackedUp }]) =>
+  isBackedUp ? [table as BackupTable] : [],
+);

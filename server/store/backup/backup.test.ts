@@ -8,7 +8,7 @@ import { changeBy } from '../audit-store.ts';
 import { selectCourses } from '../courses-store.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
-import { sql } from '../engine/sql.ts';
+import { plainSql, sql } from '../engine/sql.ts';
 import { allMigrations, SCHEMA_VERSION } from '../migrations/all-migrations.ts';
 import { migratePostgres } from '../migrations/migrate-postgres.ts';
 import type { Migration } from '../migrations/migration.ts';
@@ -19,6 +19,8 @@ import { engines, onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { evaluation, NOON, person } from '../testing/test-store.ts';
 import { backupTo, restoreFrom } from './backup-database.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
+import { named } from '../engine/columns.ts';
+import { integerFrom } from '../engine/table.ts';
 
 const OPTIONS = { now: NOON, replace: false };
 let folder: string;
@@ -69,7 +71,7 @@ function write(store: Store, round: number): Promise<unknown> {
 /** Every row of every table. */
 async function contentOf(store: Store): Promise<unknown[][]> {
   return store.readTogether(
-    BACKUP_TABLES.map((table) => ({ text: `select * from ${table} order by 1, 2, 3`, values: [] })),
+    BACKUP_TABLES.map((table) => plainSql(`select * from ${table} order by 1, 2, 3`)),
   );
 }
 
@@ -102,8 +104,12 @@ onEachEngine('a backup', (engine) => {
     const target = await emptyPlace(engine);
     await restoreFrom(target, file, OPTIONS);
     const restored = await openStore(target, NOON);
-    const answers = await restored.read<{ history: number; answers: number }>(sql`select
-      (select count(*) from answers) as answers, (select count(*) from answer_history) as history`);
+    const answers = await restored.read(
+      sql`select ${named({
+        answers: integerFrom(sql`(select count(*) from answers)`),
+        history: integerFrom(sql`(select count(*) from answer_history)`),
+      })}`,
+    );
     expect(answers[0]?.answers).toBe(answers[0]?.history);
     expect(answers[0]?.answers).toBe(manifest.rows['answers']);
     expect(manifest.rows['answers']).toBeGreaterThan(acknowledgedBefore);

@@ -6,10 +6,11 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { SqlValue } from '../engine/sql.ts';
+import { plainSql, sql, tuples, type SqlValue, type Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { BACKUP_TABLES, type BackupTable } from './backup-tables.ts';
+import type { BackupTable } from '../table-facts/all-tables.ts';
+import { BACKUP_TABLES } from './backup-tables.ts';
 
 /** One moment of a database, read table by table. */
 export interface RowsSource {
@@ -31,6 +32,11 @@ type Line =
   | SqlValue[];
 
 const ROWS_A_CHUNK = 500;
+
+/** The statement that writes a chunk. */
+export function insertion({ table, columns, rows }: RowsChunk): Statement {
+  return sql`insert into ${plainSql(table)} (${plainSql(columns.join(', '))}) values ${tuples(rows)}`;
+}
 
 /** Writes the file; returns how many rows of each table it contains. */
 export async function writeRowsFile(

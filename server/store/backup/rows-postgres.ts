@@ -7,14 +7,14 @@ import {
   openPostgresConnections,
   type PostgresSession,
 } from '../engine/postgres-connections.ts';
-import { sql, tuples, type SqlValue } from '../engine/sql.ts';
+import { sql, type SqlValue } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
 import { SCHEMA_VERSION } from '../migrations/all-migrations.ts';
 import { applyMigration } from '../migrations/migrate-postgres.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
-import type { RowsChunk, RowsSource } from './rows-file.ts';
+import { insertion, type RowsChunk, type RowsSource } from './rows-file.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -75,11 +75,7 @@ export function fillPostgres(
     inTransaction(session, 'serializable', async () => {
       await clearOld(session, options.replace);
       for (const migration of migrations) await applyMigration(session, migration, options.now);
-      for await (const { table, columns, rows } of chunks) {
-        const { text, values } = tuples(rows);
-        const insert = `insert into ${table} (${columns.join(', ')}) values ${text}`;
-        await session.execute({ text: insert, values });
-      }
+      for await (const chunk of chunks) await session.execute(insertion(chunk));
     }),
   );
 }

@@ -2,12 +2,11 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import type { SqlValue } from '../engine/sql.ts';
-import { sql, tuples } from '../engine/sql.ts';
 import { openSqliteConnection } from '../engine/sqlite-connection.ts';
 import { trusted } from '../engine/trusted.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { migrateSqlite } from '../migrations/migrate-sqlite.ts';
-import type { RowsChunk, RowsSource } from './rows-file.ts';
+import { insertion, type RowsChunk, type RowsSource } from './rows-file.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -55,13 +54,7 @@ export async function fillSqlite(
   const connection = openSqliteConnection(file, { readOnly: false });
   try {
     connection.command('begin immediate');
-    for await (const { table, columns, rows } of chunks) {
-      const { text, values } = sql`${tuples(rows)}`;
-      connection.execute({
-        text: `insert into ${table} (${columns.join(', ')}) values ${text}`,
-        values,
-      });
-    }
+    for await (const chunk of chunks) connection.execute(insertion(chunk));
     connection.command('commit');
   } finally {
     connection.close();

@@ -2,17 +2,20 @@
 
 import type { ProcedureCall } from './guarded-write.ts';
 import type { ProcedureInput, OutputOf, Procedures } from './procedure.ts';
+import type { RowsOfEach } from './read-rows.ts';
 import type { Statement } from './sql.ts';
 
 export interface Reader {
   /** Committed rows; a write that was acknowledged before is always among them. */
-  read<Row>(statement: Statement): Promise<Row[]>;
+  read<Row>(statement: Statement<Row>): Promise<Row[]>;
   /** The same for one row by its whole key, where an engine has a cheaper way for that. */
-  readByKey?<Row>(statement: Statement): Promise<Row[]>;
+  readByKey?<Row>(statement: Statement<Row>): Promise<Row[]>;
   /** Several reads in one question, where that costs less than several questions. */
   readGathered?(statements: readonly Statement[]): Promise<unknown[][]>;
   /** Several reads that see the same moment. */
-  readTogether(statements: readonly Statement[]): Promise<unknown[][]>;
+  readTogether<const Asked extends readonly Statement[]>(
+    statements: Asked,
+  ): Promise<RowsOfEach<Asked>>;
 }
 
 export interface Database<Known extends Procedures = Procedures> extends Reader {
@@ -35,8 +38,8 @@ export type DatabaseLocation =
   | { readonly engine: 'postgres'; readonly url: string };
 
 /** The only row of a statement whose row must exist. */
-export async function readRow<Row>(reader: Reader, statement: Statement): Promise<Row> {
-  const row = await readOptionalRow<Row>(reader, statement);
+export async function readRow<Row>(reader: Reader, statement: Statement<Row>): Promise<Row> {
+  const row = await readOptionalRow(reader, statement);
   if (row === undefined) throw new Error('A row that must exist is missing.');
   return row;
 }
@@ -44,17 +47,17 @@ export async function readRow<Row>(reader: Reader, statement: Statement): Promis
 /** The first row of a statement, or undefined. */
 export async function readOptionalRow<Row>(
   reader: Reader,
-  statement: Statement,
+  statement: Statement<Row>,
 ): Promise<Row | undefined> {
-  const rows = await reader.read<Row>(statement);
+  const rows = await reader.read(statement);
   return rows[0];
 }
 
 /** The small row that a whole key names, or undefined. */
 export async function readRowByKey<Row>(
   reader: Reader,
-  statement: Statement,
+  statement: Statement<Row>,
 ): Promise<Row | undefined> {
-  const rows = await (reader.readByKey?.<Row>(statement) ?? reader.read<Row>(statement));
+  const rows = await (reader.readByKey?.(statement) ?? reader.read(statement));
   return rows[0];
 }

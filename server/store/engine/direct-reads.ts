@@ -1,13 +1,13 @@
 // Reads of one row by its whole key, on the calling thread: such a read takes less time than waking another thread.
 // Every request needs the caller and the version of a course, and their pages are always in memory.
 
-import type { Row } from './procedure.ts';
+import type { StoredRow } from './read-rows.ts';
 import type { Statement } from './sql.ts';
 import { openSqliteConnection, rowsOfTable, type SqliteConnection } from './sqlite-connection.ts';
 
 interface DirectReads {
   /** The rows, or undefined when a reader thread must read them, which may wait and reports what is wrong. */
-  read(statement: Statement): Row[] | undefined;
+  read(statement: Statement): StoredRow[] | undefined;
   /** Closes the connection; the next read opens a new one. */
   close(): void;
   /** Closes it permanently. */

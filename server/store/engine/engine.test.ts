@@ -5,7 +5,12 @@ import { onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { procedures } from '../testing/trial-procedures.ts';
 import type { Database } from './database.ts';
 import { gathered } from './gathered-reads.ts';
-import { sql } from './sql.ts';
+import { plainSql, sql } from './sql.ts';
+import { columnsOf } from './columns.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
+
+/** Asks for a table that isn't there. */
+const NOWHERE = sql`select 1 as one from nowhere`;
 
 const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
 
@@ -23,8 +28,8 @@ onEachEngine('the engine', (engine) => {
   });
 
   async function value(name: string): Promise<string | undefined> {
-    const rows = await database.read<{ value: string }>(
-      sql`select value from settings where name = ${name}`,
+    const rows = await database.read(
+      sql`select ${columnsOf(settingsTable, 'value')} from settings where name = ${name}`,
     );
     return rows[0]?.value;
   }
@@ -102,26 +107,15 @@ onEachEngine('the engine', (engine) => {
   });
 
   test('a read that is wrong fails, and the next one works', async () => {
-    await expect(
-      database.read({ text: 'select 1 as one from nowhere', values: [] }),
-    ).rejects.toThrow('nowhere');
-    await expect(
-      database.readTogether([
-        sql`select 1 as one`,
-        { text: 'select 1 as one from nowhere', values: [] },
-      ]),
-    ).rejects.toThrow('nowhere');
+    await expect(database.read(NOWHERE)).rejects.toThrow('nowhere');
+    await expect(database.readTogether([sql`select 1 as one`, NOWHERE])).rejects.toThrow('nowhere');
     expect(await database.read(sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 
   test('of 100 reads at once, each gets its own answer, and a wrong one fails alone', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, number) =>
-        database.read(
-          number % 10 === 3
-            ? { text: 'select 1 as one from nowhere', values: [] }
-            : sql`select ${String(number)} as number`,
-        ),
+        database.read(number % 10 === 3 ? NOWHERE : sql`select ${String(number)} as number`),
       ),
     );
     const answers = outcomes.map((outcome) =>
@@ -136,9 +130,7 @@ onEachEngine('the engine', (engine) => {
     const numbers = Array.from({ length: 400 }, (_, number) => number);
     for (let round = 0; round < 2; round += 1) {
       const found = await Promise.all(
-        numbers.map((number) =>
-          database.read({ text: `select ${number} as column${number}`, values: [] }),
-        ),
+        numbers.map((number) => database.read(plainSql(`select ${number} as column${number}`))),
       );
       expect(found).toEqual(numbers.map((number) => [{ [`column${number}`]: number }]));
     }
@@ -146,7 +138,6 @@ onEachEngine('the engine', (engine) => {
 
   test('gathered reads get their own rows, and fail together', async () => {
     await database.transact('put', { name: 'gathered', value: 'a' });
-    const wrong = { text: 'select 1 as one from nowhere', values: [] };
     expect(
       await gathered(database, (reader) => [
         reader.read(sql`select value from settings where name = ${'gathered'}`),
@@ -155,7 +146,7 @@ onEachEngine('the engine', (engine) => {
       ]),
     ).toEqual([[{ value: 'a' }], [], [[{ one: 1 }], [{ two: 2 }]]]);
     await expect(
-      gathered(database, (reader) => [reader.read(sql`select 1 as one`), reader.read(wrong)]),
+      gathered(database, (reader) => [reader.read(sql`select 1 as one`), reader.read(NOWHERE)]),
     ).rejects.toThrow('nowhere');
     // Columns that would have come with the rows that failed.
     expect(await database.read(sql`select 3 as one, 4 as other`)).toEqual([{ one: 3, other: 4 }]);
@@ -172,6 +163,11 @@ onEachEngine('the engine', (engine) => {
       sql`select count(*) as count, sum(changed_at) as total from settings where value = '7'`,
     );
     expect(total).toEqual({ count: 4, total: 0 });
+  });
+
+  test('a question mark in a text is no value', async () => {
+    const rows = await database.read(sql`select '?' as mark, '$1' as dollar, ${'why?'} as value`);
+    expect(rows).toEqual([{ mark: '?', dollar: '$1', value: 'why?' }]);
   });
 
   test('after closing, everything is refused as unavailable', async () => {

@@ -22,7 +22,7 @@ export async function gathered<const Asked extends readonly Promise<unknown>[]>(
   const waiting: Waiting[] = [];
   const results = Promise.all(
     ask({
-      read: <Row>(statement: Statement) =>
+      read: <Row>(statement: Statement<Row>) =>
         new Promise<Row[]>((resolve, reject) => {
           waiting.push({ statement, resolve: (rows) => resolve(trusted<Row[]>(rows)), reject });
         }),

@@ -5,16 +5,16 @@
 // The test 'connections that break under load' proves it.
 
 import postgres from 'postgres';
-import { postgresText } from './dialect.ts';
-import type { Row } from './procedure.ts';
+import type { StoredRow } from './read-rows.ts';
 import type { Statement } from './sql.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
+import { forPostgres } from './written-sql.ts';
 
 /** One connection during one unit of work. */
 export interface PostgresSession {
-  readonly execute: (statement: Statement) => Promise<Row[]>;
+  readonly execute: (statement: Statement) => Promise<StoredRow[]>;
   /** SQL without values, unchanged. */
-  readonly command: (text: string) => Promise<Row[]>;
+  readonly command: (text: string) => Promise<StoredRow[]>;
   readonly isBroken: () => boolean;
 }
 
@@ -110,11 +110,15 @@ function connect(url: string): Connection {
     connection: { application_name: APPLICATION_NAME },
     types: { bigint: asNumber(20), numeric: asNumber(1700) },
   });
-  async function send(text: string, values: Statement['values'], prepare: boolean): Promise<Row[]> {
+  async function send(
+    text: string,
+    values: Statement['values'],
+    prepare: boolean,
+  ): Promise<StoredRow[]> {
     // Past this point the driver would connect again and run the rest of a transaction outside it.
     if (isBroken) throw new StorageUnavailable('restarted');
     try {
-      return [...(await client.unsafe<Row[]>(text, [...values], { prepare }))];
+      return [...(await client.unsafe<StoredRow[]>(text, [...values], { prepare }))];
     } catch (error) {
       isBroken ||= !isAnswer(error);
       throw error;
@@ -122,8 +126,10 @@ function connect(url: string): Connection {
   }
   return {
     session: {
-      execute: ({ text, values }) =>
-        send(postgresText(text), values, values.length <= PREPARED_VALUES),
+      execute(statement) {
+        const { text, values } = forPostgres(statement);
+        return send(text, values, values.length <= PREPARED_VALUES);
+      },
       command: (text) => send(text, [], false),
       isBroken: () => isBroken,
     },

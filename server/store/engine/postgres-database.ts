@@ -16,8 +16,8 @@ import {
   procedureNamed,
   type OutputOf,
   type Procedures,
-  type Row,
 } from './procedure.ts';
+import { readRows, readRowsOfEach, type StoredRow } from './read-rows.ts';
 import type { Statement } from './sql.ts';
 import { postgresUnavailableReason, StorageUnavailable } from './storage-unavailable.ts';
 import { trusted } from './trusted.ts';
@@ -33,14 +33,18 @@ export function postgresDatabase<Known extends Procedures>(
   procedures: Known,
 ): Database<Known> {
   return {
-    async read<Found>(statement: Statement) {
+    async read(statement) {
       const rows = await whileAvailable(() =>
         connections.use((session) => session.execute(statement)),
       );
-      return trusted<Found[]>(rows);
+      return readRows(statement, rows);
     },
-    readTogether: (statements) =>
-      whileAvailable(() => connections.use((session) => readAtOneMoment(session, statements))),
+    async readTogether(statements) {
+      const tables = await whileAvailable(() =>
+        connections.use((session) => readAtOneMoment(session, statements)),
+      );
+      return readRowsOfEach(statements, tables);
+    },
     async transact(name, input, guard) {
       const isolation = isolationOf(procedureNamed(procedures, name));
       const call = { procedure: name, input, ...(guard && { guard }) };
@@ -59,12 +63,13 @@ export function postgresDatabase<Known extends Procedures>(
   };
 }
 
-function readAtOneMoment(
+/** The rows of several statements that see the same moment. */
+export function readAtOneMoment(
   session: PostgresSession,
   statements: readonly Statement[],
-): Promise<Row[][]> {
+): Promise<StoredRow[][]> {
   return inTransaction(session, 'repeatable read read only', async () => {
-    const results: Row[][] = [];
+    const results: StoredRow[][] = [];
     for (const statement of statements) results.push(await session.execute(statement));
     return results;
   });

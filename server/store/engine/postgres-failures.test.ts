@@ -5,6 +5,8 @@ import { engines } from '../testing/engines.ts';
 import { procedures } from '../testing/trial-procedures.ts';
 import { openPostgresConnections } from './postgres-connections.ts';
 import { sql } from './sql.ts';
+import { columnsOf } from './columns.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 
 const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
 const engine = engines[1]!;
@@ -36,7 +38,7 @@ test.skipIf(!engine.available)(
       await pause(10);
     }
     await Promise.all(writers);
-    const rows = await database.read<{ name: string }>(sql`select name from settings`);
+    const rows = await database.read(sql`select ${columnsOf(settingsTable, 'name')} from settings`);
     const kept = new Set(rows.map(({ name }) => name));
     expect(refused.length).toBeGreaterThan(0);
     for (const error of refused) expect(error).toMatchObject({ code: 'storage-unavailable' });

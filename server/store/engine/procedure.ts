@@ -5,11 +5,11 @@
 // takes time and ids as input. A procedure that refuses returns a value before it writes: a thrown error is a broken
 // invariant.
 
+import { readRows, type StoredRow } from './read-rows.ts';
 import type { Statement } from './sql.ts';
 import { trusted } from './trusted.ts';
 
-export type Row = Record<string, unknown>;
-export type Steps<Output> = Generator<Statement, Output, readonly Row[]>;
+export type Steps<Output> = Generator<Statement, Output, readonly StoredRow[]>;
 type Procedure = (input: never) => Steps<unknown>;
 export type Procedures = Readonly<Record<string, Procedure>>;
 export type ProcedureInput<Known extends Procedure> = Parameters<Known>[0];
@@ -35,13 +35,13 @@ export function isolationOf(procedure: Procedure): 'serializable' | 'read commit
 }
 
 /** All rows of a statement. */
-export function* rowsOf<Result>(statement: Statement): Steps<Result[]> {
-  return trusted<Result[]>(yield statement);
+export function* rowsOf<Row>(statement: Statement<Row>): Steps<Row[]> {
+  return readRows(statement, yield statement);
 }
 
 /** The first row of a statement, or undefined. */
-export function* rowOf<Result>(statement: Statement): Steps<Result | undefined> {
-  const rows = yield* rowsOf<Result>(statement);
+export function* rowOf<Row>(statement: Statement<Row>): Steps<Row | undefined> {
+  const rows = yield* rowsOf(statement);
   return rows[0];
 }
 
@@ -53,7 +53,7 @@ export function* run(statement: Statement): Steps<void> {
 /** Runs a procedure to its end on a synchronous engine. */
 export function runSteps<Output>(
   steps: Steps<Output>,
-  execute: (statement: Statement) => Row[],
+  execute: (statement: Statement) => StoredRow[],
 ): Output {
   let step = steps.next();
   while (!step.done) step = steps.next(execute(step.value));
@@ -63,7 +63,7 @@ export function runSteps<Output>(
 /** Runs a procedure to its end on an engine that must be awaited. */
 export async function awaitSteps<Output>(
   steps: Steps<Output>,
-  execute: (statement: Statement) => Promise<Row[]>,
+  execute: (statement: Statement) => Promise<StoredRow[]>,
 ): Promise<Output> {
   let step = steps.next();
   while (!step.done) step = steps.next(await execute(step.value));

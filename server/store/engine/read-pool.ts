@@ -2,7 +2,7 @@
 
 import type { Worker } from 'node:worker_threads';
 import { AskedThread } from './asked-thread.ts';
-import type { Row } from './procedure.ts';
+import { readRowsOfEach, type RowsOfEach, type StoredRow } from './read-rows.ts';
 import { type SentRows, ToldStatements } from './sent-statements.ts';
 import type { Statement } from './sql.ts';
 import type { ReadRequest } from './sqlite-reader.ts';
@@ -11,7 +11,7 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 type ReaderThread = AskedThread<readonly SentRows[]>;
 
 interface ReadPool {
-  read(statements: readonly Statement[]): Promise<Row[][]>;
+  read<const Asked extends readonly Statement[]>(statements: Asked): Promise<RowsOfEach<Asked>>;
   /** Closes every connection at one moment; the next reads open new ones. */
   release(): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export function openReadPool(size: number, startReader: () => Worker): ReadPool 
       if (releasing) await releasing;
       if (closed) throw new StorageUnavailable('closed');
       const idlest = threads.reduce((best, next) => (next.load() < best.load() ? next : best));
-      return rowsOf(idlest, statements, toldTo);
+      return readRowsOfEach(statements, await storedRowsOf(idlest, statements, toldTo));
     },
     async release() {
       const started = threads.filter((thread) => thread.isStarted());
@@ -48,11 +48,11 @@ export function openReadPool(size: number, startReader: () => Worker): ReadPool 
   };
 }
 
-function rowsOf(
+function storedRowsOf(
   thread: ReaderThread,
   statements: readonly Statement[],
   toldTo: (thread: Worker) => ToldStatements,
-): Promise<Row[][]> {
+): Promise<StoredRow[][]> {
   return new Promise((resolve, reject) => {
     let sending: ReturnType<ToldStatements['send']>[] = [];
     thread.ask({

@@ -1,9 +1,10 @@
 // Statements on their way to a reader thread, and their rows on the way back. The text of a statement and the names of
 // its columns are longer than most of what is read: they travel once, and then a number takes their place.
 
-import type { Row } from './procedure.ts';
+import type { StoredRow } from './read-rows.ts';
 import type { SqlValue, Statement } from './sql.ts';
 import { type RowTable, rowsOfTable } from './sqlite-connection.ts';
+import { forSqlite, type WrittenStatement } from './written-sql.ts';
 
 export interface SentStatement {
   readonly number: number;
@@ -31,7 +32,8 @@ export class ToldStatements {
   readonly #told = new Map<string, ToldStatement>();
 
   /** What to send, and how to read the rows that come back for it. */
-  send({ text, values }: Statement): { sent: SentStatement; read: (rows: SentRows) => Row[] } {
+  send(statement: Statement): { sent: SentStatement; read: (rows: SentRows) => StoredRow[] } {
+    const { text, values } = forSqlite(statement);
     const known = this.#told.get(text);
     const told = known ?? this.#tell(text);
     const { number } = told;
@@ -68,7 +70,7 @@ export class HeardStatements {
   /** The rows of these statements, executed together by the given function: all of them or none. */
   answer(
     sent: readonly SentStatement[],
-    executeAll: (statements: readonly Statement[]) => readonly RowTable[],
+    executeAll: (statements: readonly WrittenStatement[]) => readonly RowTable[],
   ): readonly SentRows[] {
     const heard = sent.map(({ number }) => {
       const known = this.#heard[number];

@@ -1,19 +1,22 @@
 // One SQLite connection with the settings every connection of the server has.
 
 import { DatabaseSync } from 'node:sqlite';
-import type { Row } from './procedure.ts';
+import type { StoredRow } from './read-rows.ts';
 import type { Statement } from './sql.ts';
 import { trusted } from './trusted.ts';
+import { forSqlite, type WrittenStatement } from './written-sql.ts';
 
 /** Rows as lists of values: half the work of objects, both to read and to send to another thread. */
 export interface RowTable {
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly unknown[])[];
+  readonly rows: readonly unknown[][];
 }
 
 export interface SqliteConnection {
-  readonly execute: (statement: Statement) => Row[];
+  readonly execute: (statement: Statement) => StoredRow[];
   readonly executeTable: (statement: Statement) => RowTable;
+  /** The same for a statement that was written in another thread. */
+  readonly executeWritten: (statement: WrittenStatement) => RowTable;
   readonly command: (text: string) => void;
   readonly inTransaction: () => boolean;
   /** Gives back the memory of pages that no statement is using. */
@@ -30,9 +33,9 @@ const PREPARED_KEPT = 300;
 const BUSY_WAIT_MS = 5000;
 
 /** The same rows as objects. */
-export function rowsOfTable({ columns, rows }: RowTable): Row[] {
+export function rowsOfTable({ columns, rows }: RowTable): StoredRow[] {
   return rows.map((values) => {
-    const row: Row = {};
+    const row: StoredRow = {};
     columns.forEach((column, place) => (row[column] = values[place]));
     return row;
   });
@@ -66,12 +69,17 @@ export function openSqliteConnection(
 function connectionOver(database: DatabaseSync): SqliteConnection {
   const forObjects = preparedStatements((text) => database.prepare(text));
   const forTables = preparedStatements((text) => preparedTable(database, text));
+  function executeWritten({ text, values }: WrittenStatement): RowTable {
+    const { statement, columns } = forTables(text);
+    return { columns, rows: trusted<unknown[][]>(statement.all(...values)) };
+  }
   return {
-    execute: ({ text, values }) => forObjects(text).all(...values),
-    executeTable({ text, values }) {
-      const { statement, columns } = forTables(text);
-      return { columns, rows: trusted<unknown[][]>(statement.all(...values)) };
+    execute(statement) {
+      const { text, values } = forSqlite(statement);
+      return forObjects(text).all(...values);
     },
+    executeTable: (statement) => executeWritten(forSqlite(statement)),
+    executeWritten,
     command: (text) => database.exec(text),
     inTransaction: () => database.isTransaction,
     shrink: () => database.exec('pragma shrink_memory'),

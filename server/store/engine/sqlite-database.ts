@@ -6,6 +6,7 @@ import { openDirectReads } from './direct-reads.ts';
 import { outputOf } from './guarded-write.ts';
 import type { OutputOf, Procedures } from './procedure.ts';
 import { openReadPool } from './read-pool.ts';
+import { readRows } from './read-rows.ts';
 import type { Statement } from './sql.ts';
 import { StorageUnavailable, type UnavailableReason } from './storage-unavailable.ts';
 import type { WriterData } from './sqlite-writer.ts';
@@ -38,15 +39,15 @@ export function openSqliteDatabase<Known extends Procedures>(
     await reads.release();
     releasing -= 1;
   }
-  async function read<Row>(statement: Statement): Promise<Row[]> {
-    const [rows = []] = await reads.read([statement]);
-    return trusted<Row[]>(rows);
+  async function read<Row>(statement: Statement<Row>): Promise<Row[]> {
+    const [rows] = await reads.read([statement]);
+    return rows;
   }
   return {
     read,
-    async readByKey<Row>(statement: Statement) {
+    async readByKey(statement) {
       const rows = releasing > 0 ? undefined : direct.read(statement);
-      return rows === undefined ? read<Row>(statement) : trusted<Row[]>(rows);
+      return rows === undefined ? read(statement) : readRows(statement, rows);
     },
     readGathered: (statements) => reads.read(statements),
     readTogether: (statements) => reads.read(statements),

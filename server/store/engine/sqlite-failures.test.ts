@@ -10,6 +10,8 @@ import { procedures } from '../testing/trial-procedures.ts';
 import type { Database } from './database.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { sql } from './sql.ts';
+import { columnsOf } from './columns.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 
 const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
 const writerProgram = fileURLToPath(new URL('../testing/acknowledged-writer.ts', import.meta.url));
@@ -29,7 +31,9 @@ const put = (name: string, value = 'v'): Promise<string> =>
   database.transact('put', { name, value });
 
 async function names(): Promise<string[]> {
-  const rows = await database.read<{ name: string }>(sql`select name from settings order by name`);
+  const rows = await database.read(
+    sql`select ${columnsOf(settingsTable, 'name')} from settings order by name`,
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -40,8 +44,8 @@ describe('an open SQLite database', () => {
   afterEach(() => database.close());
 
   test('has the settings that make an acknowledged save durable', async () => {
-    const [mode] = await database.read<{ journal_mode: string }>(sql`pragma journal_mode`);
-    expect(mode?.journal_mode).toBe('wal');
+    const [mode] = await database.read(sql`pragma journal_mode`);
+    expect(mode).toEqual({ journal_mode: 'wal' });
     const [full] = await database.transact('showSynchronous', undefined);
     expect(full).toEqual({ synchronous: 2 });
   });
@@ -116,12 +120,12 @@ describe('an open SQLite database', () => {
   });
 
   test('a read that cannot travel to a reader fails, and reading goes on', async () => {
-    const values = [(() => 1) as unknown as string];
-    const bad = Array.from({ length: 5 }, () => database.read({ text: 'select ? as one', values }));
+    const value = (() => 1) as unknown as string;
+    const bad = Array.from({ length: 5 }, () => database.read(sql`select ${value} as one`));
     for (const outcome of await Promise.allSettled(bad)) {
       expect(outcome).toMatchObject({ reason: { message: expect.stringContaining('be sent') } });
     }
-    expect(await database.read({ text: 'select 1 as one', values: [] })).toEqual([{ one: 1 }]);
+    expect(await database.read(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     const good = Array.from({ length: 5 }, () => database.read(sql`select ${2} as one`));
     expect(await Promise.all(good)).toEqual(good.map(() => [{ one: 2 }]));
   });
@@ -156,11 +160,11 @@ describe('a SQLite file', () => {
     }
     database = await openDatabase(place.location, known, 1);
     const kept = new Set(await names());
-    const [check] = await database.read<{ integrity_check: string }>(sql`pragma integrity_check`);
+    const [check] = await database.read(sql`pragma integrity_check`);
     await database.close();
     expect(acknowledged.length).toBeGreaterThan(1000);
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
-    expect(check?.integrity_check).toBe('ok');
+    expect(check).toEqual({ integrity_check: 'ok' });
   });
 });
 

@@ -5,9 +5,9 @@ import type { ThreadAnswer, ThreadAnswers } from './asked-thread.ts';
 import { failureOf } from './group-commit.ts';
 import { restWhenQuiet } from './quiet-rest.ts';
 import { HeardStatements, type SentRows, type SentStatement } from './sent-statements.ts';
-import type { Statement } from './sql.ts';
 import { openSqliteConnection, type RowTable, type SqliteConnection } from './sqlite-connection.ts';
 import { trusted } from './trusted.ts';
+import type { WrittenStatement } from './written-sql.ts';
 
 export interface ReadRequest {
   readonly id: number;
@@ -41,12 +41,12 @@ function answer({ id, statements }: ReadRequest): ThreadAnswer<readonly SentRows
 }
 
 function readAll(
-  { command, executeTable }: SqliteConnection,
-  statements: readonly Statement[],
+  { command, executeWritten }: SqliteConnection,
+  statements: readonly WrittenStatement[],
 ): readonly RowTable[] {
-  if (statements.length === 1) return statements.map(executeTable);
+  if (statements.length === 1) return statements.map(executeWritten);
   command('begin');
-  const tables = statements.map(executeTable);
+  const tables = statements.map(executeWritten);
   command('commit');
   return tables;
 }

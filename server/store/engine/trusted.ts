@@ -1,5 +1,6 @@
-// The one place where a value takes a type that the compiler can't prove: rows have the type that the query states,
-// messages the type that the sending thread states. Tests on both engines run every query.
+// The one place where a value takes a type that the compiler can't prove. Rows take theirs in read-rows.ts, from the
+// columns of their statement. Messages have the type that the sending thread gave them, and the rows of a backup are
+// those of any table. Tests on both engines run every query.
 
 /** The value as the type that its sender gave it. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type

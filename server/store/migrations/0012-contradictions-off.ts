@@ -4,37 +4,46 @@
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { computedGradeText, computesWith } from '@elenchus/domain/grading/computed-grade.ts';
-import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import type { Migration } from './migration.ts';
+import { named } from '../engine/columns.ts';
+import { integer, oneOf, text as textColumn } from '../engine/table.ts';
 
-interface Setting {
-  readonly course: string;
-  readonly dataType: string;
-  readonly dataID: string;
-  readonly dataText: string;
-}
-
-interface Grade {
-  readonly usernameKey: string;
-  readonly evaluationDataID: string;
-  readonly gradingType: GradingType;
-  readonly questionID: string;
-  readonly individualGradingData: string;
-  readonly comment: string;
-  readonly version: number;
-  readonly changedAt: number;
-  readonly changedBy: string;
-}
+/** The tables as they are in this version. */
+const SETTING = named({
+  course: textColumn('course'),
+  dataType: textColumn('data_type'),
+  dataID: textColumn('data_id'),
+  dataText: textColumn('data_text'),
+});
+const GRADE = named({
+  usernameKey: textColumn('username_key'),
+  evaluationDataID: textColumn('evaluation_id'),
+  gradingType: oneOf('grading_type', [
+    'questionGrade',
+    'examGrade',
+    'comments',
+    'unansweredMCQs',
+    'unresolvedContradictions',
+    'gradeAdjustment',
+    'customDueDate',
+    'gradingComplete',
+  ]),
+  questionID: textColumn('question_id'),
+  individualGradingData: textColumn('individual_grading_data'),
+  comment: textColumn('comment'),
+  version: integer('version'),
+  changedAt: integer('changed_at'),
+  changedBy: textColumn('changed_by'),
+});
 
 export const contradictionsOff: Migration = {
   version: 12,
   name: 'contradictions off',
   statements: [],
   *steps() {
-    const settings = yield* rowsOf<Setting>(sql`select course, data_type as "dataType",
-        data_id as "dataID", data_text as "dataText" from design_items
+    const settings = yield* rowsOf(sql`select ${SETTING} from design_items
       where data_type in ('questionByQuestionGrading', 'penaltyForUnansweredMCQ',
           'penaltyForUnresolvedContradictions', 'hasContradictionItems')
         and course in (select course from grades where grading_type = 'unresolvedContradictions'
@@ -50,12 +59,9 @@ export const contradictionsOff: Migration = {
 
 function* computeAgain(
   course: string,
-  gradeOf: (records: readonly Grade[]) => string,
+  gradeOf: (records: Parameters<typeof computedGradeText>[0]) => string,
 ): Steps<void> {
-  const rows = yield* rowsOf<Grade>(sql`select username_key as "usernameKey",
-      evaluation_id as "evaluationDataID", grading_type as "gradingType",
-      question_id as "questionID", individual_grading_data as "individualGradingData",
-      comment, version, changed_at as "changedAt", changed_by as "changedBy"
+  const rows = yield* rowsOf(sql`select ${GRADE}
     from grades where course = ${course} and grading_type <> 'comments'
     order by username_key, evaluation_id, grading_type, question_id`);
   const groups = Map.groupBy(rows, (row) =>

@@ -1,6 +1,6 @@
 // Updates the schema of a SQLite file, one transaction a migration.
 
-import { sqliteSchemaText } from '../engine/dialect.ts';
+import { sqliteSchemaText } from '../engine/schema-text.ts';
 import { runSteps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';

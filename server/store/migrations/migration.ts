@@ -1,4 +1,4 @@
-// A numbered step forward of the schema, written for PostgreSQL (engine/dialect.ts translates).
+// A numbered step forward of the schema, written for PostgreSQL (engine/schema-text.ts translates).
 
 import type { Steps } from '../engine/procedure.ts';
 

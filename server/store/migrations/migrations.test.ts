@@ -13,6 +13,9 @@ import { allMigrations, SCHEMA_VERSION } from './all-migrations.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import type { Migration } from './migration.ts';
+import { named } from '../engine/columns.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
+import { usersTable } from '../tables/people-tables.ts';
 
 const schemaText = readFileSync(new URL('../schema.sql', import.meta.url), 'utf8');
 const next = SCHEMA_VERSION + 1;
@@ -140,8 +143,9 @@ onEachEngine('migrations', (engine) => {
     await migrate([...before.slice(0, -1), asItWas]);
     const start = Date.now();
     const store = await openStore(place.location, 1);
-    const claims = await store.read<{ key: string; hash: string; since: number }>(
-      sql`select username_key as key, claim_hash as hash, claim_since as since from users
+    const { usernameKey: key } = usersTable;
+    const claims = await store.read(
+      sql`select ${named({ key, hash: usersTable.claimHash, since: usersTable.claimSince })} from users
         order by username_key`,
     );
     const [course] = await store.read(sql`select students_claim_with as way from courses`);
@@ -174,8 +178,8 @@ onEachEngine('migrations', (engine) => {
     const asItWas = { ...last, statements: [...last.statements, ...rows] };
     await migrate([...before.slice(0, -1), asItWas]);
     const store = await openStore(place.location, 1);
-    const grades = await store.read<{ course: string; grade: string }>(sql`select course,
-        individual_grading_data as grade from grades where grading_type = 'examGrade'
+    const grades = await store.read(sql`select
+        ${named({ course: gradesTable.course, grade: gradesTable.individualGradingData })} from grades where grading_type = 'examGrade'
       order by course`);
     const log = await store.read(sql`select course, action, subject from audit_log`);
     await store.close();

@@ -3,18 +3,19 @@
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { chunksOf, sql, tuples } from '../engine/sql.ts';
+import { named } from '../engine/columns.ts';
+import { text } from '../engine/table.ts';
 
-interface Person {
-  readonly course: string;
-  readonly usernameKey: string;
-  readonly fullName: string;
-}
+/** The table as it is in those versions. */
+const PERSON = named({
+  course: text('course'),
+  usernameKey: text('username_key'),
+  fullName: text('full_name'),
+});
 
 /** Computes the key of every name again. */
 export function* makeNameKeys(): Steps<void> {
-  const people = yield* rowsOf<Person>(
-    sql`select course, username_key as "usernameKey", full_name as "fullName" from users`,
-  );
+  const people = yield* rowsOf(sql`select ${PERSON} from users`);
   for (const chunk of chunksOf(people)) {
     const rows = chunk.map(({ course, usernameKey, fullName }) => {
       return [course, usernameKey, nameKey(fullName)];

@@ -3,11 +3,13 @@
 import { COMMENTED_PASSAGES, NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { jsonList, jsonRecord, jsonString } from '../engine/json-text.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
 import { among, isNotComplete, type GradeSelection } from '../stored-grades.ts';
 import { type NamingKey, pseudonymOf } from '../pseudonym-digest.ts';
 import { ofStudents } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
+import { cells } from '../engine/columns.ts';
+import { aliased, textFrom } from '../engine/table.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
 
 const RECORD = jsonRecord({
   // A record outlives its user: then the folded name is the only one left.
@@ -22,8 +24,20 @@ const RECORD = jsonRecord({
   changedAt: sql`changed_at`,
 });
 
-const COLUMNS = sql`grades.username_key, evaluation_id, grading_type, question_id,
-  individual_grading_data, comment, grades.version, changed_by, changed_at`;
+const g = aliased(gradesTable, 'grades');
+
+const BLIND = cells(
+  g.usernameKey,
+  gradesTable.evaluationDataID,
+  // The number of comments on passages has a type of its own.
+  textFrom(sql`grading_type`),
+  gradesTable.questionID,
+  gradesTable.individualGradingData,
+  gradesTable.comment,
+  g.version,
+  gradesTable.changedBy,
+  gradesTable.changedAt,
+);
 
 type BlindRow = readonly [
   usernameKey: string,
@@ -57,12 +71,12 @@ export async function classGrades(
   const { blind, selection } = question;
   const parts = [gradesOf(question), ...(selection === 'progress' ? [passagesOf(question)] : [])];
   if (blind) {
-    const rows = await reader.values(parts.map((from) => sql`select ${COLUMNS} from ${from}`));
-    return bytesOf(JSON.stringify(blindRecords(blind, trusted<BlindRow[]>(rows.flat()))));
+    const rows = await reader.values(parts.map((from) => sql`select ${BLIND} from ${from}`));
+    return bytesOf(JSON.stringify(blindRecords(blind, rows.flat())));
   }
   const inOrder = sql`order by grades.username_key, evaluation_id, grading_type, question_id`;
-  const lists = await reader.values(parts.map((from) => jsonList(RECORD, sql`${from} ${inOrder}`)));
-  return joinedLists(lists.map((rows) => bytesOf(trusted(rows[0]?.[0]))));
+  const lists = await reader.rows(parts.map((from) => jsonList(RECORD, sql`${from} ${inOrder}`)));
+  return joinedLists(lists.map(([row]) => bytesOf(row?.json ?? '[]')));
 }
 
 const WITH_NAMES = sql`left join users u

@@ -10,9 +10,10 @@ import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import type { GradingSettings } from '@elenchus/domain/grading/grading-fields.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { sql } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
-import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
+import { ofStudents, peopleOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
+import { cells } from '../engine/columns.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
 
 interface CriteriaQuestion {
   readonly course: string;
@@ -30,21 +31,28 @@ type LevelsRow = readonly [
   levels: string,
 ];
 
+const LEVELS = cells(
+  gradesTable.usernameKey,
+  gradesTable.evaluationDataID,
+  gradesTable.questionID,
+  gradesTable.individualGradingData,
+);
+
 /** A JSON list of the tables of every evaluation with their figures. */
 export async function criteriaChosen(
   reader: ReportReader,
   { course, taKey, settings, items, evaluations }: CriteriaQuestion,
 ): Promise<ReportBytes> {
-  const [people = [], rows = []] = await reader.values([
+  const [people, rows] = await reader.values([
     peopleOf(course, taKey),
-    sql`select username_key, evaluation_id, question_id, individual_grading_data
+    sql`select ${LEVELS}
       from grades where course = ${course}${ofStudents(course, taKey)}
         and grading_type = 'criterionLevels'
       order by username_key, evaluation_id, question_id`,
   ]);
   const criteria = readCourseCriteria(items);
-  const gradeBook = readGradeBook(trusted<LevelsRow[]>(rows).map(levelsRecord));
-  const students = trusted<PersonRow[]>(people).filter(([, , , status]) => status === 'student');
+  const gradeBook = readGradeBook(rows.map(levelsRecord));
+  const students = people.filter(([, , , status]) => status === 'student');
   const wire = evaluations.map((evaluation) => ({
     evaluationId: evaluation.evaluationId,
     tables: criteriaFigures(

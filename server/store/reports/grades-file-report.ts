@@ -18,9 +18,11 @@ import { showsQuestionGrades } from '@elenchus/domain/grading/grade-visibility.t
 import { questionGradeColumns } from '@elenchus/domain/grading/question-grade-columns.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { list, sql } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
 import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
+import { cells } from '../engine/columns.ts';
+import { textFrom } from '../engine/table.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
 
 interface GradesFileInput {
   readonly course: string;
@@ -41,6 +43,14 @@ type GradeRow = readonly [
   text: string,
 ];
 
+const GRADE = cells(
+  gradesTable.usernameKey,
+  gradesTable.evaluationDataID,
+  gradesTable.gradingType,
+  gradesTable.questionID,
+  textFrom(sql`case when grading_type = 'comments' then comment else individual_grading_data end`),
+);
+
 /** A table for a spreadsheet, or the file for the gradebook of Canvas. */
 export async function gradesFile(
   reader: ReportReader,
@@ -56,17 +66,16 @@ export async function gradesFile(
     'criterionLevels',
     ...(showsQuestions ? ['questionGrade'] : []),
   ];
-  const [people = [], grades = []] = await reader.values([
+  const [people, grades] = await reader.values([
     peopleOf(course, taKey),
     // Each of these has either data or a comment, and the file shows no other.
-    sql`select username_key, evaluation_id, grading_type, question_id,
-        case when grading_type = 'comments' then comment else individual_grading_data end
+    sql`select ${GRADE}
       from grades where course = ${course}${ofStudents(course, taKey)}
         and grading_type in ${list(types)}
       order by username_key, evaluation_id, grading_type, question_id`,
   ]);
-  const gradeBook = readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord));
-  const students = studentsOf(trusted(people));
+  const gradeBook = readGradeBook(grades.map(gradeRecord));
+  const students = studentsOf(people);
   const usernames = students.map(({ username }) => username);
   const questionColumns = (evaluation: Evaluation) => {
     const essays = criteria.essays.get(evaluation.id) ?? [];

@@ -6,8 +6,10 @@ import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { sql, type Statement } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
 import type { NamingKey } from '../pseudonym-digest.ts';
+import { as, cells, type ListRow } from '../engine/columns.ts';
+import { integerFrom, textFrom } from '../engine/table.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
 
 /** An evaluation as the reports need it. */
 export interface ReportedEvaluation {
@@ -62,27 +64,51 @@ type FactsRow = readonly [
   touched: number,
 ];
 
-/** A row for each student and evaluation with any record; comments and levels are looked at, never read. */
-export function gradingFactsQuery(course: string, ofThem: Statement): Statement {
-  return sql`select username_key, evaluation_id,
-      max(case when grading_type = 'gradingComplete' then individual_grading_data else '' end) as complete,
-      max(case when grading_type = 'gradingComplete' then changed_at else 0 end) as marked_at,
-      max(case when grading_type = 'customDueDate' then individual_grading_data else '' end) as own_date,
-      max(case when grading_type in ('questionGrade', 'examGrade')
-        and trim(individual_grading_data) <> '' then changed_at else 0 end) as graded_at,
-      max(case when grading_type = 'comments' and trim(comment) <> ''
+const FACTS = cells(
+  gradesTable.usernameKey,
+  gradesTable.evaluationDataID,
+  as(
+    'complete',
+    textFrom(
+      sql`max(case when grading_type = 'gradingComplete' then individual_grading_data else '' end)`,
+    ),
+  ),
+  as(
+    'marked_at',
+    integerFrom(sql`max(case when grading_type = 'gradingComplete' then changed_at else 0 end)`),
+  ),
+  as(
+    'own_date',
+    textFrom(
+      sql`max(case when grading_type = 'customDueDate' then individual_grading_data else '' end)`,
+    ),
+  ),
+  as(
+    'graded_at',
+    integerFrom(sql`max(case when grading_type in ('questionGrade', 'examGrade')
+        and trim(individual_grading_data) <> '' then changed_at else 0 end)`),
+  ),
+  as(
+    'touched',
+    integerFrom(sql`max(case when grading_type = 'comments' and trim(comment) <> ''
         or grading_type = 'criterionLevels' and trim(individual_grading_data) <> ''
-        then 1 else 0 end) as touched
+        then 1 else 0 end)`),
+  ),
+);
+
+/** A row for each student and evaluation with any record; comments and levels are looked at, never read. */
+export function gradingFactsQuery(course: string, ofThem: Statement): Statement<ListRow<FactsRow>> {
+  return sql`select ${FACTS}
     from grades where course = ${course}${ofThem}
     group by username_key, evaluation_id`;
 }
 
 /** Looks up the facts by folded username and evaluation. */
 export function readGradingFacts(
-  rows: unknown,
+  rows: readonly FactsRow[],
 ): (usernameKey: string, evaluationId: string) => GradingFacts {
   const facts = byWork(
-    trusted<FactsRow[]>(rows),
+    rows,
     ([, , complete, markedAt, custom, gradedAt, touched]): GradingFacts => {
       const date = readCustomDueDate(custom);
       return {

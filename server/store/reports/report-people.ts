@@ -3,6 +3,8 @@
 import type { User, UserStatus } from '@elenchus/domain/people/user.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { ofStudentsOfTa } from '../stored-grades.ts';
+import { cells, type ListRow } from '../engine/columns.ts';
+import { usersTable } from '../tables/people-tables.ts';
 
 export type PersonRow = readonly [
   usernameKey: string,
@@ -12,16 +14,23 @@ export type PersonRow = readonly [
   ta: string,
 ];
 
+const PERSON = cells(
+  usersTable.usernameKey,
+  usersTable.username,
+  usersTable.fullName,
+  usersTable.status,
+  usersTable.ta,
+);
+
 /** The students and TAs of a course; with a TA's folded name, only that TA and their students. */
-export function peopleOf(course: string, taKey: string | null): Statement {
-  const columns = sql`username_key, username, full_name, status, ta`;
+export function peopleOf(course: string, taKey: string | null): Statement<ListRow<PersonRow>> {
   if (taKey === null) {
-    return sql`select ${columns} from users
+    return sql`select ${PERSON} from users
       where course = ${course} and status in ('student', 'ta') order by username_key`;
   }
-  return sql`select ${columns} from users
+  return sql`select ${PERSON} from users
       where course = ${course} and ta = ${taKey} and status = 'student'
-    union all select ${columns} from users
+    union all select ${PERSON} from users
       where course = ${course} and username_key = ${taKey} and status = 'ta'
     order by 1`;
 }

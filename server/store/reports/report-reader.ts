@@ -2,10 +2,15 @@
 
 import type { DatabaseLocation } from '../engine/database.ts';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
-import { postgresDatabase } from '../engine/postgres-database.ts';
-import type { Row } from '../engine/procedure.ts';
-import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
-import { trusted } from '../engine/trusted.ts';
+import { readAtOneMoment, whileAvailable } from '../engine/postgres-database.ts';
+import { readCellsOfEach, readRowsOfEach } from '../engine/read-rows.ts';
+import {
+  openSqliteConnection,
+  rowsOfTable,
+  type RowTable,
+  type SqliteConnection,
+} from '../engine/sqlite-connection.ts';
+import type { Statement } from '../engine/sql.ts';
 import type { ReportReader } from './report.ts';
 
 export interface ClosableReportReader extends ReportReader {
@@ -35,27 +40,42 @@ function sqliteReader(file: string): ClosableReportReader {
     }
     return open;
   }
+  function tablesOf(statements: readonly Statement[]): RowTable[] {
+    const { command, executeTable } = connection();
+    command('begin');
+    try {
+      return statements.map(executeTable);
+    } finally {
+      command('rollback');
+    }
+  }
   return {
     async values(statements) {
-      const { command, executeTable } = connection();
-      command('begin');
-      try {
-        return statements.map((statement) => [...executeTable(statement).rows]);
-      } finally {
-        command('rollback');
-      }
+      const tables = tablesOf(statements).map(({ rows }) => rows);
+      return readCellsOfEach(statements, tables);
+    },
+    async rows(statements) {
+      return readRowsOfEach(statements, tablesOf(statements).map(rowsOfTable));
     },
     close: async () => closeConnection(),
   };
 }
 
 function postgresReader(url: string): ClosableReportReader {
-  const database = postgresDatabase(openPostgresConnections(url, 1), {});
+  const connections = openPostgresConnections(url, 1);
+  const tablesOf = (statements: readonly Statement[]) =>
+    whileAvailable(() => connections.use((session) => readAtOneMoment(session, statements)));
   return {
     async values(statements) {
-      const results = await database.readTogether(statements);
-      return results.map((rows) => trusted<Row[]>(rows).map((row) => Object.values(row)));
+      const tables = await tablesOf(statements);
+      return readCellsOfEach(
+        statements,
+        tables.map((rows) => rows.map((row) => Object.values(row))),
+      );
     },
-    close: () => database.close(),
+    async rows(statements) {
+      return readRowsOfEach(statements, await tablesOf(statements));
+    },
+    close: () => connections.close(),
   };
 }

@@ -12,9 +12,11 @@ import {
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { graderMeans } from '@elenchus/domain/workload/grader-means.ts';
 import { sql } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
 import { ofStudents, peopleOf, usersOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
+import { cells } from '../engine/columns.ts';
+import { designItemsTable } from '../tables/design-tables.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
 
 interface StatisticsQuestion {
   readonly course: string;
@@ -29,6 +31,29 @@ type GradeRow = readonly [
   type: GradeRecord['gradingType'],
   data: string,
 ];
+
+type EvaluationRow = readonly [
+  dataID: string,
+  dataText: string,
+  questionOptions: string,
+  questionLogic: string,
+  questionCourseDate: string,
+];
+
+const EVALUATION = cells(
+  designItemsTable.dataID,
+  designItemsTable.dataText,
+  designItemsTable.questionOptions,
+  designItemsTable.questionLogic,
+  designItemsTable.questionCourseDate,
+);
+
+const GRADE = cells(
+  gradesTable.usernameKey,
+  gradesTable.evaluationDataID,
+  gradesTable.gradingType,
+  gradesTable.individualGradingData,
+);
 
 /** A JSON list of the rows: one per TA, or one for all students. */
 export async function statistics(
@@ -63,26 +88,25 @@ async function statisticsInput(
   reader: ReportReader,
   { course, hasTAs, taKey }: StatisticsQuestion,
 ): Promise<StatisticsInput> {
-  const [people = [], evaluations = [], grades = []] = await reader.values([
+  const [people, evaluations, grades] = await reader.values([
     peopleOf(course, taKey),
-    sql`select data_id, data_text, question_options, question_logic, question_course_date
+    sql`select ${EVALUATION}
       from design_items where course = ${course} and data_type = 'evaluation' order by data_id`,
-    sql`select username_key, evaluation_id, grading_type, individual_grading_data
+    sql`select ${GRADE}
       from grades where course = ${course}${ofStudents(course, taKey)}
         and grading_type in ('examGrade', 'gradingComplete')
       order by username_key, evaluation_id, grading_type, question_id`,
   ]);
   return {
-    users: usersOf(trusted(people)),
+    users: usersOf(people),
     hasTAs,
-    evaluations: readEvaluations(trusted<string[][]>(evaluations).map(evaluationItem)).evaluations,
-    gradeBook: readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord)),
+    evaluations: readEvaluations(evaluations.map(evaluationItem)).evaluations,
+    gradeBook: readGradeBook(grades.map(gradeRecord)),
   };
 }
 
-function evaluationItem(columns: readonly string[]): DesignItem {
-  const [dataID = '', dataText = '', questionOptions = '', ...rest] = columns;
-  const [questionLogic = '', questionCourseDate = ''] = rest;
+function evaluationItem(row: EvaluationRow): DesignItem {
+  const [dataID, dataText, questionOptions, questionLogic, questionCourseDate] = row;
   const texts = { dataText, questionOptions, questionLogic, questionCourseDate };
   return designItem({ dataType: 'evaluation', dataID, ...texts });
 }

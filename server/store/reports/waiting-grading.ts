@@ -6,9 +6,8 @@ import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
 import { mayHaveChangedSince } from '@elenchus/domain/workload/changed-work.ts';
 import { waitingReasons, type WaitingFacts } from '@elenchus/domain/workload/waiting-work.ts';
-import { changedAmong, savesSince, type SavedRow } from '../answer-changes.ts';
+import { changedAmong, savesSince } from '../answer-changes.ts';
 import { sql, type Statement } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
 import { instantsOnce } from '../graded-dates-store.ts';
 import { isOfOwnStudent } from '../own-students.ts';
 import {
@@ -22,6 +21,10 @@ import {
 import { peopleOf, usersOf } from './report-people.ts';
 import type { ReportReader } from './report.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
+import { as, cells, type ListRow } from '../engine/columns.ts';
+import { aliased, integerFrom, notNull } from '../engine/table.ts';
+import { passageCommentsTable } from '../tables/grade-tables.ts';
+import { auditLogTable } from '../tables/log-tables.ts';
 
 type TimeRow = readonly [usernameKey: string, evaluationId: string, at: number];
 type Times = (usernameKey: string, evaluationId: string) => number | undefined;
@@ -35,7 +38,7 @@ export async function waitingGrading(
   // Everyone's records need no condition.
   const isAll = taKey === null && !hasTAs;
   const ofThem = isAll ? sql`` : sql` and ${isOfOwnStudent(question, sql`grades.username_key`)}`;
-  const [people = [], grades = [], deleted = [], passages = []] = await reader.values([
+  const [people, grades, deleted, passages] = await reader.values([
     peopleOf(course, taKey),
     gradingFactsQuery(course, ofThem),
     deletedQuery(course),
@@ -43,7 +46,7 @@ export async function waitingGrading(
   ]);
   const facts = readGradingFacts(grades);
   const instantOf = instantsOnce(question.zone);
-  const groups = statisticsGroups({ users: usersOf(trusted(people)), hasTAs });
+  const groups = statisticsGroups({ users: usersOf(people), hasTAs });
   const own = groups.filter(({ ta }) => (taKey === null ? ta === null : ta !== null));
   const students = sortUsers(own.flatMap((group) => group.students));
   const work = evaluations.flatMap((evaluation) =>
@@ -56,8 +59,8 @@ export async function waitingGrading(
     }),
   );
   const times = {
-    deleted: byWork(trusted<TimeRow[]>(deleted), ([, , at]) => at),
-    passages: byWork(trusted<TimeRow[]>(passages), ([, , at]) => at),
+    deleted: byWork(deleted, ([, , at]) => at),
+    passages: byWork(passages, ([, , at]) => at),
     changed: await changeTimes(reader, question, work),
   };
   return work.flatMap((one) =>
@@ -114,8 +117,8 @@ async function changeTimes(
         : [],
   );
   if (early.length === 0) return () => undefined;
-  const found = await reader.values([...savesSince(course, early)]);
-  const changed = changedAmong(early, trusted<SavedRow[]>(found.flat()));
+  const found = await reader.rows(savesSince(course, early));
+  const changed = changedAmong(early, found.flat());
   const rows = changed.map(({ usernameKey, evaluationId, since }): TimeRow => [
     usernameKey,
     evaluationId,
@@ -124,9 +127,22 @@ async function changeTimes(
   return byWork(rows, ([, , at]) => at);
 }
 
+const COMMENTED = cells(
+  passageCommentsTable.usernameKey,
+  passageCommentsTable.evaluationDataID,
+  as('at', integerFrom(sql`max(created_at)`)),
+);
+
+const l = aliased(auditLogTable, 'l');
+const DELETED = cells(
+  l.subject,
+  notNull(l.evaluationDataID),
+  as('at', integerFrom(sql`max(l.at)`)),
+);
+
 /** The work on whose passages or questions somebody commented: its grading has begun. */
-function passagesQuery(course: string): Statement {
-  return sql`select username_key, evaluation_id, max(created_at) as at from passage_comments
+function passagesQuery(course: string): Statement<ListRow<TimeRow>> {
+  return sql`select ${COMMENTED} from passage_comments
     where course = ${course} group by username_key, evaluation_id`;
 }
 
@@ -134,8 +150,8 @@ function passagesQuery(course: string): Statement {
  * When grades were last deleted by a due date. The first entry of such a change is the new due date, or belongs to the
  * design; the first entry of a deletion by hand is the deletion itself.
  */
-function deletedQuery(course: string): Statement {
-  return sql`select l.subject, l.evaluation_id, max(l.at) as at from audit_log l
+function deletedQuery(course: string): Statement<ListRow<TimeRow>> {
+  return sql`select ${DELETED} from audit_log l
       join audit_log f on f.course = l.course
         and f.id = substr(l.id, 1, length(l.id) - 6) || '000000'
     where l.course = ${course} and l.action = 'grade.delete'

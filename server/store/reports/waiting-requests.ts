@@ -2,20 +2,26 @@
 
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { list, sql } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
 import { openRequestsFor } from '../open-requests-store.ts';
 import type { GraderQuestion } from './grading-facts.ts';
 import type { ReportReader } from './report.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
+import { cells } from '../engine/columns.ts';
+import { aliased } from '../engine/table.ts';
+import { gradeRequestsTable } from '../tables/grade-tables.ts';
+import { usersTable } from '../tables/people-tables.ts';
 
-type RequestRow = readonly [
-  usernameKey: string,
-  username: string,
-  fullName: string,
-  evaluationId: string,
-  questionId: string,
-  since: number,
-];
+const r = aliased(gradeRequestsTable, 'r');
+const u = aliased(usersTable, 'u');
+
+const REQUEST = cells(
+  r.usernameKey,
+  u.username,
+  u.fullName,
+  r.evaluationDataID,
+  r.questionID,
+  r.changedAt,
+);
 
 /** The requests, the one that has waited longest first. */
 export async function waitingRequests(
@@ -24,20 +30,18 @@ export async function waitingRequests(
 ): Promise<readonly WaitingEntry[]> {
   const answerer = { usernameKey: callerKey, isInstructor: taKey === null };
   const ids = evaluations.map(({ id }) => id);
-  const [rows = []] = await reader.values([
-    sql`select r.username_key, u.username, u.full_name, r.evaluation_id, r.question_id, r.changed_at
+  const [rows] = await reader.values([
+    sql`select ${REQUEST}
       ${openRequestsFor(course, answerer)} and r.evaluation_id in ${list(ids)}
       order by r.changed_at, r.username_key, r.question_id`,
   ]);
-  return trusted<RequestRow[]>(rows).map(
-    ([usernameKey, username, fullName, evaluationId, questionId, since]) => ({
-      kind: 'request',
-      evaluationId,
-      questionId: questionId === NO_QUESTION ? null : questionId,
-      usernameKey,
-      username,
-      fullName,
-      since,
-    }),
-  );
+  return rows.map(([usernameKey, username, fullName, evaluationId, questionId, since]) => ({
+    kind: 'request',
+    evaluationId,
+    questionId: questionId === NO_QUESTION ? null : questionId,
+    usernameKey,
+    username,
+    fullName,
+    since,
+  }));
 }

@@ -6,10 +6,14 @@ import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { graderWorkload, type EssayCount } from '@elenchus/domain/workload/grader-workload.ts';
 import { PACE_DAYS, type CompletionEntry } from '@elenchus/domain/workload/grading-pace.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
-import { trusted } from '../engine/trusted.ts';
 import { gradingFactsQuery, readGradingFacts, type GraderQuestion } from './grading-facts.ts';
 import { ofStudents, peopleOf, usersOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
+import { cells, type ListRow } from '../engine/columns.ts';
+import { notNull } from '../engine/table.ts';
+import { parsedJson, textField } from '../stored-json.ts';
+import { answersTable } from '../tables/answer-tables.ts';
+import { auditLogTable } from '../tables/log-tables.ts';
 
 interface WorkloadQuestion extends GraderQuestion {
   readonly gradingDueDates: ReadonlyMap<string, IsoDate>;
@@ -24,6 +28,15 @@ type LogRow = readonly [
   after: string | null,
 ];
 
+const COMPLETION = cells(
+  auditLogTable.actor,
+  auditLogTable.subject,
+  notNull(auditLogTable.evaluationDataID),
+  auditLogTable.at,
+  auditLogTable.after,
+);
+const ESSAY = cells(answersTable.usernameKey, answersTable.questionID, answersTable.words);
+
 const NO_ESSAYS: EssayCount = { essays: 0, words: 0 };
 const DAY_MS = 86_400_000;
 
@@ -33,7 +46,7 @@ export async function workload(
   question: WorkloadQuestion,
 ): Promise<ReportBytes> {
   const { course, taKey, hasTAs, evaluations, zone, now, gradingDueDates } = question;
-  const [people = [], grades = [], log = [], essays = []] = await reader.values([
+  const [people, grades, log, essays] = await reader.values([
     peopleOf(course, taKey),
     gradingFactsQuery(course, ofStudents(course, taKey)),
     completionsQuery(question),
@@ -41,23 +54,23 @@ export async function workload(
   ]);
   const fold = foldingOnce();
   const facts = readGradingFacts(grades);
-  const essaysOf = essayCounts(trusted(essays), evaluations);
+  const essaysOf = essayCounts(essays, evaluations);
   const rows = graderWorkload({
-    users: usersOf(trusted(people)),
+    users: usersOf(people),
     hasTAs,
     evaluations,
     gradingDueDates,
     isComplete: (username, id) => facts(fold(username), id).isComplete,
     essaysOf: (username, id) => essaysOf(fold(username), id),
-    completions: trusted<LogRow[]>(log).map(completionEntry),
+    completions: log.map(completionEntry),
     clock: { nowEpochMs: now, zone },
   });
   return bytesOf(JSON.stringify(taKey === null ? rows : rows.filter(({ ta }) => ta !== null)));
 }
 
 /** A day more than the pace needs: a day of the course can begin before that of UTC. */
-function completionsQuery({ course, now }: GraderQuestion): Statement {
-  return sql`select actor, subject, evaluation_id, at, after_value from audit_log
+function completionsQuery({ course, now }: GraderQuestion): Statement<ListRow<LogRow>> {
+  return sql`select ${COMPLETION} from audit_log
     where course = ${course} and grading_type = 'gradingComplete'
       and action in ('grade.save', 'grade.delete', 'grade.restore')
       and at >= ${now - (PACE_DAYS + 1) * DAY_MS}
@@ -65,25 +78,19 @@ function completionsQuery({ course, now }: GraderQuestion): Statement {
 }
 
 function completionEntry([grader, student, evaluationId, at, after]: LogRow): CompletionEntry {
-  return { grader, student, evaluationId, at, isComplete: isComplete(savedValue(after)) };
-}
-
-function savedValue(after: string | null): string {
-  const value: unknown = after === null ? null : JSON.parse(after);
-  const isObject = typeof value === 'object' && value !== null;
-  const data: unknown = isObject ? Reflect.get(value, 'individualGradingData') : '';
-  return typeof data === 'string' ? data : '';
+  const saved = textField(parsedJson(after), 'individualGradingData') ?? '';
+  return { grader, student, evaluationId, at, isComplete: isComplete(saved) };
 }
 
 /** The essays that students have written, of all evaluations together. */
-function essaysQuery({ course, taKey, evaluations }: GraderQuestion): Statement {
+function essaysQuery({ course, taKey, evaluations }: GraderQuestion): Statement<ListRow<EssayRow>> {
   const ids = [...new Set(evaluations.flatMap(({ essayIds }) => essayIds))];
   const own =
     taKey === null
       ? sql``
       : sql` and username_key in (select username_key from users
           where course = ${course} and status = 'student' and ta = ${taKey})`;
-  return sql`select username_key, question_id, words from answers
+  return sql`select ${ESSAY} from answers
     where course = ${course} and words > 0 and question_id in ${list(ids)}${own}`;
 }
 

@@ -1,7 +1,10 @@
 // Reads the log of changes in the tests of procedures that write it.
-import type { AuditAction } from '../audit-store.ts';
+import type { AuditAction } from '../audit-actions.ts';
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
+import { columnsOf } from '../engine/columns.ts';
+import { parsedJson } from '../stored-json.ts';
+import { auditLogTable } from '../tables/log-tables.ts';
 
 interface LoggedRow {
   readonly id: string;
@@ -15,11 +18,14 @@ interface LoggedRow {
 
 /** The log of a course in the order in which it was written. */
 export async function readLog(reader: Reader, course: string): Promise<LoggedRow[]> {
-  const rows = await reader.read<
-    Omit<LoggedRow, 'before' | 'after'> & { before: string | null; after: string | null }
-  >(sql`select id, at, actor, action, subject, before_value as before, after_value as after
+  const rows = await reader.read(sql`select
+      ${columnsOf(auditLogTable, 'id', 'at', 'actor', 'action', 'subject', 'before', 'after')}
     from audit_log where course = ${course} order by id`);
-  return rows.map((row) => ({ ...row, before: parsed(row.before), after: parsed(row.after) }));
+  return rows.map((row) => ({
+    ...row,
+    before: parsedJson(row.before),
+    after: parsedJson(row.after),
+  }));
 }
 
 /** The rows that one change has written. */
@@ -29,8 +35,4 @@ export async function readLogOf(
   changeID: string,
 ): Promise<LoggedRow[]> {
   return (await readLog(reader, course)).filter(({ id }) => id.startsWith(`${changeID}-`));
-}
-
-function parsed(text: string | null): unknown {
-  return text === null ? null : JSON.parse(text);
 }

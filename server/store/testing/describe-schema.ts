@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
 import type { DatabaseLocation } from '../engine/database.ts';
-import { sqliteSchemaText } from '../engine/dialect.ts';
+import { sqliteSchemaText } from '../engine/schema-text.ts';
 
 const SQLITE_SCHEMA = `
   select 'table ' || t.name || ' strict ' || t.strict as line

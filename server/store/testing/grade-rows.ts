@@ -14,7 +14,7 @@ export async function selectGrades(
   course: string,
   selection: GradeSelection = 'all',
 ): Promise<StoredGrade[]> {
-  const grades = await reader.read<StoredGrade>(gradesWhere(sql`course = ${course}`));
+  const grades = await reader.read(gradesWhere(sql`course = ${course}`));
   return among(selection, grades);
 }
 
@@ -25,7 +25,7 @@ export async function selectGradesOfTa(
   taKey: string,
   selection: GradeSelection = 'all',
 ): Promise<StoredGrade[]> {
-  const grades = await reader.read<StoredGrade>(
+  const grades = await reader.read(
     gradesWhere(sql`course = ${course} and ${ofStudentsOfTa(course, taKey)}`),
   );
   return among(selection, grades);

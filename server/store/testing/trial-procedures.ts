@@ -1,7 +1,9 @@
 // Procedures that only the tests of the engine use; the settings table serves as their data.
 
 import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
-import { sql } from '../engine/sql.ts';
+import { plainSql, sql } from '../engine/sql.ts';
+import { columnsOf } from '../engine/columns.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 
 function* put(input: { name: string; value: string }): Steps<string> {
   yield* run(sql`insert into settings (name, value, changed_at) values (${input.name}, ${input.value}, 0)
@@ -11,8 +13,8 @@ function* put(input: { name: string; value: string }): Steps<string> {
 
 /** Reads, then writes what it read plus one: loses counts unless transactions are serializable. */
 function* increment(input: { name: string }): Steps<number> {
-  const row = yield* rowOf<{ value: string }>(
-    sql`select value from settings where name = ${input.name}`,
+  const row = yield* rowOf(
+    sql`select ${columnsOf(settingsTable, 'value')} from settings where name = ${input.name}`,
   );
   const next = Number(row?.value ?? 0) + 1;
   yield* put({ name: input.name, value: String(next) });
@@ -41,7 +43,7 @@ function* crash(input: { name: string }): Steps<void> {
 
 /** Keeps SQLite from growing beyond that many pages; 0 removes the limit. */
 function* limitPages(input: { pages: number }): Steps<void> {
-  yield* run({ text: `pragma max_page_count = ${input.pages || 1_073_741_823}`, values: [] });
+  yield* run(plainSql(`pragma max_page_count = ${input.pages || 1_073_741_823}`));
 }
 
 /** The writer's setting for waiting for the disk. */

@@ -2,6 +2,7 @@
 import { guardedSteps, outputOf, type ProcedureCall } from '../engine/guarded-write.ts';
 import { runSteps } from '../engine/procedure.ts';
 import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
+import { forSqlite, type WrittenStatement } from '../engine/written-sql.ts';
 import type { Statement } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
@@ -10,26 +11,32 @@ import type { Store } from '../open-store.ts';
 import { procedures } from '../procedures.ts';
 import { reports } from '../reports/all-reports.ts';
 import type { Report } from '../reports/report.ts';
+import { readCellsOfEach, readRows, readRowsOfEach } from '../engine/read-rows.ts';
 
 interface WatchedStore {
   readonly store: Store;
   readonly connection: SqliteConnection;
   /** Everything that ran since the last call. */
-  readonly statements: () => readonly Statement[];
+  readonly statements: () => readonly WrittenStatement[];
 }
 
 /** Opens a new database file. */
 export function openWatchedStore(file: string, now: number): WatchedStore {
   migrateSqlite(file, allMigrations, now);
   const connection = openSqliteConnection(file, { readOnly: false });
-  const seen: Statement[] = [];
+  const seen: WrittenStatement[] = [];
   const execute = (statement: Statement) => {
-    seen.push(statement);
+    seen.push(forSqlite(statement));
     return connection.execute(statement);
   };
+  const tableOf = (statement: Statement) => {
+    seen.push(forSqlite(statement));
+    return connection.executeTable(statement).rows;
+  };
   const store = {
-    read: async (statement: Statement) => execute(statement),
-    readTogether: async (statements: readonly Statement[]) => statements.map(execute),
+    read: async (statement: Statement) => readRows(statement, execute(statement)),
+    readTogether: async (statements: readonly Statement[]) =>
+      readRowsOfEach(statements, statements.map(execute)),
     transact: async (procedure: string, input: unknown, guard?: ProcedureCall) => {
       connection.command('begin immediate');
       try {
@@ -45,11 +52,8 @@ export function openWatchedStore(file: string, now: number): WatchedStore {
     report: async (name: keyof typeof reports, input: never) =>
       (reports[name] as Report)(
         {
-          values: async (statements) =>
-            statements.map((statement) => {
-              seen.push(statement);
-              return [...connection.executeTable(statement).rows];
-            }),
+          values: async (statements) => readCellsOfEach(statements, statements.map(tableOf)),
+          rows: async (statements) => readRowsOfEach(statements, statements.map(execute)),
         },
         input,
       ),

@@ -2,7 +2,7 @@
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
-import { VERSION_COLUMNS, type VersionRow } from '../history-store.ts';
+import { VERSION_COLUMNS } from '../history-store.ts';
 import { withRemovedOptions } from '../removed-options.ts';
 
 /** Every kept version of one student's answers, oldest first within a question. */
@@ -11,7 +11,7 @@ export async function selectHistory(
   course: string,
   usernameKey: string,
 ): Promise<AnswerVersion[]> {
-  const rows = await reader.read<VersionRow>(sql`select ${VERSION_COLUMNS} from answer_history h
+  const rows = await reader.read(sql`select ${VERSION_COLUMNS} from answer_history h
     where h.course = ${course} and h.username_key = ${usernameKey}
     order by h.question_id, h.history_key`);
   return rows.map(withRemovedOptions);

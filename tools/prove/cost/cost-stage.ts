@@ -11,7 +11,8 @@ import type { DatabaseLocation } from '../../../server/store/engine/database.ts'
 import { openStore, type Store } from '../../../server/store/open-store.ts';
 import type { ThrowawayPostgres } from '../../../server/store/testing/throwaway-postgres.ts';
 import type { NewUser } from '../../../server/store/users-store.ts';
-import { type Role, USERNAMES } from '../../../server/testing/access-table.ts';
+import type { Role } from '../../../contract/endpoint.examples.ts';
+import { USERNAMES } from '../../../server/testing/access-table.ts';
 import { COURSE_ITEMS, OTHER_PEOPLE, PEOPLE } from '../../../server/testing/test-course.ts';
 import { newDatabase, newFolder } from '../proof-stage.ts';
 import { type Bystander, startBystander } from './bystander.ts';

@@ -90,8 +90,8 @@ test('a field that the table does not name is a complaint, and one that the cont
     `${first!.endpoint}: body.new isn’t in the table of fields`,
     `${first!.endpoint} ${first!.place} is in the table of fields, but not in the contract`,
   ]);
-  const wrong = { [first!.endpoint]: { [first!.place]: 'list' } };
-  expect(tableComplaints([first!], [wrong])).toEqual([
+  const wrong = { [first!.endpoint]: { [first!.place]: 'list' as const } };
+  expect(tableComplaints([first!], wrong)).toEqual([
     `${first!.endpoint}: ${first!.place} has the wrong kind`,
   ]);
 });

@@ -1,16 +1,19 @@
-// Names the contents of each text, list and file of the contract. A field that isn't here fails `npm run check`.
+// Names what each text, list and file of the contract contains: the examples of the calls say it. A field that isn't
+// there fails `npm run check`.
+import type { FieldKind } from '../../../contract/endpoint.examples.ts';
+import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
+import { exampleTable } from '../../../contract/endpoint-table.examples.ts';
 import { contractFields } from './contract-fields.ts';
-import { DESIGN_CALL_FIELDS } from './design-call-fields.ts';
-import type { FieldKind, FieldKinds } from './field-kinds.ts';
-import { GRADING_CALL_FIELDS } from './grading-call-fields.ts';
-import { PEOPLE_CALL_FIELDS } from './people-call-fields.ts';
 
-const PARTS: readonly FieldKinds[] = [DESIGN_CALL_FIELDS, GRADING_CALL_FIELDS, PEOPLE_CALL_FIELDS];
+/** The kind of every field by endpoint and place, as contract-fields.ts names them. */
+type FieldKinds = Readonly<Record<string, Readonly<Record<string, FieldKind>> | undefined>>;
 
-const TABLE: FieldKinds = Object.assign({}, ...PARTS) as FieldKinds;
+const TABLE: FieldKinds = Object.fromEntries(
+  (Object.keys(endpointTable) as EndpointName[]).map((name) => [name, exampleTable[name].fields]),
+);
 
-/** The kind of a field's contents; undefined when the table doesn't name it. */
-export function kindOf(endpoint: keyof FieldKinds, place: string): FieldKind | undefined {
+/** What a field contains; undefined when the example doesn't name it. */
+export function kindOf(endpoint: EndpointName, place: string): FieldKind | undefined {
   const places = TABLE[endpoint] ?? {};
   return Object.hasOwn(places, place) ? places[place] : undefined;
 }
@@ -18,14 +21,12 @@ export function kindOf(endpoint: keyof FieldKinds, place: string): FieldKind | u
 /** Every disagreement between the contract and the table. */
 export function tableComplaints(
   fields: readonly ReturnType<typeof contractFields>[number][] = contractFields(),
-  parts: readonly FieldKinds[] = PARTS,
+  table: FieldKinds = TABLE,
 ): string[] {
-  const listed = parts.flatMap((part) =>
-    Object.entries(part).flatMap(([endpoint, places]) =>
-      Object.entries(places).map(([place, kind]) => ({ name: `${endpoint} ${place}`, kind })),
-    ),
+  const listed = Object.entries(table).flatMap(([endpoint, places = {}]) =>
+    Object.entries(places).map(([place, kind]) => [`${endpoint} ${place}`, kind] as const),
   );
-  const kinds = new Map(listed.map(({ name, kind }) => [name, kind]));
+  const kinds = new Map(listed);
   const known = new Set(fields.map(({ endpoint, place }) => `${endpoint} ${place}`));
   return [
     ...fields
@@ -37,9 +38,6 @@ export function tableComplaints(
         return kind !== undefined && (kind === 'list') !== (isList === true);
       })
       .map(({ endpoint, place }) => `${endpoint}: ${place} has the wrong kind`),
-    ...listed
-      .filter(({ name }, at) => listed.findIndex((each) => each.name === name) !== at)
-      .map(({ name }) => `${name} is in the table of fields twice`),
     ...[...kinds.keys()]
       .filter((name) => !known.has(name))
       .map((name) => `${name} is in the table of fields, but not in the contract`),

@@ -1,27 +1,6 @@
 // The worst contents of each kind of text, which have made parsers and comparisons slow.
 
-export type ContentKind =
-  | 'address'
-  | 'choice'
-  | 'cursor'
-  | 'date'
-  | 'design date'
-  | 'design logic'
-  | 'design number'
-  | 'design options'
-  | 'design text'
-  | 'essay'
-  | 'grade'
-  | 'html'
-  | 'identifier'
-  | 'marked text'
-  | 'name'
-  | 'option'
-  | 'prose'
-  | 'search'
-  | 'secret'
-  | 'username'
-  | 'word';
+import type { ContentKind } from '../../../contract/endpoint.examples.ts';
 
 /** Content by its name, made to a length. */
 interface HostileText {

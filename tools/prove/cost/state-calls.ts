@@ -2,7 +2,7 @@
 // before.
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { Role } from '../../../server/testing/access-table.ts';
+import type { Role } from '../../../contract/endpoint.examples.ts';
 import type { Store } from '../../../server/store/open-store.ts';
 import type { CostCall } from './cost-call.ts';
 import { cookieOf, type Preparation, roleCookie } from './cost-stage.ts';

@@ -1,6 +1,6 @@
 // The worst files that can be uploaded: small to send and expensive to read.
 import { packed, workbookOf, zipOf } from '../../../server/testing/zip-bombs.ts';
-import type { FileKind } from './field-kinds.ts';
+import type { FileKind } from '../../../contract/endpoint.examples.ts';
 
 interface WorstForm {
   readonly name: string;

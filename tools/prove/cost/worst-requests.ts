@@ -1,17 +1,22 @@
 // The worst requests to an endpoint: each of its fields with each of the worst contents, in calls that are
 // otherwise valid, so that they get past the first checks.
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import {
+  type ContentKind,
+  type FileKind,
+  FORM_TYPE,
+  type Role,
+  type Seed,
+} from '../../../contract/endpoint.examples.ts';
+import { seedsOf } from '../../../contract/endpoint-table.examples.ts';
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
 import { DATA_TYPES } from '@elenchus/domain/design/data-types.ts';
-import type { Role } from '../../../server/testing/access-table.ts';
-import { type Seed, SEEDS } from '../../../server/testing/fuzz-seeds.ts';
 import { JSON_TYPE } from '../../../server/testing/fuzz-raw.ts';
 import { type ContractField, fieldsOfEndpoint, FILE } from './contract-fields.ts';
 import type { CostCall } from './cost-call.ts';
 import { OTHER_COURSE, roleCookie } from './cost-stage.ts';
-import type { FileKind } from './field-kinds.ts';
 import { kindOf } from './field-table.ts';
-import { type ContentKind, HOSTILE_TEXTS } from './hostile-texts.ts';
+import { HOSTILE_TEXTS } from './hostile-texts.ts';
 import { longLists, valueAt, withValue } from './worst-bodies.ts';
 import { worstForms } from './worst-files.ts';
 
@@ -31,7 +36,7 @@ export function* worstRequests(
   course: string,
   scale = 1,
 ): Generator<WorstRequest> {
-  const seeds = seedsOf(endpoint);
+  const seeds = usualCalls(endpoint);
   for (const seed of seeds) {
     yield { what: 'a usual call', make: () => callOf(endpoint, course, seed) };
   }
@@ -53,8 +58,8 @@ export function* worstRequests(
   }
 }
 
-function seedsOf(endpoint: EndpointName): readonly Seed[] {
-  const seeds = SEEDS[endpoint] ?? [{}];
+function usualCalls(endpoint: EndpointName): readonly Seed[] {
+  const seeds = seedsOf(endpoint);
   return endpoint.includes('/designConsequences/') ? seeds.slice(0, 1) : seeds;
 }
 
@@ -78,7 +83,7 @@ const WRITTEN: ReadonlySet<unknown> = new Set(['faq', 'persona', 'question', 'ru
 
 /** An item of each type; `dataText` is tried in all of them, the other fields in those of the usual calls. */
 function designSeeds([, field = '']: readonly string[], isShort: boolean): Seed[] {
-  const seeds = SEEDS['POST /api/courseDesign/update/{courseID}'] ?? [];
+  const seeds = seedsOf('POST /api/courseDesign/update/{courseID}');
   const known = seeds.map(
     ({ body }) => (body as { designData: Record<string, unknown>[] }).designData[0],
   );
@@ -147,7 +152,7 @@ interface SentForm {
   readonly contentType: string;
 }
 
-type FilledSeed = Omit<Seed, 'payload'> & { readonly payload?: string | Uint8Array };
+type FilledSeed = Seed & Partial<SentForm>;
 
 function withContent(seed: Seed, place: string, value: unknown): FilledSeed {
   const [part = '', ...rest] = place.split('.');
@@ -167,8 +172,9 @@ function callOf(endpoint: EndpointName, course: string, seed: FilledSeed): CostC
     const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
     return `${encodeURIComponent(key)}=${encodeURIComponent(text.replace('OTHER', OTHER_COURSE))}`;
   });
-  const body = seed.payload ?? (seed.body === undefined ? undefined : filled(course, seed.body));
-  const type = seed.contentType ?? (body === undefined ? undefined : JSON_TYPE);
+  const form = seed.payload ?? seed.form;
+  const json = seed.body === undefined ? undefined : filled(course, seed.body);
+  const type = form === undefined ? json && JSON_TYPE : (seed.contentType ?? FORM_TYPE);
   return {
     method,
     path: pairs.length > 0 ? `${path}?${pairs.join('&').slice(0, MOST_OF_URL)}` : path,
@@ -176,7 +182,7 @@ function callOf(endpoint: EndpointName, course: string, seed: FilledSeed): CostC
       cookie: roleCookie(course, seed.role ?? insiderOf(endpoint)),
       ...(type !== undefined && { 'content-type': type }),
     },
-    body,
+    body: form ?? json,
   };
 }
 

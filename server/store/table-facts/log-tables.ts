@@ -1,0 +1,54 @@
+// The facts about the logs and the tables of the installation.
+import { columnsOf } from '../engine/columns.ts';
+import { auditLogTable } from '../tables/log-tables.ts';
+import type { TableFacts } from './table-facts.ts';
+
+export const logTables = {
+  audit_log: {
+    rowIs: 'a change in a course: who, when, from what, to what',
+    isBackedUp: true,
+    writtenBy: 'people',
+    course: { key: ['id'], personalData: 'deleted' },
+    person: {
+      steps: ['audit log'],
+      copies: {
+        logAboutThePerson: 'own statement',
+        // What the person did to others is listed without the others' names and values.
+        logByThePerson: {
+          columns: columnsOf(
+            auditLogTable,
+            'id',
+            'at',
+            'action',
+            'evaluationDataID',
+            'gradingType',
+          ),
+          by: ['actor'],
+          order: ['id'],
+        },
+      },
+    },
+  },
+  security_log: {
+    rowIs: 'a login, a failure, a new password, a changed role or an export',
+    isBackedUp: true,
+    writtenBy: 'logins',
+    course: { key: ['id'], personalData: 'deleted' },
+    person: { steps: ['security log'], copies: { securityLog: 'own statement' } },
+  },
+  settings: {
+    rowIs: 'a setting of the whole installation',
+    isBackedUp: true,
+    writtenBy: 'instructors',
+    course: 'of no course',
+    person: 'about nobody',
+  },
+  schema_version: {
+    rowIs: 'a migration that was applied',
+    // The program that restores a backup makes the schema of the backup itself.
+    isBackedUp: false,
+    writtenBy: 'instructors',
+    course: 'of no course',
+    person: 'about nobody',
+  },
+} as const satisfies Record<string, TableFacts>;
