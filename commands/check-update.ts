@@ -1,4 +1,4 @@
-// Says whether this version can open the data, before anything is changed. It asks nobody but the database.
+// Says whether this version can open the data, before anything is changed. It asks only the database.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { installedVersion } from '../server/installed-version.ts';

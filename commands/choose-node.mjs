@@ -1,4 +1,5 @@
-// Which Node the project's commands run on: the packaged one, or the machine's own where the packaged one can't start.
+// Chooses the Node for the project's commands: the packaged one, or the machine's own where the packaged one can't
+// start.
 
 const NEWEST_NEEDED = 26;
 

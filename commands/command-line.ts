@@ -11,7 +11,7 @@ export type CommandLine =
       readonly kind: 'run';
       readonly command: CommandName;
       readonly words: readonly string[];
-      /** Those that were given; a switch is 'yes'. */
+      /** The options that were given; a switch is 'yes'. */
       readonly options: Readonly<Record<string, string>>;
     };
 

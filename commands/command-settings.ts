@@ -24,7 +24,7 @@ export function readCommandSettings(): CommandSettings {
   };
 }
 
-/** Throws where a command would make an empty database, because its folder was misspelled, say. */
+/** Throws where a command would make an empty database, for example because its folder was misspelled. */
 export function requireDatabase(location: DatabaseLocation): void {
   if (location.engine === 'sqlite' && !existsSync(location.file)) {
     throw new Error(`There is no database ${location.file}.`);

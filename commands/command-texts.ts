@@ -1,4 +1,4 @@
-// What `elenchus --help` and the help of each command say.
+// The texts of `elenchus --help` and of the help of each command.
 
 export type CommandName = 'start' | 'backup' | 'restore' | 'password' | 'person' | 'check-update';
 

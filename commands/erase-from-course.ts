@@ -34,7 +34,7 @@ export async function eraseFromCourse(person: ErasureInput): Promise<void> {
     if ((await storedAbout(store, person)) === undefined) {
       throw new Error([nothingStored(person), ...others].join('\n'));
     }
-    // Asked before the backup too: an erasure that is refused must not leave another copy of everyone's data.
+    // Asked before the backup too: a refused erasure must not leave another copy of everyone's data.
     if (await isLastInstructor(store, person)) throw new Error(refusal('last-instructor', person));
     if (person.backup) await keepBackup(settings, now);
     console.log(await eraseIn(store, person, now));
@@ -83,7 +83,7 @@ async function isLastInstructor(
 async function confirm({ course, username }: PersonInCourse): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const question = `This erases ${username} from ${course} for good: answers, history, grades and name. Type the username to go on: `;
-  // If the input ends without an answer, as in a script without --yes, nobody has agreed.
+  // If the input ends without an answer, as in a script without --yes, the erasure isn't confirmed.
   const ended = once(terminal, 'close').then(() => '');
   const typed = await Promise.race([terminal.question(question), ended]);
   terminal.close();

@@ -19,7 +19,7 @@ export async function exportPerson(
     const others = await othersWithNetID(reader, person);
     if (!found) throw new Error([nothingStored(person), ...others].join('\n'));
     const copy = { exportedAt: new Date().toISOString(), ...found };
-    // Others on the machine may not read it, and a file that is there is not written over.
+    // Other users of the machine may not read it, and an existing file is not overwritten.
     const text = `${JSON.stringify(copy, readableTime, 2)}\n`;
     await writeFile(person.file, text, { flag: 'wx', mode: 0o600 });
     const { answers, answerHistory, grades, logAboutThePerson } = found;

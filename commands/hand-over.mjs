@@ -15,7 +15,7 @@ const SMALL_SERVER = {
   NODE_OPTIONS: '--max-semi-space-size=4',
 };
 
-/** Sets what isn't set; they count from the next process on. */
+/** Sets those that aren't set; they apply from the next process on. */
 export function keepServerSmall() {
   for (const [name, value] of Object.entries(SMALL_SERVER)) process.env[name] ??= value;
 }

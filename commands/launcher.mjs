@@ -34,7 +34,7 @@ if (choice.sentence !== undefined) {
 }
 const isStart = args[0] === 'start';
 const isSettled = process.env.NODE_COMPILE_CACHE !== undefined && (!isStart || isServerSmall());
-// In a container, say: one process instead of two.
+// For example in a container: one process instead of two.
 if (isSettled && realpathSync(choice.node) === realpathSync(process.execPath)) {
   process.argv[1] = program;
   await import(new URL('./run-command.ts', import.meta.url).href);

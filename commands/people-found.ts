@@ -1,4 +1,4 @@
-// What both commands about one person say.
+// Finds the people whom both commands about one person may mean.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from '../server/store/engine/database.ts';
 import { selectSetAside } from '../server/store/former-people-store.ts';

@@ -1,4 +1,4 @@
-// Which schema of the database each release has. `npm run release` refuses to build a release that isn't here.
+// Lists the database schema of each release. `npm run release` refuses to build a release that isn't here.
 
 /** Oldest first. */
 export const RELEASED_SCHEMAS: readonly { readonly release: string; readonly schema: number }[] = [

@@ -16,7 +16,7 @@ const facts: UpdateFacts = {
 };
 const HEAD = 'This is Elenchus 1.1.0 with schema 29.';
 const OLDER = 'The data has schema 12 (as in Elenchus 1.0.0): /data/elenchus.db';
-const UPDATES = 'Starting updates it to schema 29. Older versions can’t open it afterwards.';
+const UPDATES = 'Starting updates it to schema 29. Older versions can’t open it afterward.';
 const FIRST = 'Make a backup first: elenchus backup';
 
 test.each<[string, Partial<UpdateFacts>, keyof typeof EXIT_CODES, string[]]>([

@@ -1,4 +1,4 @@
-// What `elenchus check-update` says about the data and this version.
+// Reports what `elenchus check-update` finds about the data and this version.
 import { releasesWith } from './released-schemas.ts';
 
 export interface UpdateFacts {
@@ -20,7 +20,7 @@ export interface FoundBackup {
   readonly createdAt: number;
 }
 
-/** What a script finds out by the exit code. */
+/** The exit codes from which a script learns the result. */
 export const EXIT_CODES = { ready: 0, refused: 1, 'backup-first': 3 } as const;
 
 interface UpdateReport {
@@ -53,7 +53,7 @@ export function updateReport(facts: UpdateFacts): UpdateReport {
     return { outcome: 'ready', lines: [...head, same, backupLine(facts)] };
   }
   const isSafe = facts.newestBackup !== null && isFresh(facts.newestBackup, stored, facts.now);
-  const update = `Starting updates it to schema ${schema}. Older versions can’t open it afterwards.`;
+  const update = `Starting updates it to schema ${schema}. Older versions can’t open it afterward.`;
   return {
     outcome: isSafe ? 'ready' : 'backup-first',
     lines: [...head, update, backupLine(facts), ...waysBack(facts, isSafe)],
@@ -65,7 +65,10 @@ function schemaInWords(schema: number): string {
   return releases === '' ? `schema ${schema}` : `schema ${schema} (as in Elenchus ${releases})`;
 }
 
-/** A backup with another schema was made before or after another update: going back needs one of what is there now. */
+/**
+ * A backup with another schema was made before or after another update: going back needs a backup of the current
+ * data.
+ */
 function isFresh(backup: FoundBackup, stored: number, now: number): boolean {
   return backup.schema === stored && now - backup.createdAt < FRESH;
 }

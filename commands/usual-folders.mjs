@@ -1,4 +1,4 @@
-// Where an installed Elenchus keeps its data and what Node has compiled, by the convention of each system. Plain
+// Finds where an installed Elenchus keeps its data and its compiled code, by the convention of each system. Plain
 // JavaScript, because the machine's own Node reads it.
 import { posix, win32 } from 'node:path';
 

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 import { identifier, message } from './wire-fields.ts';
 
 const ownSession = z.object({
-  /** Names the session in calls. It isn't the token, and nobody can log in with it. */
+  /** Names the session in calls. It isn't the token, so it can't be used to log in. */
   id: z.string(),
   /** Epoch milliseconds. */
   since: z.number(),
@@ -40,7 +40,7 @@ export const accountApi = endpoints({
       'Change your own password. Your other sessions end. A wrong current password counts as a failed login.',
     gate: 'use your account',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({
       currentPassword: z.string().max(2000),
       newPassword: z.string().max(2000),
@@ -53,7 +53,7 @@ export const accountApi = endpoints({
     summary: 'End one of your other sessions, or all of them if no id is given',
     gate: 'use your account',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ id: identifier.optional() }),
     response: message.extend({ ended: z.number() }),
     answer: 'checked',

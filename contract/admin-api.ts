@@ -1,4 +1,4 @@
-// The installation: the admin gate, new courses, which course opens first.
+// The installation: the admin gate, new courses, and the course that opens first.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { claimSlip } from './user-fields.ts';
@@ -54,7 +54,7 @@ export const adminApi = endpoints({
       'Set the password of an instructor back to the first login and end every session. Where a personal code is needed, the answer is the only one with it; an earlier code no longer works.',
     gate: 'administrator',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ username }),
     response: message.extend({ slip: claimSlip.nullable() }),
     answer: 'checked',

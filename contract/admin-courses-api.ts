@@ -1,4 +1,4 @@
-// What the admin does with courses: listing, renaming, adding an instructor, archiving, deleting.
+// The calls by which the admin manages courses: listing, renaming, adding an instructor, closing, deleting.
 import { COURSE_ORDERS } from '@elenchus/domain/people/course-list.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
@@ -58,7 +58,7 @@ export const adminCoursesApi = endpoints({
       'Add an instructor to a course. Where a personal code is needed, the answer is the only one with it.',
     gate: 'administrator',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({
       instructorFullName: text(1000).default(''),
       instructorUserID: text(200).default(''),
@@ -71,7 +71,7 @@ export const adminCoursesApi = endpoints({
     summary: 'Close a course, so that it can only be read, or open it again',
     gate: 'administrator',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ isArchived: z.boolean() }),
     response: message,
     answer: 'checked',
@@ -81,7 +81,7 @@ export const adminCoursesApi = endpoints({
       'Postpone the deletion of the personal data of a closed course to the end of a day (UTC)',
     gate: 'administrator',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ until: text(10) }),
     response: message.extend({ personalDataUntil: z.number() }),
     answer: 'checked',
@@ -92,7 +92,7 @@ export const adminCoursesApi = endpoints({
       'Make a course unreachable at once and delete it after 30 days; confirmation is the courseID',
     gate: 'administrator',
     target: 'none',
-    worksIn: 'closing',
+    worksIn: 'scheduledForDeletion',
     body: z.object({ confirmation: text(200) }),
     response: message.extend({ deleteAfter: z.number() }),
     answer: 'checked',
@@ -101,7 +101,7 @@ export const adminCoursesApi = endpoints({
     summary: 'Keep a course that was going to be deleted',
     gate: 'administrator',
     target: 'none',
-    worksIn: 'closing',
+    worksIn: 'scheduledForDeletion',
     response: message,
     answer: 'checked',
   },

@@ -1,9 +1,9 @@
-// Announcements of instructors, and whom mail doesn't reach.
+// Announcements of instructors, and the people whom mail doesn't reach.
 import {
   MOST_ANNOUNCEMENT,
   MOST_CHOSEN,
   MOST_TITLE,
-} from '@elenchus/domain/notices/announcement.ts';
+} from '@elenchus/domain/notifications/announcement.ts';
 import { USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';

@@ -12,7 +12,7 @@ const answerFields = {
   questionEssayAnswer: longText.default(''),
 };
 
-/** The texts of chosen options that are gone; the numbers are those of the present options (QST-102). */
+/** The texts of chosen options that are gone; the numbers are those of the current options (QST-102). */
 const removedOptions = z.array(z.string()).readonly().optional();
 const answerRecord = z.object({ ...answerFields, removedOptions });
 const storedAnswer = answerRecord.extend({ editedAt: z.number() });

@@ -10,7 +10,7 @@ export const calendarApi = endpoints({
     gate: 'anyone',
     target: 'none',
     // A wrong secret is counted.
-    worksIn: 'archived',
+    worksIn: 'closed',
     response: z.string(),
     answer: 'custom',
     errors: ['NOT_FOUND', 'TOO_MANY_ATTEMPTS'],
@@ -20,7 +20,7 @@ export const calendarApi = endpoints({
       'Create your calendar address, or replace it. The answer is the only one with the secret.',
     gate: 'use your account',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     response: message.extend({
       /** The address without the name of the website: /api/calendar/… */
       path: z.string(),
@@ -31,7 +31,7 @@ export const calendarApi = endpoints({
     summary: 'Turn off your calendar address',
     gate: 'use your account',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     response: message,
     answer: 'checked',
   },

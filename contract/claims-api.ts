@@ -1,4 +1,4 @@
-// First logins: who has not claimed an account yet, and the personal codes for those who need one.
+// First logins: the accounts that are still unclaimed, and personal codes for the people who need one.
 import { CLAIM_WAYS, FIRST_WAYS } from '@elenchus/domain/people/claim-state.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// Instructors close their course to changes, and reopen it.
+// Closes a course to changes, and reopens it, for its instructors.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message } from './wire-fields.ts';
@@ -16,7 +16,7 @@ export const closingApi = endpoints({
       /** null if the installation keeps personal data, or if it is deleted already. */
       personalDataUntil: z.number().nullable(),
       personalDataDeletedAt: z.number().nullable(),
-      /** What personalDataUntil would be if the course were closed now. */
+      /** The value of personalDataUntil if the course were closed now. */
       untilIfClosedNow: z.number().nullable(),
     }),
     answer: 'checked',
@@ -25,7 +25,7 @@ export const closingApi = endpoints({
     summary: 'Close the course, so that it can only be read, or reopen it',
     gate: 'close the course',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ isClosed: z.boolean() }),
     response: message,
     answer: 'checked',

@@ -1,4 +1,4 @@
-// What a change of the design would do to the class; nothing is written.
+// Computes what a change of the design would do to the class; nothing is written.
 import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { SWITCHED_PARTS } from '@elenchus/domain/consequences/switched-off.ts';
 import { WRITTEN_REASONS } from '@elenchus/domain/consequences/written-work.ts';
@@ -12,7 +12,7 @@ export const consequencesApi = endpoints({
       'Preview what saving and removing these items would do. Returns how many students would see questions appear or disappear, which answers would be hidden or read differently, and for how many students the counts behind a grade would change. Also returns the effect of a new due date, other sections, handing back or a penalty, how many values a part has that would be switched off, and what was written in grading about what would be removed. Saves nothing.',
     gate: 'change the design',
     target: 'none',
-    worksIn: 'archived, reading',
+    worksIn: 'closed, reading',
     body: z.object({
       /** To be added or replaced, as in a save. */
       designData: z.array(designRecord.extend({ optionSteps })).max(LIST_LIMIT).default([]),
@@ -58,7 +58,7 @@ export const consequencesApi = endpoints({
           followingDates: z.number(),
         }),
       ),
-      /** What an edit of an evaluation, or of a penalty, does. */
+      /** The consequences of an edit of an evaluation, or of a penalty. */
       evaluationEdits: z.array(
         z.object({
           kind: z.enum([

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpointTable } from './endpoint-table.ts';
-import { errorCatalogue } from './error-catalogue.ts';
+import { errorCatalog } from './error-catalog.ts';
 import { isoDate, longText, text } from './wire-fields.ts';
 
 const endpoints: readonly [string, Endpoint][] = Object.entries(endpointTable);
@@ -40,8 +40,8 @@ describe('every endpoint', () => {
   });
 });
 
-describe('the error catalogue', () => {
-  test.each(Object.entries(errorCatalogue))('%s has a sentence for people', (code, entry) => {
+describe('the error catalog', () => {
+  test.each(Object.entries(errorCatalog))('%s has a sentence for people', (code, entry) => {
     expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     expect(entry.status).toBeGreaterThanOrEqual(400);
     expect(entry.status).toBeLessThan(600);
@@ -49,11 +49,11 @@ describe('the error catalogue', () => {
   });
 
   test("has the product's own sentences", () => {
-    expect(errorCatalogue.QUESTION_NOT_FOUND.sentence).toBe('Question not found');
-    expect(errorCatalogue.WRONG_ADMIN_PASSWORD.sentence).toBe(
+    expect(errorCatalog.QUESTION_NOT_FOUND.sentence).toBe('Question not found');
+    expect(errorCatalog.WRONG_ADMIN_PASSWORD.sentence).toBe(
       'Incorrect password. Please try again.',
     );
-    expect(errorCatalogue.MISSING_TARGET_DATE.sentence).toBe(
+    expect(errorCatalog.MISSING_TARGET_DATE.sentence).toBe(
       'Target date is required to fetch student answers.',
     );
   });

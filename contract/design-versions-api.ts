@@ -1,4 +1,4 @@
-// The history of a design: its versions, what changed, and the design of an earlier version.
+// The history of a design: its versions, their changes, and the design of an earlier version.
 import { CHANGE_KINDS, type ChangeKind } from '@elenchus/domain/design-versions/change-kinds.ts';
 import { z } from 'zod';
 import { designRecord } from './design-api.ts';

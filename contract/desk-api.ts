@@ -1,4 +1,5 @@
-// Everything that the grading desk shows about one student, and about those who probably come next, in one call.
+// Everything that the grading desk shows about one student, and about the students who probably come next, in one
+// call.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { answerVersion } from './answers-api.ts';
@@ -16,20 +17,20 @@ const MOST_HELD = 5;
 
 const deskStudent = z.object({
   place: studentPlace,
-  /** Tells this student from anyone else who gets the netID later. Send it back with what you save. */
+  /** Distinguishes this student from anyone else who gets the netID later. Send it back with what you save. */
   personTag: z.string(),
   /** When the work was read, in epoch milliseconds. Send it back with a grade. */
   readAt: z.number(),
   /** Whether the evaluation is handed back to the student, who then sees every change at once. */
   isBack: z.boolean(),
-  /** What the student asked about the grades of this evaluation. */
+  /** The student's requests about the grades of this evaluation. */
   requests: z.array(staffConversation),
   /** null when neither the evaluation nor the student has a due date: no answers count then. */
   work: openedGrading
     .extend({
       /** The answers that count: as of the target date. */
       answers: z.array(answerVersion),
-      /** What the student changed after the target date. */
+      /** The student's changes after the target date. */
       revisions: z.array(
         z.object({
           questionID: z.string(),
@@ -38,7 +39,7 @@ const deskStudent = z.object({
           daysLate: z.number(),
         }),
       ),
-      /** What graders wrote about passages and questions, oldest first. */
+      /** The graders' comments on passages and questions, oldest first. */
       comments: z.array(passageComment),
       /**
        * Answers that differ from the version that was graded: they changed since, or another due date counts now. An exam
@@ -68,12 +69,12 @@ export const deskApi = endpoints({
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
-    worksIn: 'archived, reading',
+    worksIn: 'closed, reading',
     body: z.object({
       username,
       evaluationDataID: identifier,
       tab: text(64).min(1),
-      /** The student whom this tab showed before. */
+      /** The student that this tab showed before. */
       left: z.object({ username, evaluationDataID: identifier }).optional(),
       /** The students that `ahead` brings, when the grader follows a list in another order. */
       coming: z.array(username).max(MOST_COMING).optional(),
@@ -105,7 +106,7 @@ export const deskApi = endpoints({
           fullname: z.string(),
           /** Whether the grading of the whole evaluation is complete. */
           isComplete: z.boolean(),
-          /** Places in questionIDs, from 0. */
+          /** Indexes in questionIDs. */
           written: z.array(z.number()),
           graded: z.array(z.number()),
         }),

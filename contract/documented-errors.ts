@@ -1,7 +1,7 @@
-// Which errors of the catalogue a call can answer: those common to calls of its kind, and its own.
+// Lists the errors of the catalog that a call can answer: those common to calls of its kind, and its own.
 import { type Endpoint, writesIn } from './endpoint.ts';
 import { endpointTable, type EndpointName } from './endpoint-table.ts';
-import type { ErrorCode } from './error-catalogue.ts';
+import type { ErrorCode } from './error-catalog.ts';
 
 /** Every error that a call can answer. */
 export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
@@ -19,7 +19,10 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
     [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
     [paced(endpoint, method), ['SAVING_TOO_FAST']],
     [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
-    [path.includes('{courseID}') && writesIn(endpoint) !== 'closing', ['COURSE_CLOSED']],
+    [
+      path.includes('{courseID}') && writesIn(endpoint) !== 'scheduledForDeletion',
+      ['COURSE_CLOSED'],
+    ],
     [
       path.includes('{courseID}') && method !== 'GET' && writesIn(endpoint) === 'open',
       ['COURSE_ARCHIVED'],
@@ -36,10 +39,10 @@ function takesTurns(name: EndpointName, { costly, wholeClass }: Endpoint): boole
   return name.startsWith('GET ') || costly === true || wholeClass !== undefined;
 }
 
-/** Whether the call counts for how much a person saves in a time. */
+/** Whether the call counts toward how much a person saves in a time. */
 function paced(endpoint: Endpoint, method: string): boolean {
   const { gate, worksIn, upload } = endpoint;
   if (upload || gate === 'make a PDF') return false;
   const isPersonal = gate !== 'anyone' && gate !== 'administrator';
-  return isPersonal && method !== 'GET' && worksIn !== 'archived, reading';
+  return isPersonal && method !== 'GET' && worksIn !== 'closed, reading';
 }

@@ -19,7 +19,7 @@ import { extensionsExamples } from './extensions-api.examples.ts';
 import { gradesExamples } from './grades-api.examples.ts';
 import { handBackExamples } from './hand-back-api.examples.ts';
 import { mailExamples } from './mail-api.examples.ts';
-import { noticesExamples } from './notices-api.examples.ts';
+import { noticesExamples } from './notifications-api.examples.ts';
 import { passagesExamples } from './passages-api.examples.ts';
 import { pdfExamples } from './pdf-api.examples.ts';
 import { presenceExamples } from './presence-api.examples.ts';

@@ -20,7 +20,7 @@ import { gradesApi } from './grades-api.ts';
 import { passagesApi } from './passages-api.ts';
 import { handBackApi } from './hand-back-api.ts';
 import { mailApi } from './mail-api.ts';
-import { noticesApi } from './notices-api.ts';
+import { notificationsApi } from './notifications-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { questionFilesApi } from './question-files-api.ts';
@@ -41,7 +41,7 @@ export const endpointTable = {
   ...sessionApi,
   ...accountApi,
   ...calendarApi,
-  ...noticesApi,
+  ...notificationsApi,
   ...announcementsApi,
   ...mailApi,
   ...securityLogApi,

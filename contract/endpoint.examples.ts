@@ -23,7 +23,7 @@ export type Role = (typeof ROLES)[number];
 export const NOON = Date.UTC(2026, 8, 14, 16);
 export const MINUTE = 60_000;
 
-/** After the moment in which the test courses are made: who saves in that moment counts as the one who made the course. */
+/** After the moment when the test courses are made: a person who saves in that moment counts as their maker. */
 export const FUZZ_TIME = NOON + 1;
 
 export const ADMIN_PASSWORD = 'the admin password';
@@ -32,10 +32,10 @@ type SpecOf<Name extends EndpointName> = (typeof endpointTable)[Name];
 
 type Status = 200 | 400 | 401 | 403 | 404;
 
-/** The status that each role gets; `others` stands for every role that isn't named. */
+/** The status that each role gets; `others` means every role that isn't named. */
 export type Statuses = Readonly<Partial<Record<Role, Status>>> & { readonly others: Status };
 
-/** Whom the call is about. self: the caller, or sam if there is none. sue: a student of tess. unknown: no such user. */
+/** The person that the call is about. self: the caller, or sam if there is none. sue: a student of tess. unknown: no such user. */
 export type Target = 'self' | 'sue' | 'unknown';
 
 type ByTarget = Readonly<Record<Target, Statuses>>;
@@ -48,7 +48,7 @@ type Form = string | 'an empty course file';
 
 type Body<Name extends EndpointName> = CallOf<Name>['body'];
 
-/** A body, or how to make it: `about` is whom the call is about, `self` the caller. */
+/** A body, or how to make it: `about` is the person that the call is about, `self` the caller. */
 type ExampleBody<Name extends EndpointName> =
   | Body<Name>
   | ((about: string, self: string, course: string) => Body<Name>);
@@ -68,7 +68,7 @@ export interface Seed {
   readonly form?: string;
 }
 
-/** What a text contains. The proof of costs tries the worst contents of each kind. */
+/** The kinds of contents that a text has. The proof of costs tries the worst contents of each kind. */
 export type ContentKind =
   | 'address'
   | 'choice'
@@ -97,17 +97,17 @@ export type FileKind = 'course file' | 'question file' | 'roster file';
 export type FieldKind = ContentKind | FileKind | 'list';
 
 interface Parts<Name extends EndpointName> {
-  /** What each role gets when it makes the call below. */
+  /** The answer for each role that makes the call below. */
   readonly access: Access<SpecOf<Name>>;
   /** Requests that succeed in the lived-in course and reach deep into the code. Without any: one without input. */
   readonly seeds?: readonly Seed[];
   /** The test that makes the call succeed, if no seed can. */
   readonly succeedsIn?: string;
-  /** What its texts, lists and files contain, by their places: `body.designData[].dataText`. */
+  /** The contents of its texts, lists and files, by their places: `body.designData[].dataText`. */
   readonly fields?: Readonly<Record<string, FieldKind>>;
 }
 
-/** The example of one call. What it sends succeeds in the test course for a caller with permission. */
+/** The example of one call. Its requests succeed in the test course for a caller with permission. */
 export type Example<Name extends EndpointName> = Parts<Name> &
   (SpecOf<Name> extends { readonly body: unknown } | { readonly upload: unknown }
     ? { readonly call: ExampleCall<Name> }

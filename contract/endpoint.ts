@@ -2,23 +2,23 @@
 import type { Action } from '@elenchus/domain/people/access.ts';
 import type { CourseState } from '@elenchus/domain/people/course-state.ts';
 import type { z } from 'zod';
-import type { ErrorCode } from './error-catalogue.ts';
+import type { ErrorCode } from './error-catalog.ts';
 
 /**
- * Who may call: an action of the domain's access table, an administrator, or anyone. Endpoints open to anyone check
- * for themselves what they may return (a login, the public part of a design).
+ * The callers that are allowed: an action of the domain's access table, an administrator, or anyone. Endpoints open
+ * to anyone check for themselves what they may return (a login, the public part of a design).
  */
 type Gate = Action | 'administrator' | 'anyone';
 
-/** Where the call names the user it is about; the gate checks that user. */
+/** The part of the call that names the user it is about; the gate checks that user. */
 type TargetPlace = 'path' | 'body' | 'none';
 
 /**
- * In which courses a call works, if not only in open ones ('GET' calls also work in archived ones). 'archived, reading':
- * also in an archived course, where it writes nothing. 'archived': it writes there too, because it concerns the caller's
- * own account or access, or another course. 'closing': even in a course that is going to be deleted.
+ * In which courses a call works, if not only in open ones ('GET' calls also work in closed ones). 'closed, reading':
+ * also in a closed course, where it writes nothing. 'closed': it writes there too, because it concerns the caller's own
+ * account or access, or another course. 'scheduledForDeletion': even in a course that is going to be deleted.
  */
-type WorksIn = Exclude<CourseState, 'open'> | 'archived, reading';
+type WorksIn = Exclude<CourseState, 'open'> | 'closed, reading';
 
 export interface Endpoint {
   readonly summary: string;
@@ -38,16 +38,19 @@ export interface Endpoint {
    * person opens the address in a browser, and gets a redirect or a page.
    */
   readonly answer: 'checked' | 'trusted' | 'binary' | 'custom' | 'page';
-  /** What it can answer besides the errors for its gate, its path and its body. */
+  /** The errors that it can answer besides those for its gate, its path and its body. */
   readonly errors?: readonly ErrorCode[];
   /**
    * The body is a file in a form and is read by the handler. 'reading': the handler writes nothing, so the caller is
    * checked again before the answer is sent.
    */
   readonly upload?: true | 'reading';
-  /** The body may be a form, as mail programs send it. The content doesn't count: the address says everything. */
+  /** The body may be a form, as mail programs send it. Its content is ignored: the address says everything. */
   readonly form?: true;
-  /** One call costs much, whoever makes it: each person's such calls take turns, as those that read the whole class do. */
+  /**
+   * One call is expensive for any caller: each person's such calls take turns, as those that read the whole class
+   * do.
+   */
   readonly costly?: true;
   /**
    * The call reads everyone in the course, so its cost grows with the class: only screens that show the whole class
@@ -58,7 +61,7 @@ export interface Endpoint {
 
 /** The last state of a course in which a call may write. */
 export function writesIn({ worksIn }: Pick<Endpoint, 'worksIn'>): CourseState {
-  return worksIn === undefined || worksIn === 'archived, reading' ? 'open' : worksIn;
+  return worksIn === undefined || worksIn === 'closed, reading' ? 'open' : worksIn;
 }
 
 type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
@@ -78,19 +81,19 @@ type PathParameters<Key extends string> = { readonly [Name in Named<Key>]: strin
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** What a handler gets of the request, after validation. */
+/** The parts of the request that a handler gets, after validation. */
 export interface EndpointInput<Key extends string, Spec extends Endpoint> {
   readonly params: PathParameters<Key>;
   readonly query: Parsed<Spec['query']>;
   readonly body: Parsed<Spec['body']>;
 }
 
-/** What a client sends. */
+/** The parts of a call that a client sends. */
 export interface EndpointCall<Key extends string, Spec extends Endpoint> {
   readonly params: PathParameters<Key>;
   readonly query: Sent<Spec['query']>;
   readonly body: Sent<Spec['body']>;
 }
 
-/** What a successful call answers. */
+/** The answer of a successful call. */
 export type EndpointAnswer<Spec extends Endpoint> = z.output<Spec['response']>;

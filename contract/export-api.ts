@@ -10,7 +10,7 @@ export const exportApi = endpoints({
     gate: 'read all grades',
     target: 'none',
     // Writes to the security log only.
-    worksIn: 'archived',
+    worksIn: 'closed',
     query: z.object({ format: z.enum(GRADES_FORMATS) }),
     response: z.instanceof(Uint8Array),
     answer: 'binary',

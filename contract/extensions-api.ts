@@ -55,7 +55,7 @@ export const extensionsApi = endpoints({
       'What an extension would change: for each student and evaluation the due date before and after, how many grades depend on it, and how many of them were given for an answer that differs as of the new date. In an evaluation that hides names, no grades are counted. Changes nothing.',
     gate: 'give extensions',
     target: 'none',
-    worksIn: 'archived, reading',
+    worksIn: 'closed, reading',
     body: z.object({ usernames, extension }),
     response: z.object({
       rows: z.array(

@@ -1,4 +1,4 @@
-// Handing back to some students or at a planned time, and what is handed back to one student.
+// Handing back to some students or at a planned time, and the evaluations that are handed back to one student.
 import { MESSAGE_LIMIT, REQUEST_STATES } from '@elenchus/domain/grade-requests/grade-request.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
@@ -31,9 +31,9 @@ const conversation = z.object({
 
 /** A request as graders get it. */
 export const staffConversation = conversation.extend({
-  /** null when it is assigned to nobody. */
+  /** null when it is assigned to no one. */
   assignedTo: person.nullable(),
-  /** Everyone to whom it can be given. */
+  /** Everyone who can be made to answer it. */
   graders: z.array(person),
 });
 
@@ -48,7 +48,7 @@ const listedRequest = conversation.omit({ messages: true }).extend({
   student: person,
   changedAt: z.number(),
   assignedTo: person.nullable(),
-  /** Whether it waits for the caller: it is assigned to the caller, or to nobody and the caller is an instructor. */
+  /** Whether it waits for the caller: it is assigned to the caller, or to no one and the caller is an instructor. */
   isMine: z.boolean(),
   messages: z.number(),
   /** The beginning of the last message. */
@@ -101,7 +101,7 @@ export const handBackApi = endpoints({
       includes: z.array(username).max(10_000).default([]),
     }),
     response: message.extend({
-      /** How many students it changes anything for; everyone counts as 1. */
+      /** The number of students who are affected; everyone counts as 1. */
       changed: z.number(),
       /** Students who already had it, or from whom there was nothing to take back. */
       unchanged: z.number(),

@@ -1,5 +1,5 @@
-// Describes what is wrong with the input, in sentences that people understand. The validation library has messages of
-// its own, but they are about types, so people never see them.
+// Describes what is wrong with the input, in sentences for people. The validation library has messages of its own,
+// but they are about types, so people never see them.
 
 /** The part of the library's finding that the sentences are made from. */
 interface InputFault {
@@ -36,8 +36,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the library's own messages begin. Any other message is ours: a whole sentence or, when it begins with a small
- * letter, the end of a sentence that begins with the name of the field.
+ * How the library's own messages begin. Any other message is ours: a whole sentence or, when it begins with a
+ * lowercase letter, the end of a sentence that begins with the name of the field.
  */
 const LIBRARY_MESSAGE = /^(invalid|too (big|small)|unrecognized|expected)\b/i;
 

@@ -1,10 +1,10 @@
-// Mail about a course: your own address, what you get, and ending it.
-import { NOTICE_KINDS } from '@elenchus/domain/notices/course-notice.ts';
+// Mail about a course: your own address, the kinds of mail that you get, and unsubscribing.
+import { NOTIFICATION_KINDS } from '@elenchus/domain/notifications/course-notification.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message, text } from './wire-fields.ts';
 
-const own = { gate: 'use your account', target: 'none', worksIn: 'archived' } as const;
+const own = { gate: 'use your account', target: 'none', worksIn: 'closed' } as const;
 
 export const mailApi = endpoints({
   'GET /api/account/mail/{courseID}': {
@@ -20,9 +20,9 @@ export const mailApi = endpoints({
       /** An address that waits for its confirmation; '' for none. */
       askedAddress: z.string(),
       /** The kinds that you can get. */
-      kinds: z.array(z.enum(NOTICE_KINDS)),
-      off: z.array(z.enum(NOTICE_KINDS)),
-      /** When the mail server refused the address for good; null if it didn't. */
+      kinds: z.array(z.enum(NOTIFICATION_KINDS)),
+      off: z.array(z.enum(NOTIFICATION_KINDS)),
+      /** The time at which the mail server refused the address for good; null if it didn't. */
       refusedAt: z.number().nullable(),
     }),
     answer: 'checked',
@@ -47,7 +47,7 @@ export const mailApi = endpoints({
   'POST /api/account/mail-kinds/{courseID}': {
     ...own,
     summary: 'Choose which kinds of news you don’t get by email',
-    body: z.object({ off: z.array(z.enum(NOTICE_KINDS)).max(20) }),
+    body: z.object({ off: z.array(z.enum(NOTIFICATION_KINDS)).max(20) }),
     response: message,
     answer: 'checked',
     errors: ['NOT_FOUND'],
@@ -72,7 +72,7 @@ export const mailApi = endpoints({
       'Stop the emails to the person to whom the secret belongs, without a login (RFC 8058). The body is ignored.',
     gate: 'anyone',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     response: z.string(),
     answer: 'page',
     errors: ['NOT_FOUND'],

@@ -1,4 +1,4 @@
-// Who else is grading the same student at this moment.
+// Finds who else is grading the same student at this moment.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, text, username } from './wire-fields.ts';
@@ -20,7 +20,7 @@ export const presenceApi = endpoints({
     gate: 'change grades',
     target: 'body',
     takesPseudonyms: true,
-    worksIn: 'archived, reading',
+    worksIn: 'closed, reading',
     body: z.object({
       username,
       evaluationDataID: identifier,
@@ -29,9 +29,9 @@ export const presenceApi = endpoints({
     }),
     response: z.object({
       others: alsoGrading,
-      /** The greatest version among the student's records and comments of this evaluation; 0 when there are none. */
+      /** The highest version among the student's records and comments of this evaluation; 0 when there are none. */
       latestVersion: z.number(),
-      /** How many records and comments there are: a deleted one leaves the greatest version as it was. */
+      /** The number of records and comments: deleting one leaves the highest version as it was. */
       records: z.number(),
     }),
     answer: 'checked',

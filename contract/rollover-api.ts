@@ -1,4 +1,4 @@
-// Using a course again: what is possible, public holidays, and making the new course.
+// Uses a course again: what is possible, public holidays, and making the new course.
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
 import { MAX_REASON_CHARACTERS } from '@elenchus/domain/schedule/no-class.ts';
 import { z } from 'zod';
@@ -60,7 +60,7 @@ export const rolloverApi = endpoints({
       'Create a course for a new term from the design of this one, with the caller as its instructor and the chosen TAs. Opens a session in it.',
     gate: 'change the design',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({
       newCourseID: text(200).default(''),
       title: text(1000).default(''),

@@ -1,5 +1,5 @@
-// Second readings: what the caller has to read, one student's work without name and first grade, and how far the two
-// grades agree.
+// Second readings: the work that the caller has to read, one student's work without name and first grade, and how
+// far the two grades agree.
 import { EXAM_GRADE_LENGTH } from '@elenchus/domain/grading/grade-input.ts';
 import { MOST_REMARK_CHARACTERS } from '@elenchus/domain/blind-grading/second-reading.ts';
 import { z } from 'zod';
@@ -77,7 +77,7 @@ export const secondReadingsApi = endpoints({
       z.object({
         evaluationId: z.string(),
         sample: z.number(),
-        /** Students in the sample whom nobody else could read. */
+        /** Students in the sample whom no one else could read. */
         withoutReader: z.number(),
         read: z.number(),
         pairs: z.array(

@@ -33,7 +33,7 @@ const page = z.object({
       times: z.number(),
     }),
   ),
-  /** What asks for the next page; null on the last one. */
+  /** The value that asks for the next page; null on the last one. */
   next: z.string().nullable(),
 });
 

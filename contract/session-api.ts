@@ -14,7 +14,7 @@ const sessionValues = z.object({
   status: z.string(),
   /** True if the course can be read but not changed. */
   isArchived: z.boolean().optional(),
-  /** When the personal data of an archived course is deleted (epoch milliseconds), if that is planned. */
+  /** When the personal data of a closed course is deleted (epoch milliseconds), if that is planned. */
   personalDataUntil: z.number().optional(),
   /** How many things wait for a grader; left out if there are none. */
   waiting: z.number().optional(),
@@ -27,7 +27,7 @@ export const sessionApi = endpoints({
     summary: 'Log in. With the initial password, mustResetPassword is true and no session opens.',
     gate: 'anyone',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: credentials,
     response: sessionValues.extend({ mustResetPassword: z.boolean() }),
     answer: 'checked',
@@ -52,7 +52,7 @@ export const sessionApi = endpoints({
       'Set a new password, during the first login, or in your own session with the current password',
     gate: 'anyone',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({
       username: text(200),
       newPassword: z.string().max(2000),
@@ -80,7 +80,7 @@ export const sessionApi = endpoints({
     summary: 'End the current session, or all of your sessions in the course if everywhere is true',
     gate: 'anyone',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     body: z.object({ everywhere: z.boolean().default(false) }).nullish(),
     response: message,
     answer: 'checked',

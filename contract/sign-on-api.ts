@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message } from './wire-fields.ts';
 
-/** What the page knows about sign-on before anybody has logged in. */
+/** The facts that the page knows about sign-on before anyone has logged in. */
 export interface PageSignOn {
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string;
-  /** Whose passwords work as well. */
+  /** The people whose passwords work as well. */
   readonly passwords: 'on' | 'staff' | 'off';
 }
 
@@ -17,7 +17,7 @@ export const signOnApi = endpoints({
       'Begin to log in through the university: redirects the browser to its login. The query parameter view names the view to open afterwards.',
     gate: 'anyone',
     target: 'none',
-    worksIn: 'archived',
+    worksIn: 'closed',
     response: z.string(),
     answer: 'page',
     errors: ['NOT_FOUND'],

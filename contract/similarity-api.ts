@@ -1,4 +1,4 @@
-// The plagiarism check: passages that two students share, as evidence for a person to judge. It accuses nobody.
+// The plagiarism check: passages that two students share, as evidence for a person to judge. It makes no accusation.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, message, username } from './wire-fields.ts';

@@ -1,4 +1,4 @@
-// One student among the others: the place in the order of grading, and search by a part of the name. Neither reads
+// One student among the others: the place in the order of grading, and search by part of the name. Neither reads
 // the whole class.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// The record of a user, and what the owner of an unclaimed account is handed.
+// The record of a user, and the code that the owner of an unclaimed account gets.
 import { z } from 'zod';
 
 /** `password` is a state, never a password: 'initial' or 'set'. */
@@ -10,7 +10,7 @@ export const userRecord = z.object({
   password: z.string(),
   /** '' if the owner has chosen a password; else 'netID', 'code', 'missing' (needs a code) or 'expired'. */
   claim: z.string(),
-  /** Since when, and until when the first login works; epoch milliseconds, 0 for a claimed account. */
+  /** When the first login began to work, and until when it does; epoch milliseconds, 0 for a claimed account. */
   claimSince: z.number(),
   claimUntil: z.number(),
 });

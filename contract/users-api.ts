@@ -24,14 +24,14 @@ const formerNetID = z.object({
   fullname: z.string(),
   people: z.array(
     z.object({
-      /** What `person` says if it is this one. */
+      /** The value of `person` that means this one. */
       id: z.string(),
       fullname: z.string(),
       status: z.string(),
       deletedAt: z.number().nullable(),
       answers: z.number(),
       grades: z.number(),
-      /** What the person did for others, for instance grades they gave. */
+      /** The person's changes for others, for instance grades they gave. */
       changes: z.number(),
       /** How many students are still assigned to the person. */
       students: z.number(),
@@ -44,7 +44,7 @@ const rosterReport = message.extend({
     z.object({ row: z.number(), username: z.string(), fullname: z.string(), status: z.string() }),
   ),
   refused: z.array(z.object({ row: z.number(), username: z.string(), reason: z.string() })),
-  /** The rows about whom the call must say who they are: see the field `people`. */
+  /** The rows of people for whom the call must say who they are: see the field `people`. */
   former: z.array(formerNetID),
   /** The names that the file writes as 'Last, First': how many, and one of them as written and as 'First Last'. */
   lastFirst: z.object({ count: z.number(), written: z.string(), shown: z.string() }).nullable(),

@@ -19,7 +19,7 @@ export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date of the form yyyy-mm-dd', abort: true })
   .refine(isIsoDate, dateFaultSentence('no-such-day'));
-/** How many grades the person agreed to lose, if that was said. */
+/** The number of grades that the person agreed to lose, if they were asked. */
 export const agreedGrades = z.number().int().nonnegative().optional();
 /** `targetDate` of the work that the caller has read. */
 export const readAsOf = text(20)

@@ -1,4 +1,4 @@
-// How much each grader has left, what waits for the caller, and moving students between TAs.
+// The workload: how much each grader has left, the work that waits for the caller, and moving students between TAs.
 import { WAITING_KINDS } from '@elenchus/domain/workload/waiting-work.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';

@@ -18,7 +18,7 @@ export async function addDemoCourse(
   return settings.demo && hasDemo ? demoLogins : [];
 }
 
-/** The demo course, laid around the present day. */
+/** The demo course, with dates around the current day. */
 async function makeDemoCourse(store: Store, now: number): Promise<void> {
   const timeZone = DEFAULT_TIME_ZONE;
   const demo = demoCourse({ today: localDate(now, timeZone), timeZone, seed: demoSeed });

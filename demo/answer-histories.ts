@@ -106,7 +106,7 @@ function performed(
   deeds: readonly PlannedDeed[],
 ): TimedVersion[] {
   const hurry = temperament === 'lastMinute' ? 8 : 0;
-  // A copier types slowly, so that the passage that was not typed is easy to see in the history.
+  // A copier types slowly, so that the pasted passage is easy to see in the history.
   const usual = hurry + seededWhole(9, 15, seed, username, 'speed');
   const wordsPerMinute = isCopier(username) ? 4 : usual;
   let now = 0;
@@ -133,7 +133,7 @@ function performed(
     });
 }
 
-/** Leaves out what belongs to today, and what the student could not answer because the question was not there. */
+/** Leaves out today's work, and answers to questions that the student couldn't see yet. */
 function shownOnly(input: HistoryInput, versions: readonly TimedVersion[]): TimedVersion[] {
   const { term, timeZone, graphAt } = input;
   const endMs = instantOfLocalTime({ date: term.today, minutes: 0 }, timeZone);

@@ -1,4 +1,4 @@
-// The saved comments of the demo course: the list that all graders share, and the TAs' own.
+// The saved comments of the demo course: the list that all graders share, and the lists of the TAs.
 import type { CommentList } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { DEMO_INSTRUCTOR } from './grading-sessions.ts';
 

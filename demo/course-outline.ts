@@ -1,4 +1,4 @@
-// The schedule of the demo course: six sections, twenty-four class days, what to read and watch for each.
+// The schedule of the demo course: six sections, twenty-four class days, and things to read and watch for each.
 
 type LinkKind = 'reading' | 'video' | 'lecturenotes' | 'html';
 
@@ -246,4 +246,4 @@ export const courseOutline: readonly OutlineSection[] = [
 /** The whole schedule as one list of class days, each with its section and its 1-based number. */
 export const classDays = courseOutline
   .flatMap((section) => section.days.map((day) => ({ section, day })))
-  .map(({ section, day }, position) => ({ number: position + 1, section, ...day }));
+  .map(({ section, day }, index) => ({ number: index + 1, section, ...day }));

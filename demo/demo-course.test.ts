@@ -95,7 +95,7 @@ describe('the design', () => {
   test('has sections and topics in one sequence from 1, and each date at its topic', () => {
     const { sections, topics, dates } = readSchedule(course.designItems);
     const sequence = [...sections, ...topics].map(({ index }) => index).sort((a, b) => a - b);
-    expect(sequence).toEqual(Array.from({ length: 30 }, (_, place) => place + 1));
+    expect(sequence).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
     expect(sections[0]?.index).toBe(1);
     expect(dates.map(({ index }) => index)).toEqual(topics.map(({ index }) => index));
     expect(scheduleChanges(course.designItems, readSchedule(course.designItems)).upserts).toEqual(
@@ -190,7 +190,7 @@ describe.each([
     const past = dates.filter((date) => date <= day).length;
     expect(past / dates.length).toBeGreaterThan(0.55);
     expect(past / dates.length).toBeLessThan(0.65);
-    const gaps = dates.slice(1).map((date, place) => daysBetween(dates[place] ?? date, date));
+    const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
     expect(new Set(gaps)).toEqual(new Set([2, 5]));
   });
 
@@ -314,17 +314,17 @@ describe('the answers', () => {
     'of $copier to $questionID grow a little at a time and then jump by the whole passage',
     ({ questionID, author, copier, original, copy }) => {
       const history = historyOf(copier, questionID);
-      const place = history.findIndex((version) => version.questionEssayAnswer.includes(copy));
+      const index = history.findIndex((version) => version.questionEssayAnswer.includes(copy));
       const sizes = history.map(({ questionEssayAnswer }) => countWords(questionEssayAnswer));
       const steps = sizes.map((size, step) => size - (sizes[step - 1] ?? 0));
-      expect(history[place - 1]?.questionEssayAnswer).not.toContain(copy.slice(0, 40));
-      expect(steps[place]).toBe(countWords(copy));
-      expect(steps[place]).toBeGreaterThan(44);
-      expect(Math.max(...steps.toSpliced(place, 1))).toBeLessThan(45);
+      expect(history[index - 1]?.questionEssayAnswer).not.toContain(copy.slice(0, 40));
+      expect(steps[index]).toBe(countWords(copy));
+      expect(steps[index]).toBeGreaterThan(44);
+      expect(Math.max(...steps.toSpliced(index, 1))).toBeLessThan(45);
       const written = historyOf(author, questionID).find(({ questionEssayAnswer }) =>
         questionEssayAnswer.includes(original),
       );
-      expect(timeOf(written)).toBeLessThan(timeOf(history[place]));
+      expect(timeOf(written)).toBeLessThan(timeOf(history[index]));
     },
   );
 

@@ -28,7 +28,7 @@ export interface DemoCourse {
   /** In the order of time. */
   readonly answerVersions: readonly DemoAnswerVersion[];
   readonly gradeRecords: readonly GradeRecord[];
-  /** The same records as they came to be, with everything else that graders and students wrote. */
+  /** The same records at the times when they were made, with everything else that graders and students wrote. */
   readonly grading: DemoGrading;
 }
 

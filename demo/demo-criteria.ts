@@ -29,9 +29,9 @@ export function levelsForGrade(grade: number, seed: number, essay: string): stri
   const steps = Math.round((grade - 4) * 2);
   if (steps < 0) return null;
   const order = demoCriteria
-    .map((criterion, place) => ({
-      place,
-      liking: seededNumber(seed, essay, criterion.name, 'level') + (EASE[place] ?? 0),
+    .map((criterion, index) => ({
+      place: index,
+      liking: seededNumber(seed, essay, criterion.name, 'level') + (EASE[index] ?? 0),
     }))
     .toSorted((one, other) => other.liking - one.liking)
     .map(({ place }) => place);
@@ -41,7 +41,7 @@ export function levelsForGrade(grade: number, seed: number, essay: string): stri
   }
   return chosenLevelsText(
     new Map(
-      demoCriteria.map((criterion, place) => [criterion.id, levelAt(criterion, heights[place])]),
+      demoCriteria.map((criterion, index) => [criterion.id, levelAt(criterion, heights[index])]),
     ),
   );
 }

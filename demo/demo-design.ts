@@ -125,16 +125,16 @@ function firstDayOf(sectionId: string): number {
 
 function demoLinks(): Schedule['links'] {
   const links = classDays.flatMap(({ number, links: list }) =>
-    list.map(([kind, url, title = ''], place) => ({
+    list.map(([kind, url, title = ''], index) => ({
       kind,
       title,
       url,
       topicId: topicIdOf(number),
-      index: place + 1,
+      index: index + 1,
     })),
   );
   // Link IDs are timestamps: one a minute from a fixed morning on.
-  return links.map((link, place) => ({ id: String(1_755_000_000_000 + place * 60_000), ...link }));
+  return links.map((link, index) => ({ id: String(1_755_000_000_000 + index * 60_000), ...link }));
 }
 
 function questionItems(): DesignItem[] {

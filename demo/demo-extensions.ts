@@ -5,7 +5,7 @@ import { classDays } from './course-outline.ts';
 import { demoEvaluations } from './demo-evaluations.ts';
 import type { DemoTerm } from './demo-term.ts';
 
-/** By the place of the evaluation among the three due dates of the term. */
+/** By the index of the evaluation among the three due dates of the term. */
 export const extensions = [
   { username: 'fidrissi', evaluation: 0, days: 3 },
   { username: 'tmokoe', evaluation: 1, days: 2 },

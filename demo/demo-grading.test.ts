@@ -64,7 +64,7 @@ describe.each(days)('the grading on %s', (today) => {
     const dateOf = (id: string) => dates.find((one) => one.evaluationDataID === id)?.date;
     const { reason, mind, portfolio } = EVALUATION_IDS;
     expect([reason, mind, portfolio].map(dateOf)).toEqual(
-      ([0, 1, 2] as const).map((place) => personalDueDate(term, usernameKey, place)),
+      ([0, 1, 2] as const).map((index) => personalDueDate(term, usernameKey, index)),
     );
   });
 });

@@ -79,7 +79,7 @@ function remarksOf(
   { term, answerVersions }: GradedCourse,
   sessions: readonly GradingSession[],
 ): readonly DemoRemark[] {
-  return passageRemarks.map(({ username, evaluation, questionID, quote, comment }, place) => {
+  return passageRemarks.map(({ username, evaluation, questionID, quote, comment }, index) => {
     const evaluationDataID = EVALUATION_IDS[evaluation];
     const session = sessions.find(
       (one) =>
@@ -93,10 +93,10 @@ function remarksOf(
     const essay = answersAsOf(own, due).find((answer) => answer.questionID === questionID);
     return {
       grader: session.grader,
-      at: session.at - (passageRemarks.length - place) * (MINUTE / 4),
+      at: session.at - (passageRemarks.length - index) * (MINUTE / 4),
       username,
       evaluationDataID,
-      commentID: `demo-${place + 1}`,
+      commentID: `demo-${index + 1}`,
       questionID,
       anchor: quote === null ? null : anchorIn(essay?.questionEssayAnswer ?? '', quote),
       comment,
@@ -115,13 +115,13 @@ function messagesOf(course: GradedCourse): readonly SentMessage[] {
   const { term, zone } = course;
   const handedBack = handBackTime(term, zone);
   const sent = gradeQuestions.flatMap(({ username, questionID, messages }) =>
-    messages.map(({ author, day, minutes, text, raises = 0 }, place) => ({
+    messages.map(({ author, day, minutes, text, raises = 0 }, index) => ({
       author,
       // Hours are counted from midnight before the hand back, which is at five in the afternoon.
       at: handedBack + (day * 1440 + minutes - 1020) * MINUTE,
       username,
       questionID,
-      messageID: `demo-${username}-${place + 1}`,
+      messageID: `demo-${username}-${index + 1}`,
       text,
       grade: raises === 0 ? null : raisedGrade(course, username, questionID, raises),
     })),

@@ -14,7 +14,7 @@ import { studentChoices } from './student-choices.ts';
 import { demoUsers } from './demo-students.ts';
 
 const graph = buildLogicGraph({ questions: demoQuestions, theses: demoTheses });
-const positions = new Map(demoQuestions.map(({ id }, position) => [id, position]));
+const positions = new Map(demoQuestions.map(({ id }, index) => [id, index]));
 
 /** The questions that a formula names, through theses too. */
 function questionsIn(logic: string): string[] {

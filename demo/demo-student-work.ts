@@ -1,4 +1,4 @@
-// What one student does over the weeks: choices made and changed, essays drafted, extended and revised.
+// Plans the work of one student over the weeks: choices made and changed, essays drafted, extended and revised.
 import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { instantOfLocalTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { DemoQuestion } from './demo-question.ts';
@@ -30,7 +30,7 @@ interface StudentWork {
   readonly questions: readonly DemoQuestion[];
   /** Whether a student with these choices is ever shown the question. */
   readonly shows: (questionID: string, which: 'first' | 'last') => boolean;
-  /** When this student works on the questions of a class day. */
+  /** The times when this student works on the questions of a class day. */
   readonly sittingsOf: (classDay: number) => readonly SittingDown[];
   readonly timeZone: TimeZone;
   /** The last day that can be in the history. */
@@ -46,7 +46,7 @@ const changedOnClassDay: Readonly<Record<string, number>> = {
 // Chloé continues after the due date, so that the work as of that day differs from the current work.
 const continuesAfterDue = 'cbeaum ind02';
 
-/** Everything the student sets out to do, in no particular order. */
+/** Everything that the student plans to do, in no particular order. */
 export function planWork(work: StudentWork): PlannedDeed[] {
   return work.questions.flatMap((question) =>
     question.type === 'LongAnswer' ? essayDeeds(work, question) : choiceDeeds(work, question),
@@ -100,7 +100,7 @@ function essaySittings(
   return opened.length > 0 ? opened : usual;
 }
 
-/** A question that opens only by a change of mind is written from that change on. */
+/** A question that opens only after a changed choice is answered from that change on. */
 function openedBy(work: StudentWork, changedID: string, classDay: number): readonly SittingDown[] {
   const changeDay = changedOnClassDay[`${work.student.username} ${changedID}`] ?? classDay;
   return work.sittingsOf(changeDay).slice(1);

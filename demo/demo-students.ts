@@ -87,7 +87,7 @@ const staff: readonly DemoUser[] = [
 
 const guests: readonly DemoUser[] = [user('visitor', 'Ingrid Solheim', 'guest', '0')];
 
-/** Everybody in the demo course: the instructor, the TAs, the students and the guest. */
+/** Everyone in the demo course: the instructor, the TAs, the students and the guest. */
 export const demoUsers: readonly DemoUser[] = [
   ...staff,
   ...demoStudents.map(({ username, fullname, ta }) => user(username, fullname, 'student', ta)),

@@ -1,4 +1,4 @@
-// The dates of the demo course, laid around a given day so that about 60% of the class days are past.
+// Computes the dates of the demo course around a given day, so that about 60% of the class days are past.
 import {
   addDays,
   isoDateOf,
@@ -21,7 +21,7 @@ const classesAWeek = 2;
 // The first evaluation closes in week 4, the second in week 6, the third in the week after the last class.
 const dueWeeks = [3, 5, 12] as const;
 
-/** Lays two classes a week around today: today's class, if there is one, is day 14 or 15 of 24. */
+/** Plans two classes a week around today: today's class, if there is one, is day 14 or 15 of 24. */
 export function layTerm(todayText: string, dayCount: number): DemoTerm {
   const today = isoDateOf(todayText);
   const weekday = weekdayOf(today);

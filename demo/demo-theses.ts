@@ -1,4 +1,4 @@
-// The eight theses of the demo course: positions to which a student's answers add up.
+// The eight theses of the demo course: positions that a student's answers can add up to.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 
@@ -63,11 +63,11 @@ export const demoTheses: readonly DemoThesis[] = [
 
 /** The flat records of the theses. */
 export function thesisItems(): DesignItem[] {
-  return demoTheses.map((thesis, position) =>
+  return demoTheses.map((thesis, index) =>
     designItem({
       dataType: 'thesis',
       dataID: thesis.id,
-      dataIndex: String(position + 1),
+      dataIndex: String(index + 1),
       dataText: thesis.name,
       questionLogic: thesis.logic,
       questionOptions: thesis.description,

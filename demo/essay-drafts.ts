@@ -1,13 +1,13 @@
-// The drafts of an essay, one for each time that the student works on it.
+// Writes the drafts of an essay, one for each time that the student works on it.
 import type { EssaySentence, WrittenEssay } from './essay-markup.ts';
 import { essayText } from './write-essay.ts';
 
-// How much of the draft is there after each sitting but the last: of one that is simply written to its end, and of
-// one that is finished first and then revised.
+// The share of the draft that is there after each sitting but the last: for an essay that is simply written to its
+// end, and for one that is finished first and then revised.
 const growing: readonly (readonly number[])[] = [[], [], [0.5], [0.4, 0.9], [0.3, 0.6, 0.9]];
 const revised: readonly (readonly number[])[] = [[], [], [1], [0.5, 1], [0.35, 0.7, 1]];
 
-/** The essay after each sitting: what was struck out or added changes in the last. */
+/** The essay after each sitting: the parts that were removed or added change in the last. */
 export function essayDrafts(
   { draft, final }: WrittenEssay,
   sittings: number,

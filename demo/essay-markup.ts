@@ -31,9 +31,9 @@ export function readEssay(source: string, pastedPassage = ''): WrittenEssay {
 
 function sentencesInParagraphs(text: string, pastedPassage: string): EssaySentence[] {
   return text.split(/\n(?:[^\S\n]*\n)+/u).flatMap((paragraph) =>
-    sentencesOf(paragraph.replace(/\s+/gu, ' ').trim()).map((sentence, place) => ({
+    sentencesOf(paragraph.replace(/\s+/gu, ' ').trim()).map((sentence, index) => ({
       text: sentence,
-      startsParagraph: place === 0,
+      startsParagraph: index === 0,
       pasted: pastedPassage.includes(sentence),
     })),
   );

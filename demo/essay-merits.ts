@@ -1,4 +1,5 @@
-// Essays that deserve more or less than their writer usually gets, by username and question ID, as the comments say.
+// Essays that deserve more or less than their writer usually gets, by username and question ID, in line with the
+// comments.
 
 export const essayMerits: Readonly<Record<string, number>> = {
   'ada why03': 0.5,

@@ -42,7 +42,7 @@ function essaysOn(due: DueDate, from: DemoCourse): StudentEssay[] {
   });
 }
 
-/** All that a student ever had in an essay: what was struck out later, and the last version. */
+/** All that a student ever had in an essay: the parts removed later, and the last version. */
 const everything: readonly StudentEssay[] = Object.entries(essaysByStudent).flatMap(
   ([username, essays]) =>
     Object.entries(essays).map(([questionID, source]) => {

@@ -1,4 +1,4 @@
-// What students of the demo course asked about their grades, what the graders answered, and an announcement.
+// The questions of students of the demo course about their grades, the graders' answers, and an announcement.
 
 interface DemoMessage {
   readonly author: string;

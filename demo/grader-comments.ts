@@ -1,4 +1,4 @@
-// What the graders wrote to each student: to everyone for the first evaluation, and to some for the second, which is
+// The graders' comments to each student: to everyone for the first evaluation, and to some for the second, which is
 // still being graded.
 
 export const firstComments: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// What the graders of the demo course wrote beside passages, and about whole answers. Each passage is quoted from the
+// The graders' remarks in the demo course beside passages, and about whole answers. Each passage is quoted from the
 // essay as it was on its due date.
 
 interface PassageRemark {

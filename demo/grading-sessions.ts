@@ -1,4 +1,4 @@
-// Who graded which student of the demo course, and when: the TAs graded on some evenings of the last two weeks.
+// Plans who graded which student of the demo course, and when: the TAs graded on some evenings of the last two weeks.
 import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { instantOfLocalTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
@@ -7,7 +7,7 @@ import { personalDueDate } from './demo-extensions.ts';
 import { demoStudents } from './demo-students.ts';
 import type { DemoTerm } from './demo-term.ts';
 
-/** What a grader saved about one student's work at one sitting. */
+/** Everything that a grader saved about one student's work at one sitting. */
 export interface GradingSession {
   readonly username: string;
   readonly evaluationId: string;
@@ -19,7 +19,9 @@ export interface GradingSession {
 
 export const DEMO_INSTRUCTOR = 'sophia';
 
-/** How many days ago the TAs graded each of the first two evaluations, and how many students on an evening. */
+/**
+ * The days ago on which the TAs graded each of the first two evaluations, and the number of students on an evening.
+ */
 const EVENINGS = {
   [EVALUATION_IDS.reason]: { daysAgo: [13, 12, 10, 8], students: 4 },
   [EVALUATION_IDS.mind]: { daysAgo: [2, 1], students: 4 },
@@ -43,11 +45,11 @@ export function gradingSessions(
     const { username, evaluationId, isDate } = placeOf(group[0]);
     const grader = graderOf(username);
     const turn = `${grader} ${evaluationId} ${isDate}`;
-    const place = graded.get(turn) ?? 0;
-    graded.set(turn, place + 1);
+    const index = graded.get(turn) ?? 0;
+    graded.set(turn, index + 1);
     const at = isDate
       ? beforeDue(term, zone, evaluationId)
-      : eveningOf(term, zone, { username, evaluationId, place });
+      : eveningOf(term, zone, { username, evaluationId, place: index });
     return { username, evaluationId, grader, at, records: group };
   });
   return sessions.toSorted((one, other) => one.at - other.at);

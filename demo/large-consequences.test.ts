@@ -69,8 +69,8 @@ const withLogic = items.filter(
 );
 const theses = items.filter(({ dataType }) => dataType === 'thesis');
 const topics = items.filter(({ dataType }) => dataType === 'topic');
-const edited = (list: readonly DesignItem[], place: number, fields: Partial<DesignItem>) =>
-  list.slice(place, place + 1).map((item) => ({ ...item, ...fields }));
+const edited = (list: readonly DesignItem[], index: number, fields: Partial<DesignItem>) =>
+  list.slice(index, index + 1).map((item) => ({ ...item, ...fields }));
 const choices = items.filter(
   ({ dataType, questionType }) => dataType === 'question' && questionType === 'Radio',
 );
@@ -103,8 +103,8 @@ test.each(CHANGES)('CHK-21 %s: 300 students and 120 questions', async (_, body) 
   );
   const expected = new Map<string, { appears: number; disappears: number }>();
   let students = 0;
-  before.forEach((was, place) => {
-    const changed = was.symmetricDifference(after[place] ?? new Set<string>());
+  before.forEach((was, index) => {
+    const changed = was.symmetricDifference(after[index] ?? new Set<string>());
     if (changed.size > 0) students += 1;
     for (const id of changed) {
       const sum = expected.get(id) ?? { appears: 0, disappears: 0 };

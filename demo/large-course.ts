@@ -62,7 +62,7 @@ interface TimedAnswer {
 }
 
 const studentsInChunk = 25;
-// Beyond the uses that are kept apart, so that every wording is left to chance.
+// Greater than the uses that are kept apart, so that every wording is random.
 const anyUse = 1000;
 const minute = 60_000;
 const day = 1440 * minute;
@@ -91,7 +91,7 @@ function* inChunks<Item>(
 ): Generator<Item[]> {
   for (let first = 0; first < students; first += studentsInChunk) {
     const count = Math.min(studentsInChunk, students - first);
-    yield Array.from({ length: count }, (_, place) => itemsOf(first + place)).flat();
+    yield Array.from({ length: count }, (_, index) => itemsOf(first + index)).flat();
   }
 }
 
@@ -138,7 +138,7 @@ function choiceOf(
 ): string {
   const first = seededWhole(1, options.length, input.seed, student, id);
   if (type === 'Radio') return String(first);
-  const more = options.map((_, place) => place + 1);
+  const more = options.map((_, index) => index + 1);
   return more
     .filter((option) => option === first || seededNumber(input.seed, student, id, option) < 0.4)
     .join(',');
@@ -161,7 +161,7 @@ function versionsOf(
     seededWhole(least, most, input.seed, student, question.id, name);
   const choice = choices.get(question.id);
   if (choice !== undefined) {
-    // In the order of the questions, so that nobody answers a question before the choice that makes it appear.
+    // In the order of the questions, so that no student answers a question before the choice that makes it appear.
     const epochMs = opensMs + (60 + orderWithin(question) * 6 + roll(0, 4, 'minute')) * minute;
     return [{ username, epochMs, answer: choiceAnswer(question.id, choice) }];
   }
@@ -193,9 +193,9 @@ function largeEssay(
   if (!texts) return [];
   return [texts.openings, texts.reasons, texts.objections, texts.conclusions].flatMap(
     (pool, part) => {
-      const place = seededWhole(0, pool.length - 1, seed, student, copy, origin, part);
+      const index = seededWhole(0, pool.length - 1, seed, student, copy, origin, part);
       const use = anyUse + seededWhole(0, 1_000_000, seed, student, copy, origin, part, 'words');
-      return splitSentences(wordPassage(pool[place] ?? '', use));
+      return splitSentences(wordPassage(pool[index] ?? '', use));
     },
   );
 }

@@ -14,7 +14,7 @@ import { demoTheses } from './demo-theses.ts';
 import { termDates } from './demo-term.ts';
 
 export interface LargeQuestion extends DemoQuestion {
-  /** Which copy of the demo questions it belongs to, from 0. */
+  /** The copy of the demo questions that it belongs to, from 0. */
   readonly copy: number;
   /** The demo question that it copies. */
   readonly origin: string;
@@ -27,7 +27,7 @@ export interface LargeSize {
 
 const firstClass = isoDateOf('2026-01-12');
 const daysInSection = 4;
-const positions = new Map(demoQuestions.map(({ id }, position) => [id, position]));
+const positions = new Map(demoQuestions.map(({ id }, index) => [id, index]));
 
 /** The ID of the copy of a demo question. */
 export function copiedId(copy: number, origin: string): string {
@@ -36,14 +36,14 @@ export function copiedId(copy: number, origin: string): string {
 
 /** The questions of a large course, spread evenly over its class days. */
 export function largeQuestions({ questions, weeks }: LargeSize): LargeQuestion[] {
-  return Array.from({ length: questions }, (_, place) => {
-    const copy = Math.floor(place / demoQuestions.length);
-    const original = demoQuestions[place % demoQuestions.length];
+  return Array.from({ length: questions }, (_, index) => {
+    const copy = Math.floor(index / demoQuestions.length);
+    const original = demoQuestions[index % demoQuestions.length];
     if (!original) throw new RangeError('The demo course has no questions');
     return {
       ...original,
       id: copiedId(copy, original.id),
-      classDay: 1 + Math.floor((place * weeks * 2) / questions),
+      classDay: 1 + Math.floor((index * weeks * 2) / questions),
       logic: copiedLogic(copy, original.logic),
       copy,
       origin: original.id,
@@ -57,12 +57,12 @@ export function largeTheses(questions: readonly LargeQuestion[]): Thesis[] {
   const copies = (questions.at(-1)?.copy ?? -1) + 1;
   return Array.from({ length: copies }, (_, copy) => copy).flatMap((copy) =>
     demoTheses
-      .map((thesis, place) => ({
+      .map((thesis, index) => ({
         id: `${thesis.id}x${copy}`,
         name: `${thesis.name}${copy}`,
         logic: copiedLogic(copy, thesis.logic),
         description: thesis.description,
-        index: copy * demoTheses.length + place + 1,
+        index: copy * demoTheses.length + index + 1,
       }))
       .filter(({ logic }) =>
         [...logic.matchAll(/\((\w+), /g)].every(([, id]) => ids.has(id ?? '')),
@@ -87,8 +87,8 @@ export function largeDates(weeks: number): ReturnType<typeof termDates> {
 /** The two evaluations: the first half of the sections, handed back, and the rest. */
 export function largeEvaluations(weeks: number): readonly [Evaluation, Evaluation] {
   const dates = largeDates(weeks);
-  const sections = Array.from({ length: Math.ceil((weeks * 2) / daysInSection) }, (_, place) =>
-    sectionId(place),
+  const sections = Array.from({ length: Math.ceil((weeks * 2) / daysInSection) }, (_, index) =>
+    sectionId(index),
   );
   const half = Math.ceil(sections.length / 2);
   return [
@@ -116,9 +116,9 @@ export function largeDesign(size: LargeSize, questions: readonly LargeQuestion[]
     ...largeSettings(),
     ...largeSchedule(size.weeks, new Set(questions.map(({ classDay }) => classDay))),
     ...questions.map((question) => {
-      const place = (placeIn.get(question.classDay) ?? 0) + 1;
-      placeIn.set(question.classDay, place);
-      return questionItem(question, topicId(question.classDay), place);
+      const index = (placeIn.get(question.classDay) ?? 0) + 1;
+      placeIn.set(question.classDay, index);
+      return questionItem(question, topicId(question.classDay), index);
     }),
     ...largeTheses(questions).map(writeThesis),
     ...largeEvaluations(size.weeks).map(writeEvaluation),
@@ -152,10 +152,10 @@ function largeSchedule(weeks: number, withQuestions: ReadonlySet<number>): Desig
   const dates = largeDates(weeks);
   const indexOf = (classDay: number): number => classDay + Math.ceil(classDay / daysInSection);
   return scheduleItems({
-    sections: Array.from({ length: Math.ceil(dates.length / daysInSection) }, (_, place) => ({
-      id: sectionId(place),
-      name: `Part ${place + 1}`,
-      index: indexOf(place * daysInSection + 1) - 1,
+    sections: Array.from({ length: Math.ceil(dates.length / daysInSection) }, (_, index) => ({
+      id: sectionId(index),
+      name: `Part ${index + 1}`,
+      index: indexOf(index * daysInSection + 1) - 1,
     })),
     topics: dates.map((_, day) => ({
       id: topicId(day + 1),
@@ -174,8 +174,8 @@ function largeSchedule(weeks: number, withQuestions: ReadonlySet<number>): Desig
   });
 }
 
-function sectionId(place: number): string {
-  return `s${String(place + 1).padStart(6, '0')}`;
+function sectionId(index: number): string {
+  return `s${String(index + 1).padStart(6, '0')}`;
 }
 
 function topicId(classDay: number): string {

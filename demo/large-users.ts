@@ -25,7 +25,7 @@ export function largeUser(student: number): DemoUser {
   };
 }
 
-/** Everybody of a large course in chunks, staff first. */
+/** Everyone in a large course in chunks, staff first. */
 export function* largeUsers(students: number): Generator<readonly DemoUser[]> {
   const assistants = Math.ceil(students / studentsOfTA);
   yield [
@@ -46,7 +46,7 @@ export function* largeUsers(students: number): Generator<readonly DemoUser[]> {
   ];
   for (let first = 0; first < students; first += usersInChunk) {
     const count = Math.min(usersInChunk, students - first);
-    yield Array.from({ length: count }, (_, place) => largeUser(first + place));
+    yield Array.from({ length: count }, (_, index) => largeUser(first + index));
   }
 }
 

@@ -31,7 +31,7 @@ export interface MadeUpCourse {
   /** Oldest first for each student. */
   readonly answerVersions: () => Iterable<readonly MadeUpAnswer[]>;
   readonly gradeRecords: () => Iterable<readonly GradeRecord[]>;
-  /** When the design was made and people were added; without it, now. */
+  /** When the design was made and people were added; the current time by default. */
   readonly startedAt?: number;
 }
 
@@ -45,7 +45,7 @@ export async function loadCourse(store: Store, made: MadeUpCourse, now: number):
   const items = made.designItems;
   const created = await store.transact('createCourse', { ...by(started), items, users: [] });
   if (!created.ok) return false;
-  // Everybody in a made-up course has the same password, so it is hashed once.
+  // Everyone in a made-up course has the same password, so it is hashed once.
   const password = await hashPassword('', made.demoPassword);
   for (const people of made.users()) {
     for (const { at, some } of whenAdded(people, started, now)) {
@@ -86,7 +86,7 @@ function storedUser(person: MadeUpUser, password: Password): NewUser {
   };
 }
 
-/** What a student saved at one moment is one save. */
+/** Everything that a student saved at one moment is one save. */
 async function replay(
   store: Store,
   course: string,

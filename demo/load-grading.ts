@@ -61,7 +61,7 @@ async function saveRemarks(store: Store, { courseId, grading }: Grading): Promis
 async function saveComments(store: Store, { courseId: course, grading }: Grading): Promise<void> {
   for (const { list, username, comments } of commentLists) {
     const role: Role = username === DEMO_INSTRUCTOR ? 'instructor' : 'ta';
-    const named = comments.map((comment, place) => ({ ...comment, id: `${list}${place + 1}` }));
+    const named = comments.map((comment, index) => ({ ...comment, id: `${list}${index + 1}` }));
     const change = { course, list, caller: { role, username }, at: grading.startedAt };
     const texts = named.map(({ id, label, text }) => ({ id, label, text }));
     expectOk(await store.transact('importComments', { ...change, comments: texts }));

@@ -1,12 +1,12 @@
-// From a hand-written passage to sentences: choosing among its alternative wordings, and splitting.
+// Turns a hand-written passage into sentences: chooses among its alternative wordings, and splits it.
 import { mixedBit } from './seeded-choice.ts';
 
-// Read around, it contains every pattern of three once, so that no two starting points agree on three in a row.
+// As a ring, it contains every pattern of three once, so that no two starting points agree on three in a row.
 const everyThree = '00010111';
 
 const slots = /\{([^{}]*)\}/g;
 
-/** The passage as the so-manieth student puts it; two students never agree in many slots in a row. */
+/** The passage as the nth student words it; two students never agree in many slots in a row. */
 export function wordPassage(passage: string, use: number): string {
   let slot = 0;
   return passage.replace(/^[+-]/, '').replace(slots, (_, inside: string) => {
@@ -18,8 +18,8 @@ export function wordPassage(passage: string, use: number): string {
 }
 
 /**
- * Which of two wordings the so-manieth use of a passage takes in a slot. Any two of the first eight uses agree in at
- * most two slots in a row, the ninth and tenth with any other in three; beyond that the agreement is left to chance.
+ * The wording, of two, that the nth use of a passage takes in a slot. Any two of the first eight uses agree in at
+ * most two slots in a row, the ninth and tenth with any other in three; beyond that the agreement is random.
  */
 function wordingBit(use: number, slot: number): number {
   if (use < everyThree.length) return Number(everyThree[(slot + use) % everyThree.length]);

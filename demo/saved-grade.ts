@@ -1,9 +1,9 @@
-// A generated grade record in the form in which the database takes it.
+// A generated grade record in the form that the database takes.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import type { GradeToSave } from '../server/store/grades-store.ts';
 
-/** Saves over whatever is stored. */
+/** Replaces any stored value. */
 export function gradeToSave({ username, ...grade }: GradeRecord): GradeToSave {
   return { ...grade, usernameKey: foldName(username), expectedVersion: null };
 }

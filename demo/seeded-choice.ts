@@ -7,8 +7,8 @@ export function seededNumber(
 ): number {
   const text = [seed, ...occasion].join('\u0000');
   let state = 0x9747b28c;
-  for (let position = 0; position < text.length; position += 1) {
-    state = Math.imul(state ^ text.charCodeAt(position), 0x5bd1e995);
+  for (let index = 0; index < text.length; index += 1) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x5bd1e995);
     state ^= state >>> 15;
   }
   // Short texts that differ in the last letter would otherwise give neighboring numbers.
@@ -17,7 +17,7 @@ export function seededNumber(
   return ((state ^ (state >>> 15)) >>> 0) / 0x1_0000_0000;
 }
 
-/** One of two, fixed by two whole numbers; quick enough to be asked for every phrase of a large course. */
+/** One of two, fixed by two whole numbers; fast enough for every phrase of a large course. */
 export function mixedBit(one: number, other: number): 0 | 1 {
   let state = Math.imul(one + 0x7f4a7c15, 0x2c1b3c6d) ^ Math.imul(other + 1, 0x297a2d39);
   state = Math.imul(state ^ (state >>> 15), 0x5bd1e995);

@@ -1,4 +1,4 @@
-// What each student of the demo course chooses. `a>b`: first a, later changed to b. `-`: left open, or never shown.
+// The choices of each student of the demo course. `a>b`: first a, later changed to b. `-`: left open, or never shown.
 //
 // Worth showing: zhartm resolves a contradiction by changing kno01, ktanabe by changing mac02, tnguyen7 by
 // changing min01; hgoldf and bkess leave theirs unresolved; nalsay changes sides on Euthyphro after a draft.
@@ -53,9 +53,9 @@ export type StudentChoices = ReadonlyMap<string, StudentChoice>;
 function readRow(row: string): readonly [string, StudentChoices] {
   const [username = '', ...cells] = row.split(/\s+/);
   const choices = new Map<string, StudentChoice>();
-  cells.forEach((cell, position) => {
+  cells.forEach((cell, index) => {
     const [first = '', last = first] = cell.split('>');
-    if (cell !== '-') choices.set(columns[position] ?? '', { first, last });
+    if (cell !== '-') choices.set(columns[index] ?? '', { first, last });
   });
   return [username, choices];
 }

@@ -1,4 +1,4 @@
-// How an essay grows in the history: saved every few minutes while it is typed, sentence by sentence.
+// Lets an essay grow in the history: saved every few minutes while it is typed, sentence by sentence.
 import type { EssaySentence } from './essay-markup.ts';
 import { wordsIn } from './passage-text.ts';
 
@@ -23,16 +23,16 @@ const lookingElsewhere = 6 * minute;
 /** The text of an essay: sentences in paragraphs. */
 export function essayText(sentences: readonly EssaySentence[]): string {
   return sentences
-    .map(({ text, startsParagraph }, place) => {
-      if (place === 0) return text;
+    .map(({ text, startsParagraph }, index) => {
+      if (index === 0) return text;
       return (startsParagraph ? '\n\n' : ' ') + text;
     })
     .join('');
 }
 
 /**
- * The saved versions while a student works from one state of an essay to the next: from the top down, striking out
- * and typing, while what is further down stays as it was.
+ * The saved versions while a student works from one state of an essay to the next: from the top down, removing and
+ * typing, while the text further down stays as it was.
  */
 export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedText[] {
   const saved: SavedText[] = [];
@@ -42,18 +42,18 @@ export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedT
   const strike = (): void => {
     for (; done < from.length && !staying.has(from[done]?.text ?? ''); done += 1) now += minute;
   };
-  for (const [place, sentence] of to.entries()) {
+  for (const [index, sentence] of to.entries()) {
     strike();
     if (from[done]?.text === sentence.text) {
       done += 1;
       continue;
     }
-    const wasPasted = to[place - 1]?.pasted ?? false;
+    const wasPasted = to[index - 1]?.pasted ?? false;
     if (!sentence.pasted) now += typingTime(sentence.text, wordsPerMinute);
     else if (!wasPasted) now += lookingElsewhere;
-    const isJump = sentence.pasted !== (to[place + 1]?.pasted ?? false);
+    const isJump = sentence.pasted !== (to[index + 1]?.pasted ?? false);
     const isDue = !sentence.pasted && now - (saved.at(-1)?.epochMs ?? startMs) >= shortestGap;
-    const text = essayText([...to.slice(0, place + 1), ...from.slice(done)]);
+    const text = essayText([...to.slice(0, index + 1), ...from.slice(done)]);
     if (isJump || isDue) save(saved, { epochMs: now, text });
   }
   strike();
@@ -62,7 +62,7 @@ export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedT
   return saved;
 }
 
-/** A state takes the place of the last one when that is only a moment old. */
+/** Replaces the last state when that is only a moment old. */
 function save(saved: SavedText[], state: SavedText): void {
   const last = saved.at(-1);
   if (last && state.epochMs - last.epochMs < shortestGap) saved.pop();

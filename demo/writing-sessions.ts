@@ -1,4 +1,4 @@
-// When a student sits down for the questions of a class day.
+// Decides when a student sits down for the questions of a class day.
 import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { DemoStudent, Temperament } from './demo-students.ts';
 import { seededWhole } from './seeded-choice.ts';

@@ -1,5 +1,5 @@
-// Your account: a new password and the sessions on other devices, on a phone and by keyboard alone; and what the
-// instructor's security log tells about it.
+// Your account: a new password and the sessions on other devices, on a phone and by keyboard alone; and its entries
+// in the instructor's security log.
 import type { Browser, Page } from '@playwright/test';
 import {
   expect,
@@ -154,7 +154,7 @@ test('the instructor reads in the security log who logged in and who failed', as
   await expect(rows.nth(1)).toContainText('2 times within 5 minutes');
   await page.getByLabel('Name or netID').fill(student.username);
   await expect(rows).toHaveCount(1);
-  // A shared address shows the same.
+  // A reloaded address shows the same.
   await page.reload();
   await expect(rows).toHaveCount(1);
   await expect(page.getByLabel('Name or netID')).toHaveValue(student.username);

@@ -1,5 +1,5 @@
-// Running an installation: finding a course, renaming it, archiving it, deleting and keeping it, by mouse, keyboard and
-// on a phone; and what the people of the course see meanwhile.
+// Running an installation: finding a course, renaming it, closing it, deleting and keeping it, by mouse, keyboard
+// and on a phone; and what the people of the course see in the meantime.
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectComplaint, test } from './support/journey.ts';
 import { logIn } from './support/log-in.ts';

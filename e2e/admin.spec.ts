@@ -53,7 +53,7 @@ test('a course is created by keyboard alone; each error is next to its field', a
   await page.keyboard.press('Enter');
   const success = page.getByText(`Course ${courseID} created successfully`);
   await expect(success).toBeVisible();
-  // The steps are below the form: the page goes there.
+  // The row of a course, found by searching for it.
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeFocused();
   await expect(page.getByText(`/${courseID}/design`)).toBeInViewport();
   await expect(page.getByRole('link', { name: `Open the design of ${courseID}` })).toBeInViewport();
@@ -87,7 +87,7 @@ test('the new course opens in design, where its instructor is shown what to fill
   await page.getByRole('button', { name: 'Save and log in' }).click();
   const start = page.getByRole('region', { name: 'First steps for this course' });
   await expect(start).toBeVisible();
-  // The page was loaded again: a keyboard goes on from its heading.
+  // The page was loaded again: the keyboard continues from its heading.
   await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeFocused();
   const named = start.getByRole('listitem').filter({ hasText: 'Name the course' });
   await expect(named).toContainText('(open)');

@@ -34,7 +34,7 @@ class KillableServer {
 
   async startCourse(): Promise<void> {
     this.#courses += 1;
-    // A test that failed may have left it dead.
+    // A failed test may have left it stopped.
     if (!this.#isAlive()) await this.start();
     await makeCourse(this);
   }
@@ -67,7 +67,7 @@ class KillableServer {
     }
   }
 
-  /** The process ends in the middle of whatever it does. */
+  /** Ends the process abruptly, whatever it is doing. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || !this.#isAlive()) return;
@@ -76,7 +76,7 @@ class KillableServer {
     await ended;
   }
 
-  /** Ends it for good. */
+  /** Stops it for good. */
   async stop(): Promise<void> {
     await this.kill();
     await rm(this.#dataFolder, { recursive: true, force: true });
@@ -228,7 +228,7 @@ interface StoredText {
   readonly questionEssayAnswer: string;
 }
 
-/** What the server holds, asked as the person who is logged in on the device. */
+/** The answers on the server, requested as the person who is logged in on the device. */
 async function onServer(device: BrowserContext, { url, course }: KillableServer, username = 'ada') {
   const answer = await device.request.get(`${url}/api/studentAnswers/${course}/${username}`);
   const answers = (await answer.json()) as StoredText[];
@@ -250,7 +250,7 @@ function setAside(page: Page, reason: SetAside['reason']) {
   );
 }
 
-/** The edits that reached the server, each named by its question and time. */
+/** The edits that reached the server, each as its question and time. */
 function watchSends(...pages: Page[]): string[] {
   const sent: string[] = [];
   for (const page of pages) {
@@ -416,9 +416,9 @@ test('two tabs that reconnect at the same time send each answer once', async ({
   await box(two, 'q2').fill('Two.');
   await expect(words(one)).toContainText('Offline: 2 answers');
   await expect(words(two)).toContainText('Offline: 2 answers');
-  // Long enough that each tab would send for the other as well.
+  // Long enough that each tab would also send for the other.
   await one.waitForTimeout(3500);
-  // A slow line, so that one tab is still sending when the other wants to.
+  // A slow connection, so that one tab is still sending when the other wants to.
   await device.route(`${server.url}/api/studentAnswers/update/**`, async (route) => {
     await one.waitForTimeout(500);
     await route.continue();
@@ -443,7 +443,7 @@ test('of two devices the later edit wins, and the other text is shown', async ({
   await device.setOffline(true);
   await box(phonePage, 'q1').fill('Earlier, on the phone.');
   await expect(words(phonePage)).toContainText('Offline');
-  // Long enough that the phone is not in the middle of typing any more.
+  // Long enough that the phone no longer counts as typing.
   await phonePage.waitForTimeout(2500);
   await box(laptopPage, 'q1').fill('Later, on the laptop.');
   await expect(words(laptopPage)).toHaveText(saved);
@@ -606,7 +606,7 @@ const stored = [
   ["another tab's edit stays", [keep('a', 1), keep('b', 1), forget('a', 1)], ['b1']],
 ] as const;
 
-/** Applies changes to the browser's own store, and reads what is left in it. */
+/** Applies changes to the browser's own store, and reads the remaining entries. */
 async function applyInTurn(given: { scope: string; changes: readonly StoreChange[] }) {
   const { browserStore: openStore } = window.queuePage;
   const store = openStore();

@@ -1,5 +1,5 @@
-// An evaluation that is graded without names: what a grader's page, address and storage contain, grading one question
-// after the other, and showing the names.
+// An evaluation that is graded without names: the contents of a grader's page, address and storage, grading one
+// question after the other, and showing the names.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '@elenchus/domain/base/calendar.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
@@ -20,10 +20,10 @@ import {
   expectNoSidewaysScroll,
 } from './support/journey.ts';
 
-/** The essays begin with the writer's first name, so everybody gets another name here. No essay has a netID. */
-const people = gradedStudents.map(({ username }, place) => ({
+/** The essays begin with the writer's first name, so everyone gets another name here. No essay has a netID. */
+const people = gradedStudents.map(({ username }, index) => ({
   username,
-  fullname: `Quirin${place} Zabriskie${place}`,
+  fullname: `Quirin${index} Zabriskie${index}`,
 }));
 const identities = people.flatMap(({ username, fullname }) => [username, ...fullname.split(' ')]);
 
@@ -44,7 +44,7 @@ async function setFair(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Everything that the browser has of the page: its text, title, addresses and all kinds of storage. */
+/** Everything that the browser knows of the page: its text, title, addresses and all kinds of storage. */
 function everythingOn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const stored: unknown[] = [];
@@ -150,7 +150,7 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expectNobodyNamed(page);
 
-  // What isn't saved is named by the pseudonym, also when another student is open.
+  // Unsaved work is named by the pseudonym, even when another student is open.
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByLabel(/^Question grade .*You might be dreaming/).fill('77');
   await next.waitFor();
@@ -161,7 +161,7 @@ test('a TA grades by question under pseudonyms, and nothing in the browser names
   await page.getByLabel(/^Question grade .*You might be dreaming/).fill('7');
   await page.keyboard.press('Escape');
 
-  // After the last student comes the first one with the next question.
+  // After the last student, the first one opens with the next question.
   for (const place of [2, 3, 4, 5, 6]) {
     await next.waitFor();
     await page.keyboard.press('n');
@@ -189,7 +189,7 @@ test('an instructor hides the names, sees pseudonyms too, and shows the names wi
 }) => {
   const api = await interfaceOf(server, grading, grading.instructor);
   await renameStudents(api, grading);
-  // Nobody has begun to grade: where that isn't known yet, nothing is asked.
+  // Grading hasn't begun: while that isn't known yet, nothing is asked.
   await page.route('**/api/dueDateImpact/**', async (route) => {
     await new Promise((later) => setTimeout(later, 1500));
     await route.continue();

@@ -35,7 +35,7 @@ async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Save and log in' }).click();
 }
 
-/** What a definition list of a slip says. */
+/** The value of a term in a slip's definition list. */
 async function onSlip(page: Page, term: 'Code' | 'Link'): Promise<string> {
   const row = page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) });
   return (await row.locator('xpath=following-sibling::dd').innerText()).trim();

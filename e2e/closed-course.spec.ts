@@ -1,10 +1,10 @@
-// A closed course, seen by everyone: nothing that changes it is offered, and looking at it sends nothing that the server
-// refuses. An instructor closes and reopens it.
+// A closed course, seen by everyone: it offers nothing that would change it, and looking at it sends nothing that
+// the server refuses. An instructor closes and reopens it.
 import { type Page, request } from '@playwright/test';
-import { COURSE, type CatalogueEntry } from './support/catalogue-entry.ts';
+import { COURSE, type CatalogEntry } from './support/catalog-entry.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { type KillableServer, startKillableServer } from './support/killable-server.ts';
-import { screenCatalogue } from './support/screen-catalogue.ts';
+import { screenCatalog } from './support/screen-catalog.ts';
 import { enterAs } from './support/screens-test.ts';
 
 const test = journey.extend<{ readonly server: KillableServer }>({
@@ -24,18 +24,18 @@ test.describe.configure({ mode: 'default', timeout: 600_000 });
 const HARMLESS =
   /^(filter|search|find|sort|select version|<select|current password|new password|confirm password)/i;
 
-/** Buttons begin with what they do. */
+/** The labels of buttons that change something begin with these words. */
 const CHANGING =
   /^(actions|add|assign|change|choose file|complete|copy|delete|drag|edit|generate|give|hand|hold|import|keep|make|mark|merge|move|new|put|redo|release|remove|rename|restore|save|send|set|split|take|undo|upload)\b/i;
 
 /** One's own account can be changed. */
 const OWN = /^your account/i;
 
-/** Answers that an instructor tries out are saved nowhere. */
+/** Answers that an instructor tries out aren't saved. */
 const TRIED_OUT = /persona|student view|preview/i;
 
-/** Screens with an address of their own: what opens in them is opened by buttons, which the test looks at. */
-const SCREENS: readonly CatalogueEntry[] = Object.values(screenCatalogue)
+/** Screens with an address of their own: buttons open the rest, and the test looks at those buttons. */
+const SCREENS: readonly CatalogEntry[] = Object.values(screenCatalog)
   .flat()
   .filter(
     ({ visitor, open, prepare, address }) =>
@@ -55,7 +55,7 @@ async function setClosed(server: KillableServer, isClosed: boolean): Promise<voi
   await api.dispose();
 }
 
-/** Every field that somebody could change something with, by its name. */
+/** Every field that can change something, by its name. */
 function openFields(page: Page): Promise<string[]> {
   return page.locator('main').evaluateAll((parts) =>
     parts.flatMap((main) =>
@@ -77,7 +77,7 @@ function openFields(page: Page): Promise<string[]> {
   );
 }
 
-/** Every button of the page that somebody can press, by its name. */
+/** Every button of the page that can be pressed, by its name. */
 function openButtons(page: Page): Promise<string[]> {
   return page
     .locator('main button:enabled:not([aria-disabled=true])')
@@ -104,7 +104,7 @@ test('ARC-3 nobody is offered a change, and no call is refused', async ({ page, 
       for (const { name, address } of SCREENS.filter((entry) => entry.visitor === visitor)) {
         await page.goto(server.url + address, { timeout: 60_000 });
         await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 30_000 });
-        // Screens that look for changes again and again never come to rest.
+        // Screens that poll for changes never become idle.
         await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => {});
         const fields = await openFields(page);
         offered.push(
@@ -132,7 +132,7 @@ test('ARC-1 ARC-3 an instructor closes the course and reopens it', async ({ page
   const title = page.getByLabel('Course title');
   const before = await title.inputValue();
   const close = page.getByRole('button', { name: 'Close course…' });
-  // What was typed a moment before is part of the closed course.
+  // Text typed a moment before is part of the closed course.
   await title.fill(`${before}, revised`);
   await close.focus();
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test('ARC-1 ARC-3 an instructor closes the course and reopens it', async ({ page
   ).toBeVisible();
   await expect(page.getByLabel('Course title')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  // The desk: keys that enter something do nothing.
+  // On the desk, keys that would enter something do nothing.
   await page.goto(`${server.url}/${COURSE}/design?tab=general&sub=basics`, act);
   await page.getByRole('button', { name: 'Reopen course' }).click(act);
   await expect(page.getByLabel('Course title')).toBeEnabled();

@@ -1,4 +1,4 @@
-// The logic workbench on a course with one planted fault of each kind: found, explained, put right, and kept so.
+// The logic workbench on a course with one planted fault of each kind: found, explained, fixed, and kept fixed.
 import type { Page } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { saved } from './support/design-course.ts';
@@ -31,7 +31,7 @@ const question = (
 const thesis = (dataID: string, dataText: string, questionLogic: string) =>
   designItem({ dataType: 'thesis', dataID, dataText, questionLogic });
 
-const many = Array.from({ length: 12 }, (_, place) => `Way ${place + 1}`).join('|||');
+const many = Array.from({ length: 12 }, (_, index) => `Way ${index + 1}`).join('|||');
 
 const design = [
   designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Mind' }),
@@ -119,7 +119,7 @@ test('every planted fault is found and described; an obvious fix is one click, a
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 
-  // The one that is certain is put right from here; the check follows, and so does Undo.
+  // A certain fix is applied from here; the check follows, and so does Undo.
   const digits = warnings.getByRole('listitem').filter({ hasText: 'also true for options 10' });
   await digits.getByRole('button').press('Enter');
   await expect(warnings).not.toContainText('also true for options 10');
@@ -130,7 +130,7 @@ test('every planted fault is found and described; an obvious fix is one click, a
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // From a finding to its place, where the same finding is shown next to the question and follows what is typed.
+  // From a finding to its place, where the same finding is next to the question and follows the typed text.
   await errors
     .getByRole('listitem')
     .filter({ hasText: 'Both and neither' })
@@ -139,7 +139,7 @@ test('every planted fault is found and described; an obvious fix is one click, a
   const card = page.getByRole('listitem').filter({ hasText: 'Both and neither?' }).first();
   await expect(card).toContainText('No one can see it');
   await expect(card).toContainText('These can’t all be true');
-  // What is only typed is judged too.
+  // Text that is only typed is checked too.
   await card.getByRole('button', { name: /^Edit logic/ }).click();
   const field = card.getByRole('textbox', { name: /^Logic of/ });
   const retype = async (text: string): Promise<void> => {
@@ -173,7 +173,7 @@ test('personas reach everything, show the course as they see it, and say when an
   await both.getByRole('link', { name: /^See the course as/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The course as Persona \d$/);
   await expect(page.getByText('You say both.')).toBeVisible();
-  // Trying another answer changes only what is shown.
+  // Trying another answer changes only the display.
   await page.getByRole('radio', { name: 'No' }).first().check();
   await expect(page.getByText('You say both.')).toBeHidden();
   await page.getByRole('link', { name: 'Back to the personas' }).click();
@@ -185,7 +185,7 @@ test('personas reach everything, show the course as they see it, and say when an
   await expect(kept).toContainText('That’s everything it was saved for.');
   await saved(page);
 
-  // Somebody else's edit, as much as one's own, is checked with every change.
+  // Another instructor's edit is checked like the person's own, after every change.
   await page.request.post(`/api/courseDesign/update/${course.courseID}`, {
     data: { designData: [question('fine', 'Does it outlive you?', '(soul, 2)')] },
   });

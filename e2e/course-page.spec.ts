@@ -13,7 +13,7 @@ test('the first address leads to a course, and a course opens with its descripti
   page,
   course,
 }) => {
-  // Other journeys have made courses on this server too.
+  // Other journeys have created courses on this server too.
   const installation = await (await page.request.get('/api/installation')).json();
   await page.goto('/');
   await expect(page).toHaveURL(`/${(installation as { defaultCourse: string }).defaultCourse}`);

@@ -34,9 +34,9 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   const api = await interfaceOf(server, grading, grading.instructor);
   await setCourse(server, grading, { hasRubric: 'Yes', rubric });
 
-  // The instructor takes the table, renames a criterion and moves it, without the mouse.
+  // The instructor takes over the table, renames a criterion and moves it, without the mouse.
   await openGrading(page, grading, 'sub=setup');
-  // A table that is made or removed leaves the focus where one goes on.
+  // Creating or removing a table leaves the focus where the person continues.
   const second = card(page, 'Second paper');
   await second.getByRole('button', { name: 'Make a table', exact: true }).press('Enter');
   await expect(second.getByLabel('Criterion 1')).toBeFocused();
@@ -57,7 +57,7 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await page.keyboard.type('None');
   await first.getByRole('button', { name: 'Remove None, Arguments' }).press('Enter');
   await expect(first.getByRole('textbox', { name: 'Level 4' })).toHaveCount(0);
-  // Wherever the page was scrolled to, a checkbox may be half under the bar at the top.
+  // Depending on the scroll position, a checkbox may be half under the bar at the top.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -73,7 +73,7 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await share.getByRole('switch', { name: 'Students see the course grade' }).click();
   await saved(page);
 
-  // By mouse, and over it by hand.
+  // By mouse, and then overwritten by hand.
   await enter(page, grading, grading.simone);
   await page.goto(desk(courseID, 'anton'));
   const region = page.getByRole('region', { name: 'Criteria for question 4' });
@@ -130,7 +130,7 @@ test('criteria come from the rubric, fill the grade by mouse, keyboard and thumb
   await expect(page.getByLabel('Comments')).toBeHidden();
   await expect(page.locator('fieldset :focus')).toBeInViewport();
 
-  // Handed back, the student sees the row and the sum; before that neither.
+  // Once it is handed back, the student sees the row and the sum; neither before that.
   const anton = { username: 'anton', fullName: 'Anton Amo', password: grading.simone.password };
   await saveRecord(api, grading, {
     username: 'anton',

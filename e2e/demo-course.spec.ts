@@ -1,4 +1,4 @@
-// The demo course as npm start makes it: what a newcomer does first, from the first login to the finished PDF.
+// The demo course as npm start creates it: the first steps of a newcomer, from the first login to the finished PDF.
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/journey.ts';
 import { fillLogin, logIn } from './support/log-in.ts';

@@ -135,7 +135,7 @@ for (const [scheme, width] of [
     await page.setViewportSize({ width, height: 900 });
     await open(page, course, 'tab=questions&topic=descartes');
 
-    // A text asks nothing.
+    // A changed text asks nothing.
     await edit(page, 3);
     await page.getByRole('textbox', { name: 'Text of question 3' }).fill('Why is that so?');
     await isSaved(page);
@@ -152,7 +152,7 @@ for (const [scheme, width] of [
     await expect(button(asked(page), 'Don’t change it')).toBeFocused();
     await expectNoSidewaysScroll(page);
 
-    // Left as it was: nothing is saved, and what was typed is still there.
+    // Unchanged: nothing is saved, and the typed text is still there.
     await page.keyboard.press('Escape');
     await expect(asked(page)).toBeHidden();
     const logic = page.getByRole('textbox', { name: 'Logic of question 2' });
@@ -175,14 +175,14 @@ for (const [scheme, width] of [
     await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1) & (soul, 1)');
     await expect(asked(page)).toBeHidden();
 
-    // Dialogs that ask anyway show the numbers.
+    // Dialogs that appear anyway show the numbers.
     await edit(page, 1);
     await button(page, 'Remove option 1').first().click();
     const removal = page.getByRole('dialog', { name: 'Remove this option?' });
     await expect(removal).toContainText(
       '“Does it move the body?” disappears for 3 students. 2 answers are kept but no longer seen.',
     );
-    // In a low window, the text scrolls and the buttons stay in sight.
+    // In a low window, the text scrolls and the buttons stay visible.
     const size = page.viewportSize() ?? { width: 1280, height: 800 };
     await page.setViewportSize({ width: size.width, height: 645 });
     await expect(button(removal, /^Remove the option/)).toBeInViewport({ ratio: 1 });
@@ -244,7 +244,7 @@ test('days with questions and the current day ask too; without a server the chan
   await expect(day).toHaveValue('2');
   await isSaved(page);
 
-  // A slow server blocks nobody.
+  // A slow server doesn't block the designer.
   await page.route('**/api/designConsequences/*', () => {});
   await page.goto(`/${course.courseID}/design?tab=questions&topic=descartes`);
   await typeLogic(page, 2, '(soul, 2)');

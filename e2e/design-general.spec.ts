@@ -1,4 +1,5 @@
-// Designing a course: who may, what General changes, undo, two instructors at the same time, and a lost connection.
+// Designing a course: who may do it, changes in General, undo, two instructors at the same time, and a lost
+// connection.
 import {
   colleague,
   designTest as test,
@@ -149,7 +150,7 @@ test('Class Sections: named, added and put in order by keyboard, with their clas
   await expect(page.getByLabel('Section 3')).toHaveValue('Doubt');
   await page.getByRole('button', { name: 'Add a section' }).press('Enter');
   await expect(page.getByLabel('Section 4')).toBeFocused();
-  // The name that it was added with is typed over.
+  // Typing replaces its initial name.
   await page.keyboard.type('Virtue');
   await expect(page.getByLabel('Section 4')).toHaveValue('Virtue');
   await saved(page);
@@ -292,7 +293,7 @@ test('Description and Rubric: a live preview, and the places where the rubric sh
   await openDesign(page, course, '?tab=general&sub=description');
   await page.getByLabel('Description', { exact: true }).fill('## Welcome\n\nBring *doubts*.');
   const preview = page.getByRole('region', { name: 'Preview: Description' });
-  // What cannot be loaded without a network takes neither the field nor the text away.
+  // A file that cannot be loaded offline takes neither the field nor the text away.
   await expect(preview.getByText('Bring *doubts*.')).toBeVisible();
   await page.unroute(renderer);
   await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
@@ -338,7 +339,7 @@ test('two instructors at the same time: neither loses an item, and the focus sta
   await expect(page.getByLabel('Instructor name')).toHaveValue('Hannah Arendt and Karl');
   await expect(page.getByLabel('Course title')).toBeFocused();
 
-  // Undo of the one never takes back what the other did.
+  // Undo by one person never undoes the other's change.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectStored(page, course, 'courseTitle', 'Introduction to Philosophy');
   await expectStored(page, course, 'instructorName', 'Hannah Arendt and Karl');
@@ -415,7 +416,7 @@ test('two instructors in one question: the comparison shows the options, and say
   const option = other.page.getByRole('textbox', { name: 'Option 1' });
   const compared = other.page.getByRole('blockquote');
   await expect(option).toHaveValue('Yes');
-  // A page that has just been opened reads the design again: it would show the change before anything is typed.
+  // A page that has just been opened loads the design again: it would show the change before anything is typed.
   await other.page.waitForLoadState('networkidle');
   await other.page.route('**/api/courseDesign/*?versions=yes*', (route) => route.abort());
   await store({ questionOptions: 'Certainly|||No' });
@@ -456,7 +457,7 @@ test('two instructors in the FAQ: what each writes stays, and the keyboard stays
   await other.page.getByRole('button', { name: 'Move “Who may read this?” up' }).press('Enter');
   await page.getByLabel('Answer 1', { exact: true }).pressSequentially('A page.');
   await Promise.all([saved(page), saved(other.page)]);
-  // Whoever saves second is told so, and sends both texts together.
+  // The person who saves second is notified, and sends both texts together.
   dropComplaints(complaints, /409/);
   await returnTo(page);
   await expect(page.getByLabel('Question 1')).toHaveValue('Who may read this?');
@@ -510,7 +511,7 @@ test('a session that has ended offers the login, and what was typed is sent afte
   course,
 }) => {
   const { page, context } = await openElsewhere(browser, server, course);
-  // The person's place is saved as well; after that nothing is in flight.
+  // The person's place is saved too; after that nothing is in flight.
   await expectStored(page, course, 'courseDesignMainMenuLastVisited', 'general');
   await saved(page);
   await context.clearCookies();

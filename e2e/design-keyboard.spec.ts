@@ -123,7 +123,7 @@ async function designQuestions(page: Page): Promise<void> {
   await expect(button(page, 'Drag question 1')).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(button(page, 'Drag question 2')).toBeFocused();
-  // Escape in an open question closes it, and the keyboard is on the way back in.
+  // Escape in an open question closes it, and the focus is on the button that opens it again.
   await press(page, button(page, 'Edit question 1'));
   await expect(page.getByLabel('Text of question 1')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -57,7 +57,7 @@ function card(page: Page, number: number): Locator {
   return page.getByRole('listitem', { name: `Question ${number}`, exact: true });
 }
 
-/** Opens a question that reads as text. */
+/** Opens a question that is shown as text. */
 async function openQuestion(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: `Edit question ${number}`, exact: true }).click();
   await expect(page.getByLabel(`Text of question ${number}`)).toBeFocused();
@@ -69,7 +69,7 @@ async function act(page: Page, number: number, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The texts of the questions in their order, whether they read as text or are open. */
+/** The texts of the questions in order, whether they are shown as text or open. */
 function texts(page: Page): Promise<string[]> {
   return page
     .locator('main ol > li[id^="card-"]')
@@ -95,9 +95,9 @@ async function addChoice(
   await expect(added.getByRole('textbox', { name: `Text of question ${number}` })).toBeFocused();
   await page.keyboard.type(text ?? '');
   await added.getByLabel(`Type of question ${number}`).selectOption('Radio');
-  for (const [place, option] of options.entries()) {
-    if (place > 1) await added.getByRole('button', { name: 'Add an option' }).click();
-    await added.getByRole('textbox', { name: `Option ${place + 1}` }).fill(option);
+  for (const [index, option] of options.entries()) {
+    if (index > 1) await added.getByRole('button', { name: 'Add an option' }).click();
+    await added.getByRole('textbox', { name: `Option ${index + 1}` }).fill(option);
   }
   return idOf(added);
 }
@@ -135,7 +135,7 @@ test('a topic is designed with logic typed as words, and tried as a student', as
   await expect(logic).toBeFocused();
   await page.keyboard.type('(will');
   const choices = page.getByRole('listbox');
-  // At once: the question that is being looked up is taken, half a formula is not saved.
+  // Immediately: the highlighted question is inserted, and half a formula is not saved.
   await page.keyboard.press('Enter');
   await expect(choices.getByRole('option')).toHaveText(['1Yes', '2No']);
   await page.keyboard.press('Enter');
@@ -210,7 +210,7 @@ test('questions are moved, copied, deleted and brought back', async ({
   designed,
   complaints,
 }) => {
-  // Without its file the editor is a plain field, and nothing else on the page goes with it.
+  // Without its file the editor is a plain field, and the rest of the page is unaffected.
   await page.route('**/assets/logic-editor*', (route) => route.abort('internetdisconnected'));
   await openQuestions(page, designed, '&section=mind&topic=body');
   const free = await addChoice(page, 1, ['One', 'Yes', 'No', 'Perhaps']);
@@ -221,7 +221,7 @@ test('questions are moved, copied, deleted and brought back', async ({
     .pressSequentially(`(${free}, 3)`);
   await page.unroute('**/assets/logic-editor*');
   await expectComplaint(complaints, NO_NETWORK);
-  // The file is asked for when the pointer comes, and again when the button is pressed.
+  // The file is requested when the pointer comes near, and again when the button is pressed.
   expect(complaints.splice(0).filter((each) => !NO_NETWORK.test(each))).toEqual([]);
   await card(page, 2).getByRole('button', { name: 'Done editing' }).click();
   await expect(page.getByRole('textbox', { name: 'Logic of question 2' })).toBeHidden();
@@ -257,7 +257,7 @@ test('questions are moved, copied, deleted and brought back', async ({
     await act(page, 1, 'Duplicate');
     await expect(page.getByLabel('Text of question 2')).toBeFocused();
     await expect.poll(() => texts(page)).toEqual(['Two', 'Two', 'One']);
-    // Nothing was typed in the field that came with the copy: the keys are about the copy.
+    // Nothing was typed in the copy's field: the keys undo the copy.
     await page.keyboard.press('Control+z');
     await expect.poll(() => texts(page)).toEqual(['Two', 'One']);
     await page.keyboard.press('Control+Shift+z');
@@ -409,7 +409,7 @@ test('everybody can use it, also where something is refused', async ({ page, des
   await expect(page.getByRole('list', { name: 'Remarks on this logic' })).toContainText('Wrong:');
   await page.getByRole('button', { name: 'Done editing' }).click();
   await expect(page.getByText('This logic condition does not look well-formed.')).toBeVisible();
-  // Wherever the page was scrolled to, a button may be half under the bar at the top.
+  // Depending on the scroll position, a button may be half under the bar at the top.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });

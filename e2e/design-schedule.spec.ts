@@ -18,21 +18,21 @@ const newName = (): string => `schedule-${process.pid}-${(made += 1)}`;
 
 /** A section and 28 class days, every second day from 2026-09-01. */
 function term(): readonly DesignItem[] {
-  const days = Array.from({ length: 28 }, (_, place) => {
-    const isoDate = addDays(isoDateOf('2026-09-01'), place * 2);
-    const dataIndex = String(place + 2);
-    const name = `Topic ${place + 1}`;
+  const days = Array.from({ length: 28 }, (_, index) => {
+    const isoDate = addDays(isoDateOf('2026-09-01'), index * 2);
+    const dataIndex = String(index + 2);
+    const name = `Topic ${index + 1}`;
     return [
       designItem({
         dataType: 'topic',
-        dataID: `t${place + 1}`,
+        dataID: `t${index + 1}`,
         dataText: name,
         dataIndex,
         questionOptions: 'yes',
       }),
       designItem({
         dataType: 'courseDate',
-        dataID: `d${place + 1}`,
+        dataID: `d${index + 1}`,
         dataText: shortDateLabel(isoDate),
         questionLogic: isoDate,
         dataIndex,
@@ -107,7 +107,7 @@ test('28 class days are put in another order by keyboard, and back by Undo', asy
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => storedTopics(page, course)).toEqual(after);
 
-  // Escape leaves everything as it is; Undo takes both moves back.
+  // Escape leaves everything as it is; Undo reverts both moves.
   await page.getByRole('button', { name: 'Move “Topic 5”' }).focus();
   await page.keyboard.press('Space');
   await pickedUp(page, '“Topic 5” is picked up');
@@ -230,7 +230,7 @@ test('DSN-50 the term that was entered is kept before its dates are made', async
     page.getByLabel('First day of the course'),
     page.getByLabel('Last day of the course'),
   ];
-  // Typed, because the browser then reports the years 2, 20 and 202 too.
+  // Typed digit by digit, because the browser then reports the years 2, 20 and 202 too.
   await first.focus();
   await page.keyboard.type('09012026');
   await last.fill('2026-09-11');
@@ -261,7 +261,7 @@ test('a date set by hand keeps the dates in the order of time', async ({ page, s
   await last.fill('2027-06-30');
   await page.reload();
   await expect(last).toHaveValue('2027-06-30');
-  // Half a date takes no date away, neither when the field is left nor when the page is.
+  // Half a date doesn't remove a date, neither when the field is left nor when the page is.
   for (const keys of [['Backspace'], ['1', '2', '3', '1', '2', '0']]) {
     await last.focus();
     for (const key of keys) await page.keyboard.press(key);
@@ -437,7 +437,7 @@ test('holidays are entered, kept free of class days, and seen by students', asyn
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(dates).toContain('??');
 
-  // Everyone sees them on the schedule, also without an account.
+  // Everyone sees them on the schedule, even without an account.
   await page.request.post(`/api/logout/${course.courseID}`);
   await page.goto(`/${course.courseID}?view=sched`);
   await expect(page.getByText('No class Nov 25 – 27: Thanksgiving')).toBeVisible();
@@ -501,7 +501,7 @@ test('topics are typed over, one after the other, and a whole list is pasted', a
   const pasted = ['Plato', 'Humean skepticism', 'Kant', 'Descartes', 'Elisabeth'];
   await expect.poll(() => storedTopics(page, course)).toEqual(pasted);
 
-  // Names that would go and lines left over are asked about, and taken back in one step.
+  // The page asks about names that would be overwritten and lines left over; one step undoes it all.
   await fields.nth(3).focus();
   const list = '• Ryle\n• Smart\n\n• Nagel\n• Jackson';
   await paste(list);

@@ -385,7 +385,7 @@ test('5,000 people stay quick: only what is seen is in the page', async ({ page,
   await table(page).getByRole('button', { name: 'Username' }).click();
   await page.getByRole('region', { name: 'Users', exact: true }).focus();
   await expect(async () => {
-    // On a busy machine once was not always enough.
+    // On a busy machine, once was not always enough.
     await page.keyboard.press('End');
     await expect(people(page).last()).toHaveText('soc1', { timeout: 2000 });
   }).toPass();

@@ -82,7 +82,7 @@ test('students see when work is due where they work, and that later changes no l
   await expect(rowOf(page, 'Freedom')).toContainText(over);
   await expect(rowOf(page, 'Meaning and Mortality')).not.toContainText('due');
 
-  // On the schedule each is among the class days: yesterday's after the last class, the other before the next.
+  // On the schedule, both are among the class days: yesterday's after the last class, the other before the next.
   await page.getByRole('link', { name: 'Syllabus' }).click();
   const rows = page.locator('ol > li');
   await expect(rows).toHaveText([
@@ -134,15 +134,16 @@ test('an extension counts for its student only; a person who is not logged in ge
 
 test('a course without grading shows no due dates and asks for none', async ({ page, server }) => {
   const course = await datedCourse(server, false);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   for (const view of ['section:knowledge', 'progress', 'sched', 'grades']) {
-    asked.length = 0;
+    requests.length = 0;
     await openView(page, course, view);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByText(/\bdue\b/i)).toHaveCount(0);
-    if (view !== 'grades') expect(asked.filter((url) => url.includes('studentGrades'))).toEqual([]);
+    if (view !== 'grades')
+      expect(requests.filter((url) => url.includes('studentGrades'))).toEqual([]);
   }
 });
 
@@ -156,12 +157,12 @@ test('staff who try the questions and guests see the general dates, and request 
   const student = `/api/users/${course.courseID}/${course.student.username}`;
   expect((await api.put(student, asGuest)).ok()).toBe(true);
   await api.dispose();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   for (const person of [course.instructor, course.student]) {
     await openView(page, course, 'section:knowledge', person);
     const notes = page.getByRole('list', { name: 'Due dates' }).first();
     await expect(notes).toContainText('3 days left');
   }
-  expect(asked.filter((url) => url.includes('studentGrades'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('studentGrades'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Work that isn't due yet, as graders see it: student list, hand back, plagiarism check.
+// Work that isn't due yet, in the grader's student list, hand back and plagiarism check.
 import { addDays, cardDateLabel, monthDayLabel } from '@elenchus/domain/base/calendar.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';

@@ -1,4 +1,4 @@
-// Due at a time of day: chosen by keyboard, explained when the clocks change, asked about when grades are lost, and
+// Due at a time of day: chosen by keyboard, explained when the clocks change, confirmed when grades are lost, and
 // shown to graders.
 import type { Page } from '@playwright/test';
 import { gradingTest as test, interfaceOf } from './support/grading-course.ts';
@@ -11,7 +11,7 @@ import {
 import { saved } from './support/design-course.ts';
 import { expect, expectComplaint, expectNoSidewaysScroll } from './support/journey.ts';
 
-/** A due date that moves earlier is asked about first. */
+/** Moving a due date earlier needs a confirmation. */
 async function agree(page: Page, words: string): Promise<void> {
   const asked = page.getByRole('dialog');
   await expect(asked).toContainText(words);
@@ -48,7 +48,7 @@ test('DUE-17 an evaluation gets a due time by keyboard, and a new time asks abou
   await saved(page);
   await expect.poll(() => stored('Oral')).toBe('2030-11-20T17:00');
 
-  // A time that comes twice has one meaning.
+  // A time that occurs twice has one meaning.
   await oral.getByLabel('Due date').fill('2030-11-03');
   await agree(page, 'November 3, 2030, 5:00 PM instead of November 20, 2030, 5:00 PM');
   await saved(page);
@@ -62,11 +62,11 @@ test('DUE-17 an evaluation gets a due time by keyboard, and a new time asks abou
   await page.setViewportSize({ width: 1280, height: 800 });
   await saved(page);
 
-  // Graders of the list see the time.
+  // Graders see the time in the list.
   await page.getByRole('link', { name: 'Hand back assignments' }).click();
   await expect(page.getByText('Due November 3, 2030, 1:30 AM ·')).toBeVisible();
 
-  // Another time is another due date: it asks before it deletes grades.
+  // Another time is another due date: the page asks before grades are deleted.
   await gradeFirstPaper(api, grading, ['ada']);
   const before = await stored('First paper');
   await page.getByRole('button', { name: 'Edit Due Date of First paper' }).click();

@@ -13,7 +13,7 @@ import { fillLogin } from './support/log-in.ts';
 
 const LOGGED_OUT = 'Not saved: you’re logged out. Log in again. Until then, ';
 
-/** Types on after the session has ended, with a look at another window in between. */
+/** Continues typing after the session has ended, after a short visit to another window. */
 async function typeOn(page: Page, context: BrowserContext, field: Locator): Promise<void> {
   await field.fill('Before. ');
   await expect(page.getByText('All changes saved', { exact: true })).toBeVisible();
@@ -24,7 +24,7 @@ async function typeOn(page: Page, context: BrowserContext, field: Locator): Prom
   await expect(page.getByText('You are not logged in.')).toBeVisible();
   await field.pressSequentially('After the end. ');
   await expect(page.getByText(LOGGED_OUT).first()).toBeVisible();
-  // The save was refused, and typing goes on.
+  // The save was refused, and the student continues to type.
   await field.pressSequentially('And on.');
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(TYPED);

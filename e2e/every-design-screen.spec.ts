@@ -1,5 +1,6 @@
-// Every design screen and everything that opens in them, for everyone: see screen-catalogue.ts and walk-screens.ts.
-import { screenCatalogue } from './support/screen-catalogue.ts';
+// Walks through every design screen and everything that opens in them, for every user: see screen-catalog.ts and
+// walk-screens.ts.
+import { screenCatalog } from './support/screen-catalog.ts';
 import { expectWell, forgetProvoked, screensTest as test } from './support/screens-test.ts';
 
 // One after another: each worker would start a server of its own.
@@ -12,7 +13,7 @@ test('General, Schedule and Users, with content and without', async ({
 }) => {
   const marks =
     'title instructor description section topic date faq faq-answer rubric person evaluation';
-  await expectWell({ page, server, complaints }, screenCatalogue.design, marks);
+  await expectWell({ page, server, complaints }, screenCatalog.design, marks);
   // The server refuses a netID that was here before until someone says who it is.
   forgetProvoked(complaints);
 });
@@ -20,7 +21,7 @@ test('General, Schedule and Users, with content and without', async ({
 test('Questions and the logic workbench', async ({ page, server, complaints }) => {
   await expectWell(
     { page, server, complaints },
-    screenCatalogue.questions,
+    screenCatalog.questions,
     'section topic question option essay-question contradiction thesis thesis-description',
   );
 });

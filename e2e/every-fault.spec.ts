@@ -1,6 +1,7 @@
-// The walks through all screens find the faults that they are there for: each is put into a page that has no other.
+// Proves that the walks through all screens find the faults that they look for: each fault is put into a page that
+// has no other.
 import { expect } from '@playwright/test';
-import type { CatalogueEntry } from './support/catalogue-entry.ts';
+import type { CatalogEntry } from './support/catalog-entry.ts';
 import { test } from './support/stop-after-hang.ts';
 import { walkScreens, watchScrolls } from './support/walk-screens.ts';
 
@@ -70,7 +71,7 @@ const FAULTS: readonly Fault[] = [
   ],
   [
     'a switch without an outline in forced colors',
-    'forced colours: no outline left',
+    'forced colors: no outline left',
     '<label>On <input type="checkbox" class="a"></label>',
     '.a { appearance: none; border: 0; width: 40px; height: 30px; background: #246 }',
   ],
@@ -107,10 +108,10 @@ html { color: #111; background: #fff } a { color: #00c } button { min-width: 60p
 ${style}</style></head>
 <body><div id="root" data-idle><main><h1>Page</h1>${content}<button type="button">Save</button></main></div></body></html>`;
 
-const entry = (name: string, place: number): CatalogueEntry => ({
+const entry = (name: string, index: number): CatalogEntry => ({
   visitor: 'nobody',
   name,
-  address: `http://faults.test/${place}`,
+  address: `http://faults.test/${index}`,
   title: 'Page',
   shows: [],
   leavesTraces: true,
@@ -120,15 +121,15 @@ test('a walk finds every kind of fault, and none in a page that is well', async 
   const pages = [pageWith('<p>Text</p>'), ...FAULTS.map(([, , ...rest]) => pageWith(...rest))];
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(watchScrolls);
-  // Again before each page: a walk takes back all routes after an entry that leaves traces.
-  const prepare: CatalogueEntry['prepare'] = async (view) => {
+  // Again before each page: a walk removes all routes after an entry that leaves traces.
+  const prepare: CatalogEntry['prepare'] = async (view) => {
     await view.route('http://faults.test/*', (route) => {
-      const place = Number(new URL(route.request().url()).pathname.slice(1));
-      return route.fulfill({ contentType: 'text/html', body: pages[place] ?? '' });
+      const index = Number(new URL(route.request().url()).pathname.slice(1));
+      return route.fulfill({ contentType: 'text/html', body: pages[index] ?? '' });
     });
   };
   const names = ['a page that is well', ...FAULTS.map(([name]) => name)];
-  const entries = names.map((name, place) => ({ ...entry(name, place), prepare }));
+  const entries = names.map((name, index) => ({ ...entry(name, index), prepare }));
   const found = await walkScreens(page, entries);
   expect(found.filter((finding) => finding.startsWith('a page that is well'))).toEqual([]);
   const missed = FAULTS.filter(([name, wanted]) => {

@@ -1,5 +1,5 @@
-// What is there when a page opens is drawn at once: no fallback for code or data that has arrived, and no wait of
-// React's between them and the paint. `npm run bench -- paint` measures the times.
+// The first paint of a page: it shows no fallback for code or data that has arrived, and React doesn't wait between
+// them and the paint. `npm run bench -- paint` measures the times.
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { dropComplaints, expect, test as base } from './support/journey.ts';
@@ -23,7 +23,7 @@ async function probeOf(page: Page): Promise<PaintProbe> {
   return page.evaluate(() => (globalThis as unknown as { paintProbe: PaintProbe }).paintProbe);
 }
 
-/** Opens an address twice, with an empty cache and with a full one, and answers what held its paint back. */
+/** Opens an address twice, with an empty cache and with a full one, and returns what delayed its paint. */
 async function openTwice(
   page: Page,
   address: string,
@@ -48,16 +48,16 @@ const PUBLIC: readonly (readonly [name: string, address: string, text: string])[
 
 for (const [name, address, text] of PUBLIC) {
   test(`${name} is in the page: nothing is asked for, and no skeleton shows`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript({ path: PROBE });
     for (const { skeletons, heldBack } of await openTwice(page, address, text)) {
       expect({ skeletons, heldBack }).toEqual({ skeletons: 0, heldBack: [] });
     }
-    expect(asked.filter((each) => each.startsWith('/api/'))).toEqual([]);
+    expect(requests.filter((each) => each.startsWith('/api/'))).toEqual([]);
   });
 
-  test(`${name} can be read before its scripts have run, and used afterwards`, async ({ page }) => {
+  test(`${name} can be read before its scripts have run, and used afterward`, async ({ page }) => {
     const { promise: held, resolve: go } = Promise.withResolvers<void>();
     await page.route(/\/assets\/first-.*\.js$/, async (route) => {
       await held;
@@ -69,7 +69,7 @@ for (const [name, address, text] of PUBLIC) {
     const before = await page.locator('main').innerHTML(LIMIT);
     go();
     await expect(page.locator('#root')).not.toHaveAttribute('inert', LIMIT);
-    // React took the elements over: had it found anything else than it draws itself, it would have complained.
+    // React took the elements over: if it had found a difference from what it draws itself, it would have complained.
     expect(await page.locator('main').innerHTML(LIMIT)).toBe(before);
     await page.getByRole('link', { name: 'Help' }).click(LIMIT);
     await expect(page).toHaveURL(/view=help/, LIMIT);
@@ -100,17 +100,17 @@ test('nothing of a student’s pages is held back by a fallback', async ({ page 
   }
 });
 
-/** Opens an address that the server draws, as soon as it has the time. */
+/** Opens an address that the server draws, as soon as the server has the time. */
 async function openDrawn(page: Page, address: string): Promise<void> {
   await expect(async () => {
     await page.goto(address, { ...LIMIT, waitUntil: 'commit' });
     expect(await page.locator('html').getAttribute('data-opening', LIMIT)).toBe('own');
   }).toPass(LIMIT);
-  // All of it has been read, though no script has run.
+  // All of it has been parsed, although no script has run.
   await page.waitForFunction(() => document.readyState !== 'loading', undefined, LIMIT);
 }
 
-/** Opens an address up to the moment before its scripts run; the answer lets them run. */
+/** Opens an address up to the moment before its scripts run; calling the result lets them run. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: held, resolve: go } = Promise.withResolvers<void>();
   await page.route(/\/assets\/first-.*\.js$/, async (route) => {
@@ -137,21 +137,22 @@ for (const [name, address, text] of DRAWN) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const run = await openWithoutScripts(page, address);
-      const asked: string[] = [];
-      const note = (request: Request): void => void asked.push(new URL(request.url()).pathname);
+      const requests: string[] = [];
+      const note = (request: Request): void => void requests.push(new URL(request.url()).pathname);
       page.on('request', note);
       await expect(page.locator('main')).toContainText(text, LIMIT);
       const heading = await page.locator('h1').elementHandle(LIMIT);
       const seen = await wordsIn(page);
       await run();
-      // React took the elements over: had it found anything else than it draws itself, it would have complained.
+      // React took the elements over: if it had found a difference from what it draws itself, it would have
+      // complained.
       expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
       await expect(page.locator('main').getByText('All changes saved')).toHaveCount(
         /myphi|progress|faq/.test(address) ? 1 : 0,
         LIMIT,
       );
       expect((await wordsIn(page)).replace('All changes saved ', '')).toBe(seen);
-      expect(asked.filter((each) => /session|studentAnswers/.test(each))).toEqual([]);
+      expect(requests.filter((each) => /session|studentAnswers/.test(each))).toEqual([]);
       page.off('request', note);
     }
   });
@@ -207,14 +208,14 @@ test('a page that waited long for its scripts asks for the answers again', async
     });
   });
   const run = await openWithoutScripts(page, '/phil-101?view=myphi');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await run();
-  expect(asked).toContain('/api/studentAnswers/phil-101/ada');
+  expect(requests).toContain('/api/studentAnswers/phil-101/ada');
   await expect(page.locator('main')).toContainText('Ada', LIMIT);
 });
 
-/** Runs in the page: what its fields show. */
+/** Runs in the page: returns what its fields show. */
 function fieldsOf(): readonly (string | boolean)[] {
   const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)');
   return [...fields].map(({ type, checked, value }) => (type === 'textarea' ? value : checked));
@@ -226,7 +227,7 @@ test('fields that the browser has filled with older values show what is saved', 
   await logIn(page);
   const run = await openWithoutScripts(page, '/phil-101?view=myphi');
   const drawn = await page.evaluate(fieldsOf);
-  // As browsers do on the way back to a page, before its scripts run.
+  // Browsers do this on the way back to a page, before its scripts run.
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('main input')) {
       if (field instanceof HTMLInputElement && !field.defaultChecked) field.checked = true;

@@ -46,7 +46,7 @@ test('a student asks about a grade, the TA answers and changes it, the student s
     student.getByRole('tab', { name: 'Question by Question', selected: true }),
   ).toBeVisible();
   await expect(question).toHaveValue('Why did I lose two points here?');
-  // Sent without a connection, it waits and goes out once.
+  // Without a connection, it waits and is then sent once.
   await student.context().setOffline(true);
   await clock.getByRole('button', { name: 'Send' }).click();
   await expect(clock.getByText(/Offline: your message is kept on this device/)).toBeVisible();
@@ -57,14 +57,14 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await expect(clock.getByText('Waiting for an answer')).toBeVisible();
   await expect(clock.getByText('Why did I lose two points here?')).toHaveCount(1);
 
-  // The TA finds it in what waits, with its question.
+  // The TA finds it with its question among the work that waits.
   await enter(page, grading, grading.simone);
   await page.goto(`/${grading.courseID}/grading?tab=waiting`);
   const waiting = page.getByRole('list', { name: 'Requests about grades: First paper' });
   await expect(waiting.getByRole('link')).toHaveText(/Laura Bassi.*A stopped clock.*Waiting since/);
   await expect(waiting.getByRole('link')).toHaveAttribute('href', /username=laura#question-clock$/);
 
-  // And among the requests, and answers beside the work with the keyboard.
+  // The TA also finds it among the requests, and answers beside the work with the keyboard.
   await page.goto(`/${grading.courseID}/grading?tab=requests`);
   await expect(page.getByRole('button', { name: 'Mine (1 open)' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Laura Bassi' });
@@ -87,7 +87,7 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await expect(waiting).toHaveCount(0);
   await expect.poll(() => storedGrade(api, grading, 'laura', 'questionGrade', 'clock')).toBe('9.5');
 
-  // The notice leads the student to the answer and the new grade, and the log says where the grade came from.
+  // The notification leads the student to the answer and the new grade, and the log says where the grade came from.
   await student.goto(`${server.url}/${grading.courseID}?view=progress`);
   await student.getByRole('button', { name: /^Notices/ }).click();
   await student
@@ -114,7 +114,7 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   const log = page.getByRole('table', { name: 'Changed and deleted grades' });
   await expect(log.getByRole('row', { name: /changed after a request 7\.5 9\.5/ })).toBeVisible();
 
-  // Taken back, the grade and the conversation are gone at once, and come back unharmed.
+  // When it is taken back, the grade and the conversation are gone immediately, and they come back unchanged.
   await handBack(api, grading, { kind: 'students', usernames: ['laura'] }, 'take back');
   await student.reload();
   await expect(student.getByText('No grades: nothing has been handed back yet.')).toBeVisible();
@@ -123,7 +123,7 @@ test('a student asks about a grade, the TA answers and changes it, the student s
   await student.getByRole('tab', { name: 'Question by Question' }).click();
   await expect(clock.getByText('You are right, I missed your second example.')).toBeVisible();
 
-  // Closed by the grader, it takes no more messages.
+  // A request that the grader closed takes no more messages.
   await enter(page, grading, grading.simone);
   await page.goto(address ?? '');
   await request.getByRole('button', { name: 'Close' }).click();

@@ -37,7 +37,7 @@ test('a grade of a deleted or held-back question is seen, can be taken out, and 
   const design = { data: { designData: [held] } };
   expect((await api.post(`/api/courseDesign/update/${courseID}`, design)).ok()).toBe(true);
 
-  // The student can redo the sum, and gets no word of the question that is held back.
+  // The student can redo the sum, and learns nothing about the question that is held back.
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 390, height: 844 },
@@ -58,7 +58,7 @@ test('a grade of a deleted or held-back question is seen, can be taken out, and 
   await expect(student.getByText('Question not found (counts in the average)')).toHaveCount(2);
   await expect(student.getByText('8.17 of 10')).toBeVisible();
 
-  // The grader reads why, and takes one out.
+  // The grader reads the reason, and takes one grade out.
   await openDesk(page, courseID);
   const list = page.getByRole('region', { name: 'Question grades' });
   await expect(list).toContainText('It was deleted from the course.');

@@ -1,4 +1,5 @@
-// The interface in which one student's evaluation is graded: by keyboard, offline, with somebody else at it.
+// The interface in which one student's evaluation is graded: by keyboard, offline, with another grader at the same
+// time.
 import type { Locator, Page } from '@playwright/test';
 import { addDays, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import {
@@ -29,12 +30,12 @@ async function openDesk(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The window gets the focus back, as after a look at another one. */
+/** The window gets the focus back, as after a visit to another one. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
-/** The calls to these paths from now on. */
+/** The calls to these paths from this moment on. */
 function watchCalls(page: Page, paths: readonly string[]): readonly string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +52,7 @@ declare global {
   }
 }
 
-/** Loads the page with the student coming last, and counts how much of what is already there moves. */
+/** Loads the page with a student whose data arrives last, and counts how much of the existing content moves. */
 async function reloadWithLateStudent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -110,7 +111,7 @@ test('two students are graded question by question with the keyboard alone', asy
   const second = page.getByLabel('Question grade 2: You might be dreaming.');
   await expect(second).toBeFocused();
   await page.keyboard.type('.5');
-  // A second decimal is no grade: it is shown with the reason, and Enter doesn't pass over it.
+  // A grade with two decimals isn't valid: it is shown with the reason, and Enter doesn't skip it.
   await page.keyboard.type('5');
   await page.keyboard.press('Enter');
   await expect(second).toBeFocused();
@@ -149,7 +150,7 @@ test('two students are graded question by question with the keyboard alone', asy
   await expect(running(page)).toContainText('1 unresolved contradiction, 2 points each');
   await expect(running(page)).toContainText('58.0');
   await page.keyboard.press('Control+Enter');
-  // Two essays have no grade: it asks, and goes on when that is meant.
+  // Two essays have no grade: the page asks, and continues after a confirmation.
   await expect(page.getByRole('dialog', { name: 'Mark as complete' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -298,7 +299,7 @@ test('two people at the same student know of each other and never overwrite each
     page.getByText(/^Hannah Arendt has also been grading this student since/),
   ).toBeVisible();
 
-  // A field that nobody edits here follows quietly.
+  // A field that isn't edited here is updated silently.
   await other.getByLabel('Grade for question 2').fill('9');
   await expect(allSaved(other)).toBeVisible();
   await comeBack(page);
@@ -364,7 +365,7 @@ test('more time for one student: it says what it does, loads the later answers, 
   ).toBeVisible();
   // Two choices that are open as of the due date.
   await expect(page.getByLabel('Unanswered MCQs')).toHaveValue('2');
-  // What somebody has entered stays until it is counted again.
+  // An entered value stays until it is counted again.
   await page.getByLabel('Unanswered MCQs').fill('1');
   await page.getByRole('button', { name: 'Custom Due Date' }).click();
   const later = addDays(grading.firstDue, 3);
@@ -423,7 +424,7 @@ test('what was revised after the due date is shown word by word; the screen suit
   await page.getByLabel('Grade for question 5').fill('7');
   await expect(allSaved(page)).toBeInViewport();
 
-  // The second paper: a question that came after its due date is nobody's business yet.
+  // The second paper: a question that came after its due date doesn't count yet.
   await openDesk(page, grading, 'laura', 'SECOND');
   await expect(page.getByRole('article', { name: 'Describe a decision' })).toBeVisible();
   await expect(page.getByText('Whom do you blame, and for what?')).toBeHidden();
@@ -445,7 +446,7 @@ test('what was revised after the due date is shown word by word; the screen suit
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/grading\?tab=students$/);
   await expectComplaint(complaints, /close only the windows/);
-  // One that the Student List opened can.
+  // A window that the Student List opened can.
   const opening = page.waitForEvent('popup');
   await page.evaluate(
     (address) => void open(address),

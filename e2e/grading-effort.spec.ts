@@ -1,4 +1,5 @@
-// What grading takes: the calls that the desk makes, and how far a person scrolls, clicks and types for each student.
+// Measures the effort of grading: the calls that the desk makes, and how far a person scrolls, clicks and types for
+// each student.
 import type { Locator, Page } from '@playwright/test';
 import { GRADING_EFFORT, type GradingEffort } from '../tools/bench/desk-bench.ts';
 import { enter, gradingTest as test, type GradingCourse } from './support/grading-course.ts';
@@ -61,7 +62,7 @@ function distanceTo(target: Locator): Promise<number> {
   });
 }
 
-/** Scrolls with the wheel, as far as it takes and no farther. */
+/** Scrolls with the wheel, as far as necessary and no farther. */
 async function reach(page: Page, target: Locator, effort: Effort): Promise<void> {
   await expect(async () => {
     const distance = await distanceTo(target);
@@ -153,7 +154,7 @@ test('the desk opens with three calls and goes on to the next student with one',
   const desk = of('POST /api/gradingDesk/{courseID}');
   await openDesk(page, grading, 'anton');
   await page.waitForLoadState('networkidle');
-  // On a slow machine, the clock may ask who else is here before the network is quiet.
+  // On a slow machine, the regular presence call may come before the network is quiet.
   const opening = calls.filter((call) => !call.includes('/gradingPresence/'));
   expect(opening.toSorted()).toEqual([
     of('GET /api/courseDesign/{courseID}'),
@@ -170,7 +171,7 @@ test('the desk opens with three calls and goes on to the next student with one',
   await page.getByLabel('Grade for question 2').fill('9');
   await expect(allSaved(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  // What is saved, and what the clock asks for on a slow machine, isn't part of the step.
+  // Saves, and the regular calls on a slow machine, aren't part of the step.
   const step = (): readonly string[] =>
     calls.filter((call) => !/\/(update|gradingPresence|session)\//.test(call));
   await expect.poll(step).toEqual([desk]);

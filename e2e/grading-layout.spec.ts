@@ -1,5 +1,5 @@
-// Where things are on the grading desk: it opens at the first ungraded essay, the way on is always in view, and on a
-// phone the fields are a sheet under the essays.
+// Checks where things are on the grading desk: it opens at the first ungraded essay, the way forward is always
+// visible, and on a phone the fields are a sheet under the essays.
 import type { Locator, Page } from '@playwright/test';
 import {
   enter,
@@ -53,7 +53,7 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
     await expect(page.getByText('0 graded')).toBeInViewport({ ratio: 1 });
     const top = await page.getByRole('banner').boundingBox();
     expect(top?.height).toBeLessThanOrEqual(56);
-    // The list of keys begins at its top, though the focus is on the button at its end.
+    // The list of keys is scrolled to its top, although the focus is on the button at its end.
     await page.keyboard.press('?');
     await expect(page.getByRole('heading', { name: 'Keys' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await chosen.click();
   await expect(page.getByRole('checkbox', { name: 'That I think' })).toBeChecked();
-  // What is needed now and then is under Adjust.
+  // Rarely needed fields are under Adjust.
   await expect(page.getByRole('button', { name: 'Custom Due Date' })).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.getByRole('button', { name: 'Adjust', exact: true }).click();
@@ -91,8 +91,8 @@ test('it opens at the first ungraded essay, and the way on is in view', async ({
 
   // A link to a folded choice opens it.
   await openDesk(page, grading, 'laura');
-  const clash = page.getByRole('region', { name: 'Contradiction' });
-  await clash.getByRole('link', { name: 'What are you certain of?' }).click();
+  const contradiction = page.getByRole('region', { name: 'Contradiction' });
+  await contradiction.getByRole('link', { name: 'What are you certain of?' }).click();
   await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeChecked();
   await api.dispose();
 });
@@ -191,7 +191,7 @@ test('on a phone the essays come first, and a thumb reaches the rest', async ({
   await page.evaluate(setTextSize, '17px');
   await expect.poll(() => allSaved(page).evaluate(gapToBar)).toBeLessThan(0.02);
   await page.evaluate(setTextSize, '');
-  // A field that is half below the way back would be too small to press.
+  // A field that is half below the button that leads back would be too small to press.
   await sheet.evaluate((element) => element.scrollTo(0, 0));
   await expectAccessible(page);
   // A long save state isn't hidden below the sheet.

@@ -313,7 +313,7 @@ test('the history of a student, by keyboard: search, words per week, and the wor
   await expect(search).toBeFocused();
   expect(new URL(page.url()).searchParams.get('student')).toBe('laura');
 
-  // Written 26, 22, 9 days ago and yesterday; the course began 40 days ago and ends in 12 days.
+  // Written 26, 22 and 9 days ago and yesterday; the course began 40 days ago and ends in 12 days.
   await expect(page.getByText('Words written per week by Laura Bassi')).toBeVisible();
   for (const title of ['Weeks', 'Words']) {
     await expect(page.locator('svg').getByText(title, { exact: true })).toBeVisible();
@@ -387,7 +387,7 @@ test('statistics and word counts are exact; without grades only the progress is 
     '4 grades from 59.9 to 90, median 85, mean 81.8; 1 grade below 60 left out of both; 8 students without a grade.';
   const paper = page.getByRole('region', { name: 'Spread of grades: First paper' });
   await expect(paper.getByRole('img', { name: `All students: ${sentence}` })).toBeVisible();
-  // Nobody of Karl's students and of those without a TA has a grade.
+  // None of Karl's students and of those without a TA has a grade.
   await expect(paper.getByRole('img')).toHaveCount(2);
   await paper.getByText('Show as a table').click();
   const bins = paper.getByRole('table', { name: 'Grades in First paper' });

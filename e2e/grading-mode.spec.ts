@@ -1,4 +1,4 @@
-// Question-by-question grading over grades that were entered by hand: what the instructor and the student see.
+// Question-by-question grading over grades that were entered by hand: the views of the instructor and the student.
 import { saved } from './support/design-course.ts';
 import {
   enter,
@@ -56,7 +56,7 @@ test('switched on, it deletes grades and reopens grading; switched off, both are
   await student.reload();
   await expect(student.getByText('No overall grade available.')).toBeVisible();
 
-  // Off: one click brings back the grade, and that it was complete.
+  // Off: one click restores the grade, and the mark that it was complete.
   await mode.click();
   await saved(page);
   const offer = page.getByText(/it replaced or deleted 1 grade entered by hand/);

@@ -1,5 +1,5 @@
-// Two graders: one question for all students before the next, where not everyone gets each question; and names that are
-// hidden while somebody grades.
+// Two graders: one question for all students before the next, where not everyone gets each question; and names that
+// are hidden while a person grades.
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { saved } from './support/design-course.ts';
@@ -18,7 +18,7 @@ import type { Person } from './support/seed-course.ts';
 const desk = (grading: GradingCourse, username: string): string =>
   `/${grading.courseID}/grading?evaluationId=FIRST&username=${username}`;
 
-/** Laura and Harriet alone get the first essay. */
+/** Only Laura and Harriet get the first essay. */
 async function gradeByQuestion(api: APIRequestContext, { courseID }: GradingCourse): Promise<void> {
   const design = await api.get(`/api/courseDesign/${courseID}`);
   const items = (await design.json()) as readonly DesignItem[];
@@ -154,7 +154,7 @@ test('names are hidden while somebody grades: one is asked first, the other is t
   await expectAccessible(simone);
   expect(reports.filter((url) => /gradingPresence|gradingDesk/.test(url))).toEqual([]);
 
-  // Under pseudonyms the work waits, and the list of names doesn't say that nothing does.
+  // Under pseudonyms the work waits, and the list of names doesn't claim that nothing does.
   await simone.getByRole('link', { name: 'Student List' }).click();
   await expect(simone.getByRole('link', { name: /^Grade Student/ })).toHaveCount(6);
   await simone.getByRole('link', { name: 'Students by name' }).click();

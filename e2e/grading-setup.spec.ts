@@ -81,7 +81,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
     .toEqual(['Final essay', 'Midterm essay']);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(card(page, 'Final essay')).toBeVisible();
-  // The instructor who just created it is notified; one who only changed it isn't.
+  // The same with keys only; the desk scrolls.
   const notices = page.getByRole('region', { name: 'Changes to know about' });
   await expect(notices).toContainText('Another instructor changed the evaluation “Final” after');
   await expect(notices.locator('ins')).toContainText('Final,');
@@ -136,7 +136,7 @@ test('the options explain what they do; changes to grades are confirmed first; a
   const example = page.getByRole('region', { name: 'How a grade is computed' });
   await expect(example.getByRole('row', { name: /^Grade 71\.2$/ })).toBeVisible();
 
-  // A penalty: asked first, because every computed grade changes with it.
+  // A penalty asks first, because every computed grade changes with it.
   const grade = async () => storedGrade(api, grading, 'laura', 'examGrade');
   expect(await grade()).toBe('81.7');
   const choice = page.getByLabel('Penalty for each unanswered multiple-choice question');
@@ -201,7 +201,7 @@ test('the options explain what they do; changes to grades are confirmed first; a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(example).toContainText('B+');
 
-  // A new due date would cost the grades; who backs out finds the old one, and the keyboard in its field.
+  // A new due date would delete the grades; a person who cancels finds the old date, and the focus in its field.
   const first = card(page, 'First paper');
   const dueDate = first.getByLabel('Due date');
   const before = await dueDate.inputValue();
@@ -282,7 +282,7 @@ for (const width of [1280, 390]) {
     await expect(section).toBeChecked();
     await section.uncheck();
 
-    // The same below the card, and when half a date is left.
+    // The same below the card, and when half a date is typed.
     await unnamed.getByLabel('Due date').focus();
     await page.keyboard.type('12');
     await pressSlowly(page, add);

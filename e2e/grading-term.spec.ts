@@ -36,7 +36,7 @@ async function addEvaluation(page: Page, name: string, due: string, section: str
   await saved(page);
 }
 
-/** Opens the first student whom the list offers for an evaluation, in the tab that the click opens. */
+/** Opens the first student that the list offers for an evaluation, in the tab that the click opens. */
 async function beginGrading(page: Page, { courseID }: GradingCourse, button: string) {
   await page.goto(`/${courseID}/grading?tab=students`);
   const [desk] = await Promise.all([
@@ -51,14 +51,14 @@ async function beginGrading(page: Page, { courseID }: GradingCourse, button: str
 
 /** Gives every essay of each student the same grade, with a comment, and moves to the next ungraded one. */
 async function gradeAll(desk: Page, names: readonly string[], grade: string): Promise<void> {
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     await expect(heading(desk)).toHaveText(name);
     const boxes = desk.getByLabel(/^Grade for question/);
     await boxes.first().waitFor();
     for (const box of await boxes.all()) await box.fill(grade);
     await desk.getByLabel('Comments').fill(`Read with care, ${name}.`);
     await desk.keyboard.press('Control+Enter');
-    const next = names[place + 1];
+    const next = names[index + 1];
     if (next !== undefined) await expect(heading(desk)).toHaveText(next);
   }
   await expect(desk.getByText('All changes saved', { exact: true })).toBeVisible();
@@ -146,7 +146,7 @@ test('two papers from their set-up to the grades that students read', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await saved(page);
   await page.getByRole('link', { name: 'Changed and deleted grades' }).click();
-  // Only whole changes have such a button: the grades of all twelve, computed ones left to the server.
+  // Only whole changes have such a button: all twelve students' grades, with the computed ones left to the server.
   await page.getByLabel('Show').selectOption('Deleted grades');
   await page
     .getByRole('button', { name: /^Restore all \d+$/ })

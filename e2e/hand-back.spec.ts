@@ -17,7 +17,7 @@ import {
 } from './support/grading-screens.ts';
 import { expect, expectComplaint } from './support/journey.ts';
 
-test('a new due date: cancelled, refused, kept, then confirmed; the grades are deleted, and restored from the log', async ({
+test('a new due date: canceled, refused, kept, then confirmed; the grades are deleted, and restored from the log', async ({
   page,
   server,
   grading,
@@ -56,7 +56,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are d
   await expect(field).toHaveAccessibleDescription(/Incomplete date/);
   await expect(field).toBeFocused();
 
-  // With grades it asks, and nothing has happened when it is taken back.
+  // With grades it asks, and canceling changes nothing.
   const later = addDays(grading.firstDue, 3);
   await field.fill(later);
   await field.press('Enter');
@@ -71,7 +71,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are d
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   expect(await gradesOf('laura')).toEqual(['7.5', '81.7']);
 
-  // Nobody has changed an answer since, so every grade stays.
+  // No answer has changed since, so every grade stays.
   const nextDay = addDays(grading.firstDue, 1);
   await edit.press('Enter');
   await field.fill(nextDay);
@@ -88,7 +88,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are d
   await dialog.getByRole('button', { name: 'Change the date and delete all 8 grades' }).click();
   await expectComplaint(complaints, /409/);
   await expect(first).toContainText(`Due ${cardDateLabel(later)}`);
-  // Grading that lost its grades isn't complete any more.
+  // Grading that lost its grades is no longer complete.
   await expect(first).toContainText('None of the 12 students are graded');
   await expect(first).not.toContainText(/grade yet/);
   expect(await gradesOf('laura')).toEqual(['', '']);
@@ -204,7 +204,7 @@ test('students see grades and comments exactly while the work is handed back', a
     'gradingComplete',
     'questionGrade',
   ]);
-  // Who is not graded finds no grade.
+  // A student who isn't graded finds no grade.
   const other = await openAsStudent(browser, server.url, grading, 'damaris');
   await expect(other.getByText('No overall grade available.')).toBeVisible();
   await other.context().close();
@@ -230,7 +230,7 @@ test('students see grades and comments exactly while the work is handed back', a
   await api.dispose();
 });
 
-/** The kinds of records that Laura gets of herself, each once. */
+/** The kinds of records that Laura gets about herself, each once. */
 async function seenBy(laura: APIRequestContext, { courseID }: GradingCourse): Promise<string[]> {
   const response = await laura.get(`/api/studentGrades/${courseID}/laura`);
   const records = (await response.json()) as { readonly gradingType: string }[];

@@ -10,7 +10,7 @@ test('GRD-161 opening the desk leaves a handed-back grade; applying the counts c
   grading,
 }) => {
   const api = await interfaceOf(server, grading, grading.instructor);
-  // By the API, as a program would: nobody has counted that Anne left a choice open.
+  // By the API, as a program would do it: Anne's open choice hasn't been counted.
   await gradeFirstPaper(api, grading, ['anne']);
   const back = await api.post(`/api/handBacks/${grading.courseID}`, {
     data: {

@@ -1,5 +1,5 @@
-// Whatever a person types stays text: in dialogs, in the PDF, in the spreadsheet, in addresses and in errors.
-// The walks through the catalogue go through every screen: see screens-test.ts.
+// Everything that a person types stays text: in dialogs, in the PDF, in the spreadsheet, in addresses and in
+// errors. The walks through the catalog go through every screen: see screens-test.ts.
 import type { Page } from '@playwright/test';
 import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
@@ -18,7 +18,7 @@ import { pressButtons } from './support/press-buttons.ts';
 import { readPdf } from './support/read-pdf.ts';
 import type { Person } from './support/seed-course.ts';
 
-/** What a journey has seen as text so far. */
+/** The marks that a journey has seen as text so far. */
 const seen = new Set<string>();
 
 const injectionTest = test.extend<{ readonly course: HostileCourse }>({
@@ -27,13 +27,13 @@ const injectionTest = test.extend<{ readonly course: HostileCourse }>({
   },
 });
 
-/** Everything that some page reads from its address. */
+/** All parameters that some page reads from its address. */
 const QUERY_NAMES =
   'view tab sub work section topic look at focus as date evaluation evaluationId username first second question kind log student'.split(
     ' ',
   );
 
-/** Opens an address and looks for anything in it that has become more than text. */
+/** Opens an address and looks for text that has become more than text. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -111,7 +111,7 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
   const attacked = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, attack] as const));
   const values = query(attacked(QUERY_NAMES));
-  // In a new tab, which closes itself afterwards.
+  // In a new tab, which closes itself afterward.
   await enter(page, course, course.student);
   const sheet = await page.context().newPage();
   const download = sheet.waitForEvent('download');
@@ -129,7 +129,7 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
   await enter(page, course, instructor);
   for (const screen of ['design', 'grading']) await visit(page, `/${courseID}/${screen}?${values}`);
   await visit(page, `/${courseID}/grading?${query({ evaluationId: attack, username: attack })}`);
-  // Each screen with its own name in the address, and the attack in everything that it reads besides.
+  // Each screen with its own name in the address, and the attack in everything else that it reads.
   const rest = attacked(
     QUERY_NAMES.filter((name) => !['tab', 'sub', 'work', 'look'].includes(name)),
   );
@@ -155,7 +155,7 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
     const { data } = papaparse.parse<string[]>((await file.text()).replace(/^\uFEFF/, ''));
     const formulas = data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) && isNaN(Number(cell)));
     expect([format, formulas]).toEqual([format, []]);
-    // The name of the file has nothing of what people type.
+    // The name of the file contains nothing that people type.
     expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="[\w .-]+"$/);
     expect(data.flat().some((cell) => cell.includes('=HYPERLINK'))).toBe(true);
   }

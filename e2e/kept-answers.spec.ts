@@ -1,4 +1,4 @@
-// Nothing typed is lost: the server dies, the tab is closed, two tabs write, a question is withdrawn.
+// Proves that typed answers are kept: the server dies, the tab is closed, two tabs write, a question is withdrawn.
 import { type BrowserContext, expect as expectPlain, type Page } from '@playwright/test';
 import { TYPING_UNDER_WAY_MS } from '../web/saving/queue/version-conflict.ts';
 import { expect, expectAccessible, expectComplaint } from './support/journey.ts';
@@ -10,7 +10,7 @@ import {
   portalTest as test,
   storedAnswer,
 } from './support/portal-course.ts';
-import { asked, portalDesign } from './support/portal-design.ts';
+import { portalQuestions, portalDesign } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
 import { test as plainTest } from './support/stop-after-hang.ts';
 import { openUntilUsable } from './support/usable-pages.ts';
@@ -18,7 +18,7 @@ import { openUntilUsable } from './support/usable-pages.ts';
 const saved = 'All changes saved';
 
 function essayField(page: Page) {
-  return page.getByRole('textbox', { name: asked.essay });
+  return page.getByRole('textbox', { name: portalQuestions.essay });
 }
 
 /** A page on another device. */
@@ -61,10 +61,10 @@ plainTest(
   },
 );
 
-/** Runs in the page, in the field that has the keyboard. */
-function putCursorAt(place: number): void {
+/** Runs in the page, in the field that has the focus. */
+function putCursorAt(position: number): void {
   const field = document.activeElement;
-  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(place, place);
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(position, position);
 }
 
 /** Runs in the page: the text before the cursor, or null when no text field has the focus. */
@@ -120,7 +120,7 @@ test('of two devices the later edit wins, and the other text is offered', async 
   await essayField(page).fill('Written on the train.');
   const typedAt = Date.now();
   await expect(page.getByText(/^Offline: 1 answer is kept/).first()).toBeVisible();
-  // What is looked up now and then was fetched before the tunnel.
+  // Views that are opened now and then were fetched before the tunnel.
   await page.getByRole('link', { name: 'Progress check' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Progress check');
   await page.goBack();

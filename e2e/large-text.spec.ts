@@ -8,7 +8,7 @@ import { seedCourse } from './support/seed-course.ts';
 
 const FILE = 'e2e/large-text.spec.ts';
 
-/** As a person sets it in the browser; the sizes of windows in the style sheets follow it. */
+/** Sets it as a person does in the browser; the sizes of windows in the style sheets follow it. */
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -48,7 +48,7 @@ for (const width of waysInTurn(FILE, [390, 360])) {
     await openView(page, portal, 'section:knowledge');
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expectNoSidewaysScroll(page);
-    // What the student came for begins on the first screen.
+    // The content that the student came for begins on the first screen.
     expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeLessThan(600);
     const tabs = page.getByRole('navigation', { name: 'Course' });
     expect((await boxOf(tabs)).height).toBeLessThan(100);

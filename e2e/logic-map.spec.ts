@@ -43,7 +43,10 @@ const design = [
 
 const IN_ORDER = ['The whole course', 'Body and soul', 'Freedom'];
 
-/** A course of 500 questions on 28 class days, in which each question depends on one some places before it. */
+/**
+ * A course of 500 questions on 28 class days, in which each question depends on one that comes some questions
+ * before it.
+ */
 function largeDesign(): readonly DesignItem[] {
   const days = Array.from({ length: 28 }, (_, day) => day);
   return [
@@ -53,10 +56,10 @@ function largeDesign(): readonly DesignItem[] {
         : []),
       row('topic', `t${day}`, String(day * 2 + 2), `Class ${day + 1}`),
     ]),
-    ...Array.from({ length: 500 }, (_, place) => {
-      const logic = place < 7 ? '' : `(q${place - 7}, ${1 + (place % 2)})`;
-      const day = `t${Math.floor((place * 28) / 500)}`;
-      return question(`q${place}`, day, place, `Is thought ${place} true?`, logic);
+    ...Array.from({ length: 500 }, (_, index) => {
+      const logic = index < 7 ? '' : `(q${index - 7}, ${1 + (index % 2)})`;
+      const day = `t${Math.floor((index * 28) / 500)}`;
+      return question(`q${index}`, day, index, `Is thought ${index} true?`, logic);
     }),
   ];
 }
@@ -82,7 +85,7 @@ const inFocus = (page: Page): Locator => page.getByRole('region', { name: 'In fo
 const nodeOf = (page: Page, id: string): Locator => page.locator(`[data-key="question/${id}"]`);
 const zoomOf = (page: Page): Locator => page.getByRole('status', { name: 'Zoom' });
 
-/** Fails unless a node is wholly in sight: inside the drawing's box and inside the window. */
+/** Fails unless a node is wholly visible: inside the drawing's box and inside the window. */
 async function expectInSight(node: Locator): Promise<void> {
   await expect(node).toBeInViewport({ ratio: 0.99 });
 }
@@ -95,7 +98,7 @@ test('by mouse: hover isolates a chain, and a click opens what the map knows', a
   await openMap(page, server, 'mouse');
   await expect(page.getByText('5 questions and theses')).toBeVisible();
   const drawing = page.getByRole('group', { name: 'Drawing' });
-  // A node has its ID and what it asks; a line has its option.
+  // A node has its ID and its question; a line has its option.
   await expect(nodeOf(page, 'body')).toContainText('body');
   await expect(nodeOf(page, 'body')).toContainText('Does it move the body?');
   await expect(nodeOf(page, 'body')).not.toContainText('You said');
@@ -125,7 +128,7 @@ test('by mouse: hover isolates a chain, and a click opens what the map knows', a
   await expect(inFocus(page)).toContainText('Shows when the thesis Dualism holds.');
   await expectNoSidewaysScroll(page);
 
-  // The table has the same.
+  // The table has the same content.
   await page.getByRole('link', { name: 'Table', exact: true }).click();
   const freedom = page.getByRole('row', { name: /^free · Is the will free\?/ });
   await expect(freedom).toContainText('Frankfurt');

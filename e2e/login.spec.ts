@@ -26,7 +26,7 @@ test('a student logs in and stays so in this tab and another', async ({
   expect(await page.evaluate(storedNames)).toEqual(fiveNames);
   expect(await page.evaluate(() => sessionStorage.getItem('isLoggedIn'))).toBe('true');
 
-  // What the tab remembers shows before the server has answered.
+  // Values that the tab remembers show before the server has answered.
   await page.route('**/api/session/*', () => undefined);
   await page.reload();
   await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
@@ -39,7 +39,7 @@ test('a student logs in and stays so in this tab and another', async ({
 
 test('logging out removes what the tab remembers and closes the page', async ({ page, course }) => {
   await logIn(page, course.courseID, course.student);
-  // Nothing is on its way any more that would be refused afterwards.
+  // No request is in flight that would be refused afterward.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(heading(page)).toHaveText('Log in');
@@ -237,7 +237,7 @@ test('after three days of inactivity the page logs out automatically', async ({
   expect(await page.evaluate(storedNames)).toEqual([]);
   await page.reload();
   await expect(heading(page)).toHaveText('Log in');
-  // On waking up the answers are fetched again too: whether that is before the logout or after it, is chance.
+  // When the page wakes up, it also fetches the answers again, before the logout or after it.
   const others = complaints.splice(0).filter((each) => !each.includes('401 (Unauthorized)'));
   expect(others).toEqual([]);
 });
@@ -250,7 +250,7 @@ test('an answer that was on its way before the automatic logout does not log the
   await logIn(page, course.courseID, course.student);
   const released = Promise.withResolvers<void>();
   const given = Promise.withResolvers<void>();
-  // Before the time passes: the page may ask by itself then, and not again while it waits for the answer.
+  // Before the time passes: the page may ask on its own then, and not again while it waits for the answer.
   await page.route('**/api/session/*', async (route) => {
     const response = await route.fetch();
     given.resolve();

@@ -10,7 +10,7 @@ import {
   portalTest as test,
   storedAnswer,
 } from './support/portal-course.ts';
-import { asked, portalDesign, twoHundredQuestions } from './support/portal-design.ts';
+import { portalQuestions, portalDesign, twoHundredQuestions } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
 
 const saved = 'All changes saved';
@@ -19,14 +19,14 @@ function saveLine(page: Page) {
   return page.getByText(saved, { exact: true });
 }
 
-/** Nothing moves or fades any more, and nothing is being loaded. */
+/** Waits until nothing moves or fades, and nothing is being loaded. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
 function essayField(page: Page) {
-  return page.getByRole('textbox', { name: asked.essay });
+  return page.getByRole('textbox', { name: portalQuestions.essay });
 }
 
 function dreamEssay(page: Page) {
@@ -60,7 +60,7 @@ test('a section that has not opened shows that', async ({ page, portal }) => {
   await expect(
     page.getByText('Nothing to see here yet. (Questions will show up here later in the course.)'),
   ).toBeVisible();
-  await expect(page.getByText(asked.last)).toBeHidden();
+  await expect(page.getByText(portalQuestions.last)).toBeHidden();
 });
 
 test('questions and contradictions appear and disappear with the answers, and hidden answers are kept', async ({
@@ -84,16 +84,16 @@ test('questions and contradictions appear and disappear with the answers, and hi
   const seen = page.getByRole('checkbox', { name: 'What I see' });
   await seen.check();
   const item = page.getByRole('region', { name: 'Contradiction' });
-  await expect(item).toContainText(asked.clash);
+  await expect(item).toContainText(portalQuestions.contradiction);
   await expect(item).toContainText('Chosen: “Yes, nothing could tell me otherwise.”');
   await expect(item).toContainText('Chosen: “What I see”');
   await expect(note).toContainText('1 contradiction appeared');
   await expect(seen).toBeFocused();
-  // Who goes there by another way needs the note no longer.
+  // A person who gets there by another way no longer needs the note.
   await item.focus();
   await expect(note).toHaveText('');
 
-  await item.getByRole('link', { name: asked.doubt }).click();
+  await item.getByRole('link', { name: portalQuestions.doubt }).click();
   await expect(yes).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'No.', exact: true })).toBeChecked();
@@ -145,7 +145,7 @@ test('an essay shows its word count, grows with its text and shows that it is sa
 
 declare global {
   interface Window {
-    /** How often the section has changed since the count began. */
+    /** The number of changes in the section since the count began. */
     changes: number;
   }
 }
@@ -169,8 +169,8 @@ test('among two hundred questions a key reaches nothing but the text typed in', 
     observer.observe(section, { subtree: true, ...everything });
   });
   await essayField(page).pressSequentially(', and I would do it again');
-  // The words that it is being saved, then that it is saved, and the number of words: a slow machine may go through them
-  // several times. Drawing the other questions again would be more than two hundred changes for each key.
+  // The words that it is being saved, then that it is saved, and the number of words: a slow machine may go through
+  // them several times. Drawing the other questions again would cause more than two hundred changes for each key.
   expect(await page.evaluate(() => window.changes)).toBeLessThan(100);
 });
 
@@ -423,7 +423,7 @@ test('on a narrow screen the menu waits behind a button and holds the focus', as
   await page.setViewportSize({ width: 390, height: 844 });
   await openView(page, portal, 'myphi');
   const button = page.getByRole('button', { name: 'Menu' });
-  // Small screens have no margin to give away; up to 767 pixels the menu waits.
+  // Small screens have no room for a margin; up to 767 pixels the menu waits.
   await page.setViewportSize({ width: 767, height: 844 });
   await expect(button).toBeVisible();
   await page.setViewportSize({ width: 601, height: 844 });
@@ -454,7 +454,7 @@ test('on a narrow screen the menu waits behind a button and holds the focus', as
 });
 
 test('the menu is highlighted after five seconds', async ({ page, portal }) => {
-  // The clock stands still, however long the page takes on a slow machine.
+  // The clock doesn't move, however long the page takes on a slow machine.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
@@ -469,7 +469,7 @@ test('the menu is highlighted after five seconds', async ({ page, portal }) => {
 test('staff can try the questions, and nothing of it is saved', async ({ page, portal }) => {
   await openView(page, portal, 'section:ending', portal.instructor);
   await expect(page.getByText('Preview: answers given here aren’t saved')).toBeVisible();
-  await page.getByRole('textbox', { name: asked.last }).fill('Perhaps.');
+  await page.getByRole('textbox', { name: portalQuestions.last }).fill('Perhaps.');
   await page.getByRole('link', { name: 'Knowledge and Doubt' }).click();
   await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
   await expect(dreamEssay(page)).toBeVisible();

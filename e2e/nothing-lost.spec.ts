@@ -1,8 +1,8 @@
-// What was typed is never lost: the short form of the browser part of `npm run prove -- lost`, in which the tab is
-// closed, crashes or loses its network, and a server that cannot write to its disk.
+// Proves that typed text is never lost: the short form of the browser part of `npm run prove -- lost`, in which the
+// tab is closed, crashes or loses its network, and a server cannot write to its disk.
 import { expect, type Page } from '@playwright/test';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
-import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
+import { errorCatalog } from '@elenchus/contract/error-catalog.ts';
 import { BROWSER_BLOWS, runBrowserTrial } from '../tools/prove/browser-proof.ts';
 import { makeBlockDisk, type BlockDisk } from '../tools/prove/testing/small-disk.ts';
 import {
@@ -32,10 +32,10 @@ interface RefusableServer {
 
 const EVERYTHING = '**/api/**';
 
-/** Where no separate disk can be made, every save is answered as on a disk that can't be written. */
+/** On machines where no separate disk can be created, every save is answered as on a disk that can't be written. */
 const PLAYED: RefusableServer = {
   async forbidWriting(page) {
-    const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;
+    const { status, sentence: message } = errorCatalog.STORAGE_UNAVAILABLE;
     const json = { error: 'STORAGE_UNAVAILABLE', message, details: [] };
     await page.route(EVERYTHING, (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json }),
@@ -54,8 +54,8 @@ const diskTest = gradingTest.extend<{ readonly disk: BlockDisk | string }>({
     if (typeof disk !== 'string') disk.remove();
   },
   server: async ({ disk }, use) => {
-    const place = typeof disk === 'string' ? {} : { DATA_DIR: disk.folder };
-    const server = await startGradingServer(place, 1);
+    const settings = typeof disk === 'string' ? {} : { DATA_DIR: disk.folder };
+    const server = await startGradingServer(settings, 1);
     await use(server);
     await server.stop();
   },

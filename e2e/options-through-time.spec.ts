@@ -1,4 +1,4 @@
-// A student chooses an option, the instructor removes it: what was chosen can still be read.
+// A student chooses an option, the instructor removes it: the chosen text can still be read.
 import type { Page } from '@playwright/test';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, expectAccessible, test } from './support/journey.ts';
@@ -76,7 +76,7 @@ test('QST-102 QST-105 a removed option is still what the student chose, on every
   await expect(page.getByText('Chose “A mind”.')).toBeVisible();
   await expectAccessible(page);
 
-  // In a window with a past, which no script may close.
+  // In a window with a history, which no script may close.
   await student.goto(`/${course.courseID}?view=sched`);
   const coming = student.waitForEvent('download');
   await student.goto(`/${course.courseID}/pdf`);

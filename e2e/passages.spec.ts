@@ -1,4 +1,5 @@
-// Comments on passages: written with the mouse, the keyboard and a thumb, kept when the due date moves, read by the student.
+// Comments on passages: written with the mouse, the keyboard and a finger, kept when the due date moves, read by
+// the student.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { addDays } from '@elenchus/domain/base/calendar.ts';
 import {
@@ -25,7 +26,7 @@ async function openDesk(page: Page, { courseID }: GradingCourse): Promise<void> 
   await essay(page).waitFor(LIMIT);
 }
 
-/** Brings these words of the essay into view; answers where they begin and end on the screen. */
+/** Scrolls these words of the essay into view; returns where they begin and end on the screen. */
 function placeOf(page: Page, words: string) {
   return essay(page).evaluate((element, wanted) => {
     for (const piece of element.querySelectorAll('[data-start]')) {
@@ -132,7 +133,7 @@ test('a grader comments on passages; another one changes a comment; the due date
   await saved(page);
   await expect(page.getByRole('note')).toHaveCount(4);
 
-  // Deleted, and brought back.
+  // Deleted, and restored.
   await note(page, /stopped yesterday/)
     .getByRole('button', { name: /Delete/ })
     .click(LIMIT);
@@ -140,7 +141,7 @@ test('a grader comments on passages; another one changes a comment; the due date
   await saved(page);
   await page.getByRole('button', { name: 'Undo' }).click(LIMIT);
   await saved(page);
-  // The list of students knows that somebody has begun.
+  // The list of students shows that grading has begun.
   await page.goto(`/${grading.courseID}/grading?tab=students`);
   const begun = 'Grade Laura Bassi, First paper (in progress)';
   await expect(page.getByRole('link', { name: begun })).toBeVisible(LIMIT);
@@ -148,7 +149,7 @@ test('a grader comments on passages; another one changes a comment; the due date
   await expect(field(page, /stopped yesterday/)).toHaveValue('How do you know?', LIMIT);
   await expect(page.getByRole('note')).toHaveCount(4);
 
-  // Somebody else changes a comment while this one is typed.
+  // Another grader changes a comment while this one is being typed.
   const api = await interfaceOf(server, grading, grading.instructor);
   const luck = (await storedComments(api, grading)).find(({ comment }) => /luck/.test(comment));
   await field(page, /by luck/).focus(LIMIT);
@@ -178,7 +179,7 @@ test('a grader comments on passages; another one changes a comment; the due date
   await expect(gone.getByRole('textbox')).toHaveValue(/Define luck/);
   await expect(essay(page).locator('mark')).toHaveText(['Laura looks', 'stopped yesterday']);
 
-  // A comment without any text is deleted, also when a key opens another student from its field.
+  // A comment without any text is deleted, even when a key opens another student from its field.
   await gone.getByRole('textbox').fill('', LIMIT);
   await page.keyboard.press('Alt+p');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Laura Bassi', LIMIT);

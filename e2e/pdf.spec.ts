@@ -46,9 +46,9 @@ function design() {
     ...seededDesign(),
     designItem({
       dataType: 'thesis',
-      dataID: 'scepticism',
+      dataID: 'skepticism',
       dataIndex: '1',
-      dataText: 'Scepticism',
+      dataText: 'Skepticism',
       questionLogic: '(doubt, 1)',
       questionOptions: 'Nobody can know that they are awake.',
     }),
@@ -59,7 +59,7 @@ function design() {
       questionCourseDate: 'day-3',
       questionType: 'Contradiction',
       dataText: 'Good reasons are more than a dreamer can have.',
-      questionLogic: '(Scepticism) & (clock, 3)',
+      questionLogic: '(Skepticism) & (clock, 3)',
     }),
   ];
 }
@@ -70,13 +70,13 @@ async function enter(context: BrowserContext, courseID: string, person: Person):
   expect((await context.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
 }
 
-/** Opens the PDF page in a window with a past, which no script may close. */
+/** Opens the PDF page in a window with a history, which no script may close. */
 async function openPdfPage(page: Page, { courseID }: SeededCourse, query = ''): Promise<void> {
   await page.goto(`/${courseID}?view=sched`);
   await page.goto(`/${courseID}/pdf${query}`);
 }
 
-/** Keeps the page at its first step until the answer is called. */
+/** Holds the page at its first step until the returned function is called. */
 async function holdFirstStep(page: Page): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/health', async (route) => {
@@ -129,7 +129,7 @@ test('the button on the schedule downloads the whole work, and its window closes
   const text = closed(pdf.text);
   for (const part of [
     'Introduction to Philosophy, Hannah Arendt',
-    'Theses held Scepticism Nobody can know that they are awake.',
+    'Theses held Skepticism Nobody can know that they are awake.',
     'Could you be dreaming now? ◉ Yes, and nothing could tell me otherwise. ○ No.',
     'You say that you might be dreaming. What, then, do you know about your room?',
     '<b>Nothing</b> & nobody can take that from me.',
@@ -190,7 +190,7 @@ test('a person who is not logged in, or no longer, logs in first', async ({
   expect(closed(text)).toContain('Could you be dreaming now? ◉ Yes');
   await expectComplaint(complaints, cannotClose);
 
-  // The session ends while the page is put together.
+  // The session ends while the page is being prepared.
   const release = await holdFirstStep(page);
   await openPdfPage(page, work);
   await page.getByText('Saving your last changes').waitFor();
@@ -222,7 +222,7 @@ test('an instructor makes it for any student, and a TA for an own one', async ({
     author: 'Socrates',
   });
   expect(closed(pdf.text)).toContain('Could you be dreaming now? ◉ Yes');
-  // What the student can't see yet isn't in it, although the instructor can see it.
+  // Questions that the student can't see yet aren't in it, although the instructor can see them.
   expect(pdf.text).not.toContain('Freedom and Responsibility');
   await expectComplaint(complaints, cannotClose);
 
@@ -260,7 +260,7 @@ test('words that are not saved yet are in it', async ({ page, context, complaint
 
 test('is accessible on a phone, in the dark theme', async ({ page, context, complaints, work }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The sign that something is under way never stops turning.
+  // The spinner never stops turning.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await enter(context, work.courseID, work.student);
   const held = Promise.withResolvers<void>();

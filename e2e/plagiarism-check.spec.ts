@@ -23,7 +23,7 @@ async function open(page: Page, more = ''): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Starts the check that is shown, by keyboard, and waits for its list. */
+/** Starts the displayed check, by keyboard, and waits for its list. */
 async function runCheck(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Start the check|Run again/ }).press('Enter');
   await expect(page.getByText(/essays of 200 students compared/)).toBeVisible();
@@ -92,7 +92,7 @@ passagesTest(
 );
 
 passagesTest(
-  'a check is cancelled, and what was found before stays',
+  'a check is canceled, and what was found before stays',
   async ({ page, complaints }) => {
     await open(page, '&evaluation=SECOND');
     await page.getByRole('button', { name: 'Start the check' }).click();

@@ -1,4 +1,4 @@
-// A class day as its author reads it: text, one question open, drags, the preview beside it, and the phone.
+// A class day as its author sees it: text, one question open, drags, the preview beside it, and the phone.
 import type { Locator, Page } from '@playwright/test';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { courseTest, expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
@@ -64,7 +64,7 @@ const field = (page: Page, number: number): Locator =>
 const item = (page: Page, number: number): Locator =>
   page.getByRole('listitem', { name: `Question ${number}`, exact: true });
 
-/** The questions of a class day as the server has them. */
+/** The questions of a class day as they are stored on the server. */
 async function stored(page: Page, { courseID }: SeededCourse, topic: string): Promise<string[]> {
   const response = await page.request.get(`/api/courseDesign/${courseID}`);
   const items = (await response.json()) as DesignItem[];
@@ -225,7 +225,7 @@ test('DSN-45 DSN-46 a question is moved by keyboard within its day and to anothe
   await pickedUp(page, `“${FIRST}” is picked up, at question 3 of 3.`);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(`“${FIRST}” is at the class day “Mind and Body”.`)).toBeAttached();
-  // The card covers the name of the class day, so it shows it.
+  // The card covers the name of the class day, so it shows that name.
   await expect(page.getByText('To the class day “Mind and Body”', { exact: true })).toBeInViewport({
     ratio: 1,
   });
@@ -365,8 +365,8 @@ const MARS: readonly (readonly [text: string, options: string, logic?: string])[
 ];
 
 test('a class day of eight questions fits on two screens', async ({ page, server }) => {
-  const day = MARS.map(([text, options, logic = ''], place) => ({
-    ...choice(`mars${place}`, 'will', place + 1, text, logic),
+  const day = MARS.map(([text, options, logic = ''], index) => ({
+    ...choice(`mars${index}`, 'will', index + 1, text, logic),
     questionType: options === '' ? 'LongAnswer' : 'Radio',
     questionOptions: options,
   }));

@@ -1,4 +1,4 @@
-// A netID that was in the course before: the form asks who it is, and so does a file of users.
+// A netID that was in the course before: the form asks whose it is, and so does a file of users.
 import { request, type Page } from '@playwright/test';
 import { expect, expectComplaint, expectFitsAcross } from './support/journey.ts';
 import type { RunningServer } from './support/running-server.ts';
@@ -39,7 +39,7 @@ async function write(course: Course, person: Person): Promise<void> {
   await api.dispose();
 }
 
-/** What an instructor reads of a student. */
+/** The essays of a student that an instructor reads. */
 async function essaysOf(page: Page, { courseID }: Course, username: string): Promise<string> {
   const answer = await page.request.get(`/api/studentAnswers/${courseID}/${username}`);
   expect(answer.ok()).toBe(true);

@@ -1,4 +1,4 @@
-// Names and class days that run from right to left: our own sentences and rows around them stay as they are.
+// Names and class days that run from right to left: our own sentences and rows around them don't change.
 import type { Locator } from '@playwright/test';
 import { waysInTurn } from '../server/store/testing/test-part.ts';
 import { enter, gradingTest as test, interfaceOf, setCourse } from './support/grading-course.ts';
@@ -8,7 +8,7 @@ const NAME = 'عمر الخيام';
 const DAY = 'الشك';
 const TITLE = 'Introduction to Philosophy';
 
-/** Where words of an element begin and end, in pixels. */
+/** The place where words of an element begin and end, in pixels. */
 function placeOf(element: Locator, words: string): Promise<{ left: number; right: number }> {
   return element.evaluate((shown, wanted) => {
     const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-// Saved comments: insert them on the grading desk by keyboard, mouse and thumb, and look after the lists.
+// Saved comments: inserted on the grading desk by keyboard, mouse and finger, and managed in lists.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import {
@@ -71,7 +71,7 @@ test('CMB-5 CMB-7 CMB-11 a comment written once is inserted for the next student
   await page.keyboard.press('Alt+s');
   await page.keyboard.press('Escape');
   await expect(comments(page)).toBeFocused();
-  // From the answer, and from no field at all, the keys go on where they were.
+  // From the answer, and with no field focused, the keys continue where they were.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article').first()).toBeFocused();
   for (const [key, shown] of [
@@ -156,7 +156,7 @@ test('CMB-3 CMB-4 CMB-18 CMB-21 the lists: add, edit, order, import, export and 
   await text.fill('Quote the passage.');
   await course.getByRole('button', { name: 'Add comment' }).last().click();
   await expect(rows(page, 'The course’s comments')).toHaveCount(1);
-  // An open page would still ask in the name of the first person.
+  // An open page would still send requests as the first person.
   await page.goto('about:blank');
   await enter(page, grading, grading.karl);
   await openLists(page, grading);

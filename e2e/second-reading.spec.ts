@@ -68,7 +68,7 @@ test('BLD-27 another TA reads a sample without names, and the instructor sees th
   await expectNobodyNamed(page);
   await expectAccessible(page);
 
-  // By mouse. What is no grade isn't saved.
+  // By mouse. An invalid grade isn't saved.
   await rows(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Student [2-9A-Z]{5}$/);
   // A contradiction of the student who comes first at random may name the question, too.
@@ -126,7 +126,7 @@ test('BLD-27 another TA reads a sample without names, and the instructor sees th
   expect(pseudonymAt(page)).toBe(third);
   await expectComplaint(complaints, /401/);
 
-  // Going on without a connection, the next page and the list say that the reading isn't sent yet.
+  // Without a connection, the next page and the list say that the reading isn't sent yet.
   await grade(page).fill('93');
   await page.context().setOffline(true);
   await saveAndNext(page).click();
@@ -157,7 +157,7 @@ test('BLD-27 another TA reads a sample without names, and the instructor sees th
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  // Somebody else's reading isn't found.
+  // Another person's reading isn't found.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(
     `/${grading.courseID}/grading?tab=second&evaluation=FIRST&reading=blind-222222222222`,

@@ -32,7 +32,7 @@ test('a student goes to the university and comes back to the same view', async (
   await logInAtProvider(page, student.username);
   await expect(page.getByText(`You are logged in as ${student.fullName}.`)).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/${courseID}?view=progress`);
-  // The provider calls everybody an administrator; the course says student.
+  // The provider calls everyone an administrator; the course says student.
   await expect(page.getByRole('link', { name: 'Design' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(signOn(page)).toBeVisible();
@@ -55,14 +55,14 @@ test('on a phone, with the keyboard alone', async ({ page, server, complaints })
   await expect(page.getByRole('button', { name: 'Log in with a password' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  // The page of the provider puts the focus there itself, a moment after it shows.
+  // The page of the provider moves the focus there itself, a moment after it shows.
   await expect(page.getByPlaceholder('Enter any login')).toBeFocused();
   await page.keyboard.type(newcomer.username);
   await page.keyboard.press('Tab');
   await page.keyboard.type('any');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  // Whoever never had a password needs none.
+  // A person who never had a password needs none.
   await expect(heading(page)).toHaveText(`${newcomer.fullName}'s Philosophy`);
   forgetProvider(complaints, server.provider);
 });
@@ -115,7 +115,7 @@ test('another account with the same netID waits until an instructor disconnects 
   await expect(refused.getByText('already connected to another university account')).toBeVisible();
   await refused.context().close();
 
-  // The staff has another door, also while the provider is down.
+  // Staff have another way in, even while the provider is down.
   await page.goto(`/${courseID}?view=myphi`);
   await page.getByRole('button', { name: 'Log in with a password' }).click();
   await expect(page.getByLabel('Username')).toBeFocused();

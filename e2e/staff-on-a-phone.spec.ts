@@ -1,6 +1,6 @@
-// The staff screens in the hand: what isn't shown is one press away. The walk through all screens measures the rest.
+// The staff screens on a phone: hidden parts are one press away. The walk through all screens measures the rest.
 import type { Page } from '@playwright/test';
-import { COURSE } from './support/catalogue-entry.ts';
+import { COURSE } from './support/catalog-entry.ts';
 import { expect, expectNoSidewaysScroll } from './support/journey.ts';
 import { PHONE } from './support/phone-room.ts';
 import { enterAs, screensTest as test } from './support/screens-test.ts';

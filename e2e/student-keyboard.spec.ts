@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectComplaint, takenOver } from './support/journey.ts';
 import { button, lookInto, open, press, tabTo, type, withoutMouse } from './support/keyboard.ts';
 import { courseName, enterGrades, portalTest, storedAnswer } from './support/portal-course.ts';
-import { asked, portalDesign } from './support/portal-design.ts';
+import { portalQuestions, portalDesign } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { SeededCourse } from './support/seed-course.ts';
 import { seededDesign } from './support/seeded-design.ts';
@@ -31,11 +31,11 @@ async function readPublicPages(page: Page, { courseID }: SeededCourse): Promise<
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Print or save as PDF')).toBeFocused();
-  // Past the end of the page and round to its first stop.
+  // Past the end of the page and around to its first stop.
   await tabTo(page, skip);
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
-  // One stop for three themes; the arrows choose.
+  // One stop for three themes; the arrow keys choose.
   await tabTo(page, page.getByRole('radio', { name: 'System theme' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -98,7 +98,7 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   await expect(yes).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dream).toBeFocused();
-  // Tab leaves the text field, because nobody indents an essay.
+  // Tab leaves the text field, because students don't indent essays.
   await page.keyboard.type('My room?');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Nothing, it seems.');
@@ -107,28 +107,32 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  const clash = page.getByRole('region', { name: 'Contradiction' });
-  await expect(clash).toBeVisible();
+  const contradiction = page.getByRole('region', { name: 'Contradiction' });
+  await expect(contradiction).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeFocused();
-  await tabTo(page, clash.getByRole('button', { name: 'Which answers clash?' }), 'Shift+Tab');
+  await tabTo(
+    page,
+    contradiction.getByRole('button', { name: 'Which answers clash?' }),
+    'Shift+Tab',
+  );
   await page.keyboard.press('Enter');
-  await expect(clash.getByRole('button', { name: /clash/ })).toBeFocused();
-  await press(page, clash.getByRole('link', { name: /^Change your answer to “Could you/ }));
+  await expect(contradiction.getByRole('button', { name: /clash/ })).toBeFocused();
+  await press(page, contradiction.getByRole('link', { name: /^Change your answer to “Could you/ }));
   await expect(yes).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(no).toBeChecked();
   await expect(no).toBeFocused();
-  await expect(clash).toBeHidden();
+  await expect(contradiction).toBeHidden();
   await page.keyboard.press('ArrowUp');
   await expect(dream).toHaveValue('My room?\nNothing, it seems.');
   const note = page.getByRole('complementary', { name: 'What has changed' });
   await press(page, note.getByRole('button', { name: 'Go to it' }));
-  await expect(clash).toBeFocused();
+  await expect(contradiction).toBeFocused();
   await tabTo(page, yes);
   await page.keyboard.press('ArrowDown');
   await press(page, note.getByRole('button', { name: 'Dismiss' }));
   await expect(note).toHaveText('');
-  // The note is gone with its button; the keyboard is still in the page's content.
+  // The note is gone with its button; the focus is still in the page's content.
   await expect(page.locator('main *:focus')).toHaveCount(1);
   await expect(page.getByText('All changes saved', { exact: true })).toBeVisible();
   expect(await storedAnswer(page, portal, 'certain')).toBe('1,2');
@@ -190,8 +194,8 @@ async function useNarrowMenu(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
   await page.setViewportSize({ width: 1400, height: 900 });
   const panel = page.getByRole('complementary', { name: 'Where you stand' });
-  await press(page, panel.getByRole('link', { name: asked.essay }));
-  await expect(page.getByRole('textbox', { name: asked.essay })).toBeFocused();
+  await press(page, panel.getByRole('link', { name: portalQuestions.essay }));
+  await expect(page.getByRole('textbox', { name: portalQuestions.essay })).toBeFocused();
 }
 
 test('a student reads, logs in, answers and opens reference pages by keyboard alone', async ({

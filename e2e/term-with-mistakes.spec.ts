@@ -1,5 +1,5 @@
 // A term with mistakes: wrong grades, a due date that deletes them, a second tab, a second grader. Nothing is lost
-// without a word, and what was deleted can be given again.
+// silently, and deleted grades can be restored.
 import type { Locator, Page } from '@playwright/test';
 import { addDays, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import {
@@ -17,7 +17,7 @@ async function openDesk(page: Page, { courseID }: GradingCourse, username: strin
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The window gets the focus back, as after a look at another one. */
+/** The window gets the focus back, as after a visit to another one. */
 async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
@@ -63,7 +63,7 @@ test('a due date that deletes grades asks first, and is never lost', async ({
   await isComplete(page, true);
   await expect(allSaved(page)).toBeVisible();
 
-  // A date that would delete grades isn't lost when the grader moves on: it waits, and the page shows that.
+  // A date that would delete grades isn't lost when the grader continues: it waits, and the page shows that.
   const later = addDays(grading.firstDue, 3);
   await typeDate(page, later);
   await page.keyboard.press('Alt+n');
@@ -90,14 +90,14 @@ test('a due date that deletes grades asks first, and is never lost', async ({
   await expect(gradeOf(page, 4)).toHaveValue('');
   await isComplete(page, false);
   expect(await storedGrade(api, grading, 'anton', 'gradingComplete')).toBe('no');
-  // The grades are given again.
+  // The grades are entered again.
   await gradeOf(page, 4).fill('6');
   await gradeOf(page, 2).fill('5.5');
   await expect(allSaved(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect([await stored('clock'), await stored('dream')]).toEqual(['6', '5.5']);
 
-  // Where there is nothing to delete, the date is saved like every other field, also when the grader moves on.
+  // When there is nothing to delete, the date is saved like every other field, also when the grader continues.
   await openDesk(page, grading, 'ada');
   await expect(
     page.getByText('Ada Byron hadn’t written anything here by this date.'),
@@ -146,7 +146,7 @@ test('in two tabs a deleted grade can be given again, and both answers to the qu
   await expect(gradeOf(page, 4)).toHaveValue('');
   await expect(allSaved(page)).toBeVisible();
 
-  // This tab may not know of the change yet. Whatever it asks, both answers are saved.
+  // This tab may not know of the change yet. Whatever the page asks, both answers are saved.
   const conflict = other.getByRole('alert').filter({ hasText: 'this was deleted' });
   await other.route('**/api/gradingDesk/*', (route) => route.abort());
   await other.route('**/api/gradingPresence/*', (route) => route.abort());
@@ -187,7 +187,7 @@ test('with two people at the same time: a new due date for all, grades given aga
   await enter(desk, grading, grading.simone);
   await openDesk(desk, grading, 'laura');
   await expect(desk.getByText('Laura looks at the clock')).toBeVisible();
-  // What she has entered herself is what could not be entered again.
+  // Values that she entered herself are the ones that could not be restored otherwise.
   await gradeOf(desk, 4).fill('8.5');
   await expect(allSaved(desk)).toBeVisible();
 
@@ -214,7 +214,7 @@ test('with two people at the same time: a new due date for all, grades given aga
   const deleted = page.getByText('8 grades of “First paper” were deleted with the old due date.');
   await expect(deleted).toBeVisible();
 
-  // The desk is notified; the grades are deleted, and given again.
+  // The desk is notified; the grades are deleted, and entered again.
   await returnTo(desk);
   await expect(desk.getByText('This was changed or deleted.')).toBeVisible();
   await gradeOf(desk, 4).blur();
@@ -225,7 +225,7 @@ test('with two people at the same time: a new due date for all, grades given aga
   await expect(desk.getByRole('alert')).toHaveCount(0);
   expect(await storedGrade(api, grading, 'laura', 'questionGrade', 'clock')).toBe('6');
 
-  // What was restored is not spoken of any more.
+  // Restored grades are no longer mentioned.
   await page.getByRole('link', { name: 'Hand back assignments' }).click();
   await page.getByRole('link', { name: 'Changed and deleted grades' }).click();
   await page

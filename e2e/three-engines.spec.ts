@@ -1,7 +1,7 @@
-// The main journeys, each in Chromium, Firefox and WebKit. `npm test` lists missing engines.
-// In Chromium, those with the tag @repeated take no step that is not in login.spec.ts, my-philosophy.spec.ts,
-// kept-answers.spec.ts, design-users.spec.ts, hand-back.spec.ts or pdf.spec.ts too: the whole `npm test` leaves them out.
-// In Firefox and WebKit they take turns.
+// The main journeys, each in Chromium, Firefox and WebKit. `npm test` lists missing engines. In Chromium, those
+// with the tag @repeated repeat steps that are in login.spec.ts, my-philosophy.spec.ts, kept-answers.spec.ts,
+// design-users.spec.ts, hand-back.spec.ts or pdf.spec.ts: the whole `npm test` leaves them out. In Firefox and
+// WebKit they take turns.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -14,7 +14,7 @@ import { interfaceOf, storedGrade, takeGradingCourse } from './support/grading-c
 import { gradeFirstPaper } from './support/grading-screens.ts';
 import type { KillableServer } from './support/killable-server.ts';
 import { asInstructor, courseName } from './support/portal-course.ts';
-import { asked, portalDesign } from './support/portal-design.ts';
+import { portalQuestions, portalDesign } from './support/portal-design.ts';
 import { takesRepeated } from './support/repeated-journeys.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { Person, SeededCourse } from './support/seed-course.ts';
@@ -36,15 +36,15 @@ async function enter(tab: BrowserTab, address: string, person: Person): Promise<
   await tab.sees(`You are logged in as ${person.fullName}.`);
 }
 
-const essayIn = (tab: BrowserTab) => tab.get('textbox', asked.essay);
-const dreamIn = (tab: BrowserTab) => tab.get('textbox', asked.dream);
+const essayIn = (tab: BrowserTab) => tab.get('textbox', portalQuestions.essay);
+const dreamIn = (tab: BrowserTab) => tab.get('textbox', portalQuestions.dream);
 
 /** A course for My Philosophy without answers. */
 function portalOn(server: KillableServer): Promise<SeededCourse> {
   return seedCourse(server, { courseID: courseName(), design: portalDesign() });
 }
 
-/** The student's answers as the server has them. */
+/** The student's answers as they are stored on the server. */
 async function storedAnswers(server: KillableServer, course: SeededCourse): Promise<string> {
   const api = await asInstructor(server, course);
   const { courseID, student } = course;
@@ -64,9 +64,9 @@ async function storedDesign(server: KillableServer, course: SeededCourse): Promi
 /** A section with four class days on consecutive dates. */
 function smallDesign(): readonly DesignItem[] {
   const names = ['Minds', 'Bodies', 'Machines', 'Animals'];
-  const days = names.flatMap((dataText, place) => {
-    const dataIndex = String(place + 2);
-    const date = `2026-09-0${place + 1}`;
+  const days = names.flatMap((dataText, index) => {
+    const dataIndex = String(index + 2);
+    const date = `2026-09-0${index + 1}`;
     return [
       designItem({
         dataType: 'topic',
@@ -77,8 +77,8 @@ function smallDesign(): readonly DesignItem[] {
       }),
       designItem({
         dataType: 'courseDate',
-        dataID: `on-${place}`,
-        dataText: `9/${place + 1}`,
+        dataID: `on-${index}`,
+        dataText: `9/${index + 1}`,
         questionLogic: date,
         dataIndex,
       }),
@@ -91,7 +91,7 @@ function smallDesign(): readonly DesignItem[] {
   ];
 }
 
-/** Adds a question with these options, and answers its ID. */
+/** Adds a question with these options, and returns its ID. */
 async function addChoice(
   tab: BrowserTab,
   number: number,
@@ -103,14 +103,14 @@ async function addChoice(
   await card.get('field', `Text of question ${number}`).is({ focused: true });
   await tab.type(text);
   await card.get('field', `Type of question ${number}`).choose('Radio: choose', 'Radio');
-  for (const [place, option] of options.entries()) {
-    await card.get('textbox', `Option ${place + 1}`).fill(option);
+  for (const [index, option] of options.entries()) {
+    await card.get('textbox', `Option ${index + 1}`).fill(option);
   }
   const id = card.get('text', /^ID \w+$/);
   return ((await id.state()).text ?? '').replace('ID ', '');
 }
 
-/** Waits for a file and gives its bytes. */
+/** Waits for a file and returns its bytes. */
 async function downloaded(folder: string, name: string): Promise<Buffer> {
   await expect.poll(() => readdir(folder), { timeout: 30_000 }).toContain(name);
   const file = path.join(folder, name);
@@ -183,21 +183,21 @@ for (const engine of ENGINE_NAMES) {
           .poll(async () => (await dreamIn(tab).state()).height, 'the field grows with its text')
           .toBeGreaterThan(small * 1.5);
         await tab.get('checkbox', 'What I see').click();
-        const clash = tab.get('region', /^Contradiction: /);
-        await clash.contains(asked.clash);
-        await clash.contains('Chosen: “What I see”');
-        await clash.get('link', asked.doubt).click();
+        const contradiction = tab.get('region', /^Contradiction: /);
+        await contradiction.contains(portalQuestions.contradiction);
+        await contradiction.contains('Chosen: “What I see”');
+        await contradiction.get('link', portalQuestions.doubt).click();
         await yes.is({ focused: true });
         await tab.press('ArrowDown');
         await tab.get('radio', 'No.').is({ checked: true });
-        await clash.isGone();
+        await contradiction.isGone();
         await dreamIn(tab).isGone();
         await tab.get('complementary', 'What has changed').contains('Your essay is kept.');
         await tab.press('ArrowUp');
         await tab.sees(SAVED);
         await tab.reload();
         await dreamIn(tab).is({ value: expect.stringContaining('Or “so” I think: naïve?') });
-        await clash.isThere();
+        await contradiction.isThere();
         expect(await storedAnswers(server, course)).toContain('Nothing, it seems.');
       },
     );

@@ -64,7 +64,7 @@ async function storedOptions(page: Page, { courseID }: SeededCourse): Promise<st
   return items.find(({ dataID }) => dataID === 'soul1')?.questionOptions;
 }
 
-/** What the student's page shows once it is opened again. */
+/** The questions on the student's page once it is opened again. */
 async function questionsOf(student: Page): Promise<string[]> {
   await student.reload();
   await student.getByText('You are logged in as').waitFor();
@@ -99,7 +99,7 @@ test('QST-23 QST-24 QST-30 QST-70 VIS-30 a question that is written on an open d
   expect(await questionsOf(student)).toHaveLength(1);
   await expect(student.locator('main input[name^="answer-"]')).toHaveCount(3);
 
-  // It stays unseen when it is finished.
+  // It stays invisible when it is finished.
   await added.getByRole('textbox', { name: 'Option 1' }).press('Enter');
   await expect(added.getByRole('textbox', { name: 'Option 2' })).toBeFocused();
   await page.keyboard.type('No');
@@ -110,14 +110,14 @@ test('QST-23 QST-24 QST-30 QST-70 VIS-30 a question that is written on an open d
   await expect(added.getByText(/Unfinished/)).toHaveCount(0);
   await saved(page);
   expect(await questionsOf(student)).toHaveLength(1);
-  // Wherever the page was scrolled to, a button may be half under the bar at the top.
+  // Depending on the scroll position, a button may be half under the bar at the top.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // What its author sees as a student is what students see.
+  // Its author, viewing as a student, sees what students see.
   await page.getByRole('link', { name: 'Student view' }).click();
   await expect(page.getByText('That which moves itself')).toBeVisible();
   await expect(page.getByText('Is it free?')).toHaveCount(1);
@@ -168,7 +168,7 @@ test('QST-27 QST-29 an option is removed, and the answers keep their words', asy
   await openDesigner(page, course);
   await expect(card(page, 1)).toContainText('Always shows · 1 answer');
   await page.getByRole('button', { name: 'Edit question 1' }).click();
-  // Until the answers to each option are known, removing one asks in general what it does to answers.
+  // Until the answers to each option are known, removing one asks in general terms what happens to answers.
   await expect(card(page, 1).getByText('1 answer', { exact: true })).toBeVisible();
   await card(page, 1).getByRole('button', { name: 'Remove option 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this option?' });

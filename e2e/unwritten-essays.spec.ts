@@ -56,7 +56,7 @@ test('GRD-162 an essay left empty gets 0 or is left out, and the student reads w
   await expect(margaret.getByText('85.0 (2 of 3 essays) − 0.0')).toBeVisible();
   await expect(margaret.getByText('8.50 of 10 (2 of 3 essays)')).toBeVisible();
 
-  // Now that she has the grade, the desk asks before a 0 lowers it, whatever is settled.
+  // Once she has the grade, the desk asks before a 0 lowers it, whatever is settled.
   await openGrading(page, grading, 'sub=setup');
   const card = page.getByRole('article', { name: 'First paper', exact: true });
   await card.getByLabel('Essays left empty').selectOption('Always enter 0');

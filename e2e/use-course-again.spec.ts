@@ -28,7 +28,7 @@ test('RLL-42 an instructor plans a new term with the mouse, sees it and opens th
   await expect(page.getByText('Added Mar 16 – 18 Spring break.')).toBeVisible();
   await expect(page.getByLabel('Type or paste days, one per line')).toHaveValue('no date here');
   await expect(page.getByText(/^No class on Tue, 3\/16 \(Spring break\)\./)).toBeVisible();
-  // Another page, a reload: the plan is still there.
+  // After another page and a reload, the plan is still there.
   await page.getByRole('link', { name: 'History' }).click(SLOW);
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible(SLOW);
   await page.goBack();
@@ -48,7 +48,7 @@ test('RLL-42 an instructor plans a new term with the mouse, sees it and opens th
   await page.waitForURL(new RegExp(`/${newID}/design`), SLOW);
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule Maker' })).toBeVisible(SLOW);
   await expect(page.getByText('Tue, 1/12').first()).toBeVisible(SLOW);
-  // The plan is done with: the next one begins empty. A plan can also be given up.
+  // The plan is carried out: the next one begins empty. A plan can also be discarded.
   await page.goto('about:blank');
   await openDesign(page, course, '?tab=reuse');
   await page.getByRole('button', { name: 'Plan the new term' }).click(SLOW);

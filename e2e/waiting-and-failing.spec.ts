@@ -1,22 +1,22 @@
-// While the server is slow, a screen shows that it is loading. When the server fails, the screen shows that and tries
-// again.
+// While the server is slow, a screen shows that it is loading. When the server fails, the screen shows that and
+// tries again.
 import type { Browser, Page } from '@playwright/test';
 import { type CallRoute, routeCalls, unrouteCalls } from './support/cached-routes.ts';
-import { COURSE as COURSE_ID, type CatalogueEntry } from './support/catalogue-entry.ts';
+import { COURSE as COURSE_ID, type CatalogEntry } from './support/catalog-entry.ts';
 import { expect } from './support/journey.ts';
 import type { KillableServer } from './support/killable-server.ts';
-import { screenCatalogue } from './support/screen-catalogue.ts';
+import { screenCatalog } from './support/screen-catalog.ts';
 import { enterAs, screensTest as test } from './support/screens-test.ts';
 import { askAxe } from './support/ask-axe.ts';
 
-/** What the whole page waits for, and what a part of it waits for. */
+/** The calls that the whole page waits for, and those that a part of it waits for. */
 const COURSE = /\/api\/courseDesign\//;
 const REST = /\/api\/(?!session\/|courseDesign\/|installation)/;
 const GRADES = /\/api\/studentGrades\//;
 const ADMIN = /\/api\/admin\/session/;
 
 /**
- * A screen by its name in the catalogue, its sentence when loading failed, the calls that it waits for, and its
+ * A screen by its name in the catalog, its sentence when loading failed, the calls that it waits for, and its
  * message while loading.
  */
 type Screen = readonly [name: string, sentence: string, waitsFor?: RegExp, message?: string];
@@ -50,25 +50,25 @@ const LISTS: readonly (readonly Screen[])[] = [
     ['Grading, Grading Statistics', 'Failed to load student data.'],
     ['Grading, Student History', 'Failed to load student data.'],
     ['Grading, Word counts', 'Error loading data:'],
-    // It has all but the figures already.
+    // It already has everything except the figures.
     ['Grading, Hand back assignments', 'Failed to load student data.', REST, ''],
     ['Changed and deleted grades', ''],
     ['Grading, Plagiarism check', ''],
   ],
 ];
 
-function entryOf(name: string): CatalogueEntry {
-  const found = Object.values(screenCatalogue)
-    .flat<readonly (readonly CatalogueEntry[])[]>()
+function entryOf(name: string): CatalogEntry {
+  const found = Object.values(screenCatalog)
+    .flat<readonly (readonly CatalogEntry[])[]>()
     .find((entry) => entry.name === name);
-  if (found === undefined) throw new Error(`The catalogue has no ${name}.`);
+  if (found === undefined) throw new Error(`The catalog has no ${name}.`);
   return found;
 }
 
 interface HeldCalls {
-  /** Waits until the page asks. */
+  /** Waits until the page sends a request. */
   readonly isAsked: () => Promise<void>;
-  /** From now on all of them fail. */
+  /** From this moment on, all of them fail. */
   readonly fail: () => Promise<void>;
 }
 
@@ -122,7 +122,7 @@ async function tryScreen(
   return found;
 }
 
-/** Opens the course page as a busy server sends it: without a drawing, so that it asks for everything itself. */
+/** Opens the course page as a busy server sends it: without a drawing, so that it loads everything itself. */
 async function keepPlain(page: Page, { url }: KillableServer): Promise<void> {
   await routeCalls(page, `/${COURSE_ID}`, async (route) => {
     const plain = await route.fetch(`${url}/${COURSE_ID}/pdf`);

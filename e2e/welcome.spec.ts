@@ -6,7 +6,7 @@ import {
 } from './support/journey.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
-/** A separate server: other journeys make courses, and then the root leads to one of them. */
+/** A separate server: other journeys create courses, and then the root leads to one of them. */
 const startWithoutCourses = () => startServer();
 const test = journey.extend<{ readonly server: RunningServer }>({
   server: async ({ sharedServers }, use) => use(await sharedServers.get(startWithoutCourses)),
@@ -36,7 +36,7 @@ test('a fresh installation shows what it is and what to do first', async ({ page
   await expect.poll(loaded).toContain('Inter Variable');
   await page.reload();
   await expect(page.locator(html)).toHaveAttribute('data-fonts');
-  // They are fetched ahead of the style sheet then, both of them.
+  // They are then fetched before the style sheet, both of them.
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(2);
 });
 
@@ -68,7 +68,7 @@ test('the chosen theme is there before the application runs', async ({ page }) =
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.reload();
-  // What the page itself brings, and nothing of the application.
+  // The page's own content, and nothing of the application.
   await expect(page.locator('#root .opening')).toBeVisible();
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.locator(html)).toHaveAttribute(schemeOf, 'dark');

@@ -1,4 +1,4 @@
-// Why a person sees a question or not: staff ask about a student's work, students about a contradiction.
+// Explains why a person sees a question or not: staff ask about a student's work, students about a contradiction.
 import type { Locator, Page } from '@playwright/test';
 import { addDays, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';

@@ -1,4 +1,4 @@
-// Dividing students among TAs, who has how much left, and what waits for a grader.
+// Divides students among TAs, shows how much each grader has left, and what waits for a grader.
 import type { Page } from '@playwright/test';
 import { addDays } from '@elenchus/domain/base/calendar.ts';
 import {
@@ -73,7 +73,7 @@ test('a split that was previewed before somebody else moved a student changes no
   await dialog.getByLabel('By last name').press('Space');
   await dialog.getByRole('button', { name: /^Move \d+ students/ }).press('Enter');
   await expect(page.getByRole('alert')).toContainText('Nobody was moved');
-  // What the other person did is on the board now.
+  // The other person's changes are on the board now.
   await expect(optionsOf(page, 'Karl Jaspers')).toHaveCount(8);
   await expectComplaint(complaints, /409/);
 });
@@ -152,8 +152,8 @@ test('the statistics compare the means of graders', async ({ page, grading, serv
     numericVsLetterManualGrades: 'Numeric',
   });
   const api = await interfaceOf(server, grading, grading.instructor);
-  for (const [place, { username }] of gradedStudents.entries()) {
-    const grade = { gradingType: 'examGrade', individualGradingData: String(70 + 2 * place) };
+  for (const [index, { username }] of gradedStudents.entries()) {
+    const grade = { gradingType: 'examGrade', individualGradingData: String(70 + 2 * index) };
     await saveRecord(api, grading, { username, ...grade });
   }
   await api.dispose();

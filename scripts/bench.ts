@@ -49,8 +49,8 @@ const unknown = wanted.filter((name) => sections.every((section) => section.name
 if (wanted.join(' ') === 'targets') {
   writeFileSync(pageFile, withTargets(readFileSync(pageFile, 'utf8')));
 } else if (unknown.length > 0) {
-  const known = [...new Set(sections.map(({ name }) => name))].join(', ');
-  console.error(`There is no section ${unknown.join(', ')}. There are: ${known}.`);
+  const names = [...new Set(sections.map(({ name }) => name))].join(', ');
+  console.error(`There is no section ${unknown.join(', ')}. There are: ${names}.`);
   process.exitCode = 1;
 } else {
   const chosen = sections.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -1,5 +1,5 @@
-// npm run check-deploy: whether the files in deploy/ are understood by the programs that read them, as far as those
-// programs are installed. It isn't part of npm test.
+// npm run check-deploy: checks that programs can read their files in deploy/, as far as those programs are
+// installed. It isn't part of npm test.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

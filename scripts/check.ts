@@ -14,8 +14,8 @@ interface CheckStep {
 }
 
 /**
- * Folders with the same compiler options are one program, and one thread checks it: two programs, or two threads, each
- * work out the types that they share.
+ * Folders with the same compiler options are one program, and one thread checks it: two programs, or two threads,
+ * would each compute the types that they share.
  */
 const TYPE_PROGRAMS = [
   ['domain and contract', 'tsconfig.no-platform.json'],

@@ -1,4 +1,4 @@
-// Installs what the lock file names, with whatever npm the machine has. What can't be done is answered as one sentence.
+// Installs the packages of the lock file, with any npm that the machine has. A failure is returned as one sentence.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { HOST_NPM_CI_ARGS, NPM_CI_ARGS } from '../tools/machines/npm-ci-args.mjs
 
 const OLDEST_NPM = 7;
 
-/** Tried and not asked: what the rights of a folder say isn't all that counts. */
+/** Tried, not looked up: the rights of a folder aren't all that decides. */
 function canWrite(folder) {
   try {
     rmdirSync(mkdtempSync(join(folder, '.elenchus-')));
@@ -31,7 +31,7 @@ function isCacheUsable() {
   return cache === '' || canWrite(nearestExisting(join(cache, '_cacache')));
 }
 
-/** Why npm can't install here, as a sentence that is shorter than npm's own output; null when it can. */
+/** The reason that npm can't install here, as a sentence that is shorter than npm's own output; null when it can. */
 function obstacle(root) {
   const [, version = '', major] =
     /\bnpm\/((\d+)[\w.-]*)/.exec(process.env.npm_config_user_agent ?? '') ?? [];

@@ -1,5 +1,5 @@
-// npm run lighthouse [-- RUNS]: rates the pages that students open, as on a slow phone, and writes docs/lighthouse.md.
-// It fails when a page misses a wanted figure.
+// npm run lighthouse [-- RUNS]: rates the pages that students open, as on a slow phone, and writes
+// docs/lighthouse.md. It fails when a page misses a target.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainTable } from '../tools/bench/performance-page.ts';

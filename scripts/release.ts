@@ -1,4 +1,4 @@
-// npm run release: builds elenchus-VERSION.tgz and what belongs to it into release/.
+// npm run release: builds elenchus-VERSION.tgz and the files published with it into release/.
 import { join } from 'node:path';
 import { buildScreens } from '../tools/programs/build-screens.ts';
 import { projectFolder } from '../tools/programs/run-step.ts';
@@ -6,7 +6,7 @@ import { buildRelease, commitDate } from '../tools/release/build-release.ts';
 import { readCommandArgs } from './command-args.ts';
 
 readCommandArgs('npm run release', { options: {} });
-// Node calls the function experimental that removes the types. The product's own start relies on it too.
+// Node calls its function that removes types experimental. The product's own start relies on it too.
 process.removeAllListeners('warning');
 const target = join(projectFolder, 'release');
 

@@ -1,6 +1,6 @@
-// node scripts/request-loop.ts URL COURSE INSTRUCTOR PASSWORD SECONDS: reads and saves without a pause and counts what fails.
-// For trying a restart or an update of an installation: every answer that is not a success is printed. Use a trial
-// course: values of its add-user form, which no screen reads, are saved again and again.
+// node scripts/request-loop.ts URL COURSE INSTRUCTOR PASSWORD SECONDS: reads and saves without a pause and counts
+// what fails. To try a restart or an update of an installation: every answer that is not a success is printed. Use
+// a trial course: values of its add-user form, which no screen reads, are saved again and again.
 
 const [origin = '', course = '', username = '', password = '', seconds = '20'] =
   process.argv.slice(2);

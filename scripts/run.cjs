@@ -1,4 +1,4 @@
-// What `npm start` and every other command run first. It is written so that even Node 10 reads it: an old Node must
+// Runs first for `npm start` and every other command. It is written so that even Node 10 reads it: an old Node must
 // say what to install, and not fail over a word that it doesn't know.
 const OLDEST_NODE = 20;
 

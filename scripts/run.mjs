@@ -55,7 +55,7 @@ function packagesOf(lockFile) {
   }
 }
 
-// What runs and builds is a part of everything. Where everything is installed, it stays.
+// The packages that run and build are a part of all packages. Where all are installed, they stay.
 function partsThatServe(part) {
   return part === 'host' ? ['host', 'all'] : ['all'];
 }
@@ -101,7 +101,7 @@ const isNew = !isInstalled(stamp, part);
 if (isNew) {
   const problem = installPackages(root, part);
   if (problem !== null) stop(problem);
-  // npm would find this link before the machine's own Node, also where the packaged one can't start.
+  // npm would find this link before the machine's own Node, even where the packaged one can't start.
   rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   writeFileSync(stampFile, `${stamp} ${part}`);
 }

@@ -127,7 +127,7 @@ describe('what has to be installed', () => {
     expect(run('backup').stdout).toBe('backup\n');
     expect(run('hello').stdout).toMatch(/^Installing what runs, builds and tests/);
     expect(calls().at(-1)).not.toContain('--workspace');
-    // Everything is there: nothing is taken away again.
+    // Everything is there: nothing is removed again.
     expect(run('backup').stdout).toBe('backup\n');
     expect(calls()).toHaveLength(2);
   });

@@ -8,7 +8,7 @@ import { projectFolder } from '../tools/programs/run-step.ts';
 interface Picture {
   readonly name: string;
   readonly path: string;
-  /** Who is logged in; everyone in the demo course has the same password. */
+  /** The person who is logged in; everyone in the demo course has the same password. */
   readonly username?: string;
   readonly isDark?: boolean;
   readonly width?: number;

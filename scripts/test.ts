@@ -34,7 +34,7 @@ import { runPart } from '../tools/test-runs/run-part.ts';
 import { readShard, type Shard, shardWords, WHOLE } from '../tools/test-runs/shard.ts';
 import { touchedTests } from '../tools/test-runs/touched-tests.ts';
 
-/** Journeys through three engines that others take in Chromium too, see e2e/three-engines.spec.ts. */
+/** Journeys through three engines that others repeat in Chromium, see e2e/three-engines.spec.ts. */
 const REPEATED_IN_CHROMIUM = 'three-engines.*Chromium.*@repeated';
 
 const reports = join(projectFolder, 'test-results', 'reports');
@@ -97,7 +97,7 @@ async function buildStep(): Promise<TestCounts> {
   return { passed: built ? 1 : 0, failed: built ? 0 : 1, skipped: 0 };
 }
 
-/** Everything without a browser; what it prints is shown at its end. */
+/** Everything without a browser; its output is shown at its end. */
 async function quietSteps(shard: Shard): Promise<TestCounts> {
   const printed: { readonly checks: string[]; readonly tests: string[] } = {
     checks: [],
@@ -142,11 +142,11 @@ function changedFiles(): string[] {
 interface WholeRun {
   /** The files of browser journeys; null for all. */
   readonly journeys: readonly string[] | null;
-  /** What to say about the run at its end. */
+  /** The note about the run at its end. */
   readonly sentence: string | null;
 }
 
-/** Tells all tests what they take. */
+/** Tells all tests which part they take. */
 function choosePart(wantsAll: boolean): WholeRun {
   const changed = [...new Set([...openFiles(), ...filesOfLastCommit()])];
   const files = readSourceTree();
@@ -164,7 +164,7 @@ function choosePart(wantsAll: boolean): WholeRun {
 function choose(wanted: string): ChosenTests {
   if (wanted === '--changed') {
     const [changed, files] = [changedFiles(), readSourceTree()];
-    // Of what takes turns, only the turn: all of it is what the whole run is for.
+    // Tests that take turns run only in their turn: running them all is for the whole run.
     const part = partOfCommit(gitText);
     if (part !== null) process.env['TEST_PART'] ??= `${part.turn}/${part.turns}`;
     return testsOfChange(affectedTests(changed, files), touchedJourneys(changed, files));

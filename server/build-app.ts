@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.all('/api', hidden, answerNotFound);
   const isCourse = async (course: string): Promise<boolean> => {
     const found = await selectOptionalCourse(store, course);
-    return found !== undefined && courseStateOf(found) !== 'closing';
+    return found !== undefined && courseStateOf(found) !== 'scheduledForDeletion';
   };
   const { webRoot, isBusy = busyThread(http) } = options;
   const screens = { webRoot, courses, clock, isBusy, signOn: signOn?.settings };

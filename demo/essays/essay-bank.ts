@@ -11,7 +11,7 @@ export interface StanceTexts {
   readonly conclusions: readonly string[];
 }
 
-/** What the student has chosen for a question; '' when nothing. */
+/** The student's choice for a question; '' for none. */
 type Chosen = (questionID: string) => string;
 
 export interface EssayBank {

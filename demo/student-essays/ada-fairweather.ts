@@ -1,4 +1,4 @@
-// What Ada Fairweather writes: careful and concrete, and ready to follow an argument further than she likes.
+// The essays of Ada Fairweather: careful and concrete, and ready to follow an argument further than she likes.
 
 export const adaFairweather = {
   why03: `[-I think Socrates should not accept the offer, because that would be giving in.-] {+Everyone in section argued about whether Socrates should take the deal as if there were only two answers. I think there are two questions. One is whether he is allowed to accept. The other is whether accepting would be the admirable thing to do. I say yes to the first and no to the second.+}

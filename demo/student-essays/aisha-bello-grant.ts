@@ -1,4 +1,4 @@
-// What Aisha Bello-Grant writes: direct and sharp, with the best examples in the class.
+// The essays of Aisha Bello-Grant: direct and sharp, with the best examples in the class.
 
 export const aishaBelloGrant = {
   why03: `Refuse. I want to give a reason that doesn't depend on Socrates being special, because if he should refuse only since he's Socrates, the rest of us are off the hook.

@@ -1,4 +1,4 @@
-// What Brandon Kessler writes: no capitals, one thought per answer; one passage is not his.
+// The essays of Brandon Kessler: no capitals, one thought per answer; one passage is not his.
 import { riverCopy } from './planted-copies.ts';
 
 export const brandonKessler = {

@@ -1,4 +1,4 @@
-// What Chloé Beaumont-Ray writes: beautiful sentences that sometimes run ahead of the argument.
+// The essays of Chloé Beaumont-Ray: beautiful sentences that sometimes run ahead of the argument.
 
 export const chloeBeaumontRay = {
   why03: `In French one says that somebody keeps the silence, as though it were a thing that could be dropped. I like to imagine Socrates being handed it by the jury, very carefully, with both hands: here, keep this, and you may keep the rest.

@@ -1,4 +1,4 @@
-// What Dmitri Vasiliev writes: a sharp mind in a hurry, without capitals.
+// The essays of Dmitri Vasiliev: a sharp mind in a hurry, without capitals.
 
 export const dmitriVasiliev = {
   why03: `he should accept. dead people dont examine anything. the other side says he would be a hypocrite, ok, but a hypocrite can change his mind next year and a dead man cant.`,

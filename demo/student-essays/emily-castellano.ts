@@ -1,4 +1,4 @@
-// What Emily Castellano writes: she rewrites nearly everything, and the rewriting can be seen.
+// The essays of Emily Castellano: she rewrites nearly everything, and the rewriting can be seen.
 import { riverCopy } from './planted-copies.ts';
 
 export const emilyCastellano = {

@@ -1,4 +1,4 @@
-// What Fatima Zahra Idrissi writes: serious and searching, formal, better with a few days more.
+// The essays of Fatima Zahra Idrissi: serious and searching, formal, better with a few days more.
 import { lectureQuotation } from './planted-copies.ts';
 
 export const fatimaZahraIdrissi = {

@@ -1,4 +1,4 @@
-// What Grace Oyelaran writes: formal and searching; a believer who looks for the version that can be defended.
+// The essays of Grace Oyelaran: formal and searching; a believer who looks for the version that can be defended.
 
 export const graceOyelaran = {
   why03: `My mother left a country in which questions were dangerous, and so I do not find the example at all remote. She did not refuse as Socrates did. She was offered silence and she took it, for three years, and then she took a plane. I want to say that Socrates should refuse without saying that she did wrong.

@@ -1,4 +1,4 @@
-// What Hannah Goldfarb writes: lively, generous and digressive; she keeps two answers that cannot both be hers.
+// The essays of Hannah Goldfarb: lively, generous and digressive; she keeps two answers that cannot both be hers.
 
 export const hannahGoldfarb = {
   why03: `Okay so my first reaction was that he obviously refuses, and my second reaction was to wonder why it was so obvious to me, since I'm a person who'll say literally anything to get out of a parking ticket.

@@ -1,4 +1,4 @@
-// What Jiahao Lin writes: all of it on one evening, with one good idea in each.
+// The essays of Jiahao Lin: all of it on one evening, with one good idea in each.
 
 export const jiahaoLin = {
   why03: `Socrates should take it. The way I see it he's got a decent life on one side and nothing on the other side, and nothing's always gonna lose. People say he'd be betraying himself, but there's no himself left to betray if he drinks the stuff.

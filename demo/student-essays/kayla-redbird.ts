@@ -1,4 +1,4 @@
-// What Kayla Redbird writes: plain and thoughtful, from a family with its own way of seeing these things.
+// The essays of Kayla Redbird: plain and thoughtful, from a family with its own way of seeing these things.
 
 export const kaylaRedbird = {
   why03: `Socrates shouldn't accept. A lot of people think that he should just go home and be quiet, and they've got a point that he'd at least be alive for his family.

@@ -1,4 +1,4 @@
-// What Keiko Tanabe writes: exact and quiet, with nothing to spare.
+// The essays of Keiko Tanabe: exact and quiet, with nothing to spare.
 
 export const keikoTanabe = {
   why03: `He should accept. I will give one reason and answer one reply.

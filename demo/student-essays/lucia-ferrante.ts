@@ -1,4 +1,4 @@
-// What Lucia Ferrante writes: notes for an answer, and one that breaks off.
+// The essays of Lucia Ferrante: notes for an answer, and one that breaks off.
 
 export const luciaFerrante = {
   why03: `I think he should say yes. Life is short and hes got a family. I did not understand why he had to be so rude to the jury tho. If your on trial you should try and be nice, maybe then they would of voted different.

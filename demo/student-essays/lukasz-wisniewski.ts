@@ -1,4 +1,4 @@
-// What Łukasz Wiśniewski writes: correct, dry and very short.
+// The essays of Łukasz Wiśniewski: correct, dry and very short.
 
 export const lukaszWisniewski = {
   why03: `He should accept. Seventy is not old. My grandfather at seventy bought a motorcycle. Socrates says he cannot know whether death is bad, so he has no reason to prefer it to silence, and silence at least can be reversed. The other side will say that he gave his word to the god. But he tested the oracle before he believed it, and one may test a vocation too, for instance by trying to live without it.`,

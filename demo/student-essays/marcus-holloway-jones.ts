@@ -1,4 +1,4 @@
-// What Marcus Holloway-Jones writes: a fair start, and then nothing more.
+// The essays of Marcus Holloway-Jones: a fair start, and then nothing more.
 
 export const marcusHollowayJones = {
   why03: `I put that an unexamined life is worth living but would be better examined, so I'm kind of in the middle on this one also. If Socrates takes the deal he gets to keep a life that's worth living. It'd be a worse life than he had before, but it beats the alternative.

@@ -1,4 +1,4 @@
-// What María José Ibarra writes: warm and talkative, at her best when she disagrees with her own first paragraph.
+// The essays of María José Ibarra: warm and talkative, at her best when she disagrees with her own first paragraph.
 
 export const mariaJoseIbarra = {
   why03: `I'm going to say that he should accept, and I know it's the less heroic answer, but I've been thinking about it all week and I keep ending up here.

@@ -1,4 +1,4 @@
-// What Mateus Oliveira writes: now and then, in a rush, with a good example and no ending.
+// The essays of Mateus Oliveira: now and then, in a rush, with a good example and no ending.
 
 export const mateusOliveira = {
   why03: `I think he can accept but it would be better not to. Like I said in the first question an unexamined life is still worth something. He would still have his friends and the sea and stuff to eat. But it wouldnt be the life he wanted.

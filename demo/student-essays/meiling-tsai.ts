@@ -1,4 +1,4 @@
-// What Meiling Tsai writes: scrupulously fair to the other side, and slow to commit herself.
+// The essays of Meiling Tsai: scrupulously fair to the other side, and slow to commit herself.
 import { lectureQuotation } from './planted-copies.ts';
 
 export const meilingTsai = {

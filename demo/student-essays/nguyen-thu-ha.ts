@@ -1,4 +1,5 @@
-// What Nguyễn Thu Hà writes: quick, clear and curious; she changes her mind about the mind in the middle of the term.
+// The essays of Nguyễn Thu Hà: quick, clear and curious; she changes her mind about the mind in the middle of the
+// term.
 
 export const nguyenThuHa = {
   why03: `He shouldn't accept, and the best reason is one he doesn't spell out: the offer asks him to agree with the verdict.

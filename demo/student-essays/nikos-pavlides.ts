@@ -1,4 +1,4 @@
-// What Nikos Pavlides writes: friendly and sure of himself, best when he has a case from home.
+// The essays of Nikos Pavlides: friendly and sure of himself, best when he has a case from home.
 import { handsCopy } from './planted-copies.ts';
 
 export const nikosPavlides = {

@@ -1,4 +1,4 @@
-// What Noor Al-Sayegh writes: she changes sides when the argument does, and shows it.
+// The essays of Noor Al-Sayegh: she changes sides when the argument does, and shows it.
 
 export const noorAlSayegh = {
   why03: `[-Socrates should refuse, because he says that God told him to question people and you have to obey God rather than men.-] {+My first draft of this was about obeying God rather than men. I still think it's what Socrates would say, but I've come to think that it isn't the best reason, because it only works if you already share his religion.+}

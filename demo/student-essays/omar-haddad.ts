@@ -1,4 +1,4 @@
-// What Omar Haddad writes: thoughtful and unhurried; a believer who does not duck the hard cases.
+// The essays of Omar Haddad: thoughtful and unhurried; a believer who does not duck the hard cases.
 
 export const omarHaddad = {
   why03: `I'd say no, he shouldn't take it. When someone offers you your life in return for not doing what you think you're here to do, you have to ask what you'd be keeping.

@@ -1,7 +1,7 @@
 // The passages that two students of the demo course share, so that the plagiarism check has something to find.
 //
 // The two copies were pasted: the copier's history grows by a sentence or two at a time and then jumps by the whole
-// passage, minutes after the typing stopped. Tyrone changed one word of what he took. The quotation is innocent:
+// passage, minutes after the typing stopped. Tyrone changed one word of the passage that he took. The quotation is innocent:
 // both students say where they heard it.
 
 interface PlantedCopy {
@@ -36,7 +36,7 @@ export const handsCopy: PlantedCopy = {
 
 export const plantedCopies: readonly PlantedCopy[] = [handsCopy, riverCopy];
 
-/** What the instructor said in class; two students quote it and name her. */
+/** A sentence that the instructor said in class; two students quote it and name her. */
 export const lectureQuotation = {
   questionID: 'mar02',
   students: ['fidrissi', 'mtsai'],

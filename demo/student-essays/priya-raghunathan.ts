@@ -1,4 +1,4 @@
-// What Priya Raghunathan writes: thorough, formal and very sure; every objection is met.
+// The essays of Priya Raghunathan: thorough, formal and very sure; every objection is met.
 
 export const priyaRaghunathan = {
   why03: `In the debating society one learns to argue for either side by lot, and I have come to regard this as the opposite of what Socrates was doing. A debater would find the present motion easy to oppose and easy to defend. I shall try to say what I actually think, which is that Socrates should refuse, although not for the reason that he gives.

@@ -1,4 +1,4 @@
-// What Rohan Deshmukh writes: at speed on the last evening, and nevertheless very good.
+// The essays of Rohan Deshmukh: at speed on the last evening, and nevertheless very good.
 
 export const rohanDeshmukh = {
   why03: `He should accept, and I think people underrate how good his own argument for accepting is. At the trial he says he doesn't know whether death's a good thing or a bad thing, and that being afraid of it is pretending to know what you don't. Cool. But then choosing it is also pretending to know. If you've got zero information about option A, and you know that option B is a pretty nice retirement with some restrictions, you take B. It's not cowardice, it's just what you do under uncertainty.

@@ -1,4 +1,4 @@
-// What Siobhán O'Dwyer writes: funny, learned and about a third too long.
+// The essays of Siobhán O'Dwyer: funny, learned and about a third too long.
 
 export const siobhanODwyer = {
   why03: `No. And I'd like to say it in one word and stop there, like a Spartan, but I gather there's a rubric.

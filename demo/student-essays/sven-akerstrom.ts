@@ -1,4 +1,4 @@
-// What Sven Åkerström writes: a few dry sentences, mostly correct, and then he stops.
+// The essays of Sven Åkerström: a few dry sentences, mostly correct, and then he stops.
 
 export const svenAkerstrom = {
   why03: `I said that such a life would be better examined but is worth living without it. Therefore he may accept. The offer leaves him his own mind to examine, which is the nearest one and, by his own account, not yet finished. Against this it will be said that he has a mission to the others. But a mission that others did not ask for and have now voted to end is a curious sort of mission.`,

@@ -1,4 +1,4 @@
-// What Thabo Mokoena writes: courteous and measured, from a family where the old are listened to.
+// The essays of Thabo Mokoena: courteous and measured, from a family that listens to its elders.
 
 export const thaboMokoena = {
   why03: `I believe that Socrates should accept. I say this with respect for him.

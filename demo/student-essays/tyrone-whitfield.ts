@@ -1,4 +1,4 @@
-// What Tyrone Whitfield writes: a voice of his own, in a hurry, with opinions where reasons should be.
+// The essays of Tyrone Whitfield: a voice of his own, in a hurry, with opinions where reasons should be.
 import { handsCopy } from './planted-copies.ts';
 
 export const tyroneWhitfield = {

@@ -1,4 +1,4 @@
-// What Zoë Hartmann writes: numbered, exact and abstract, with hardly an example.
+// The essays of Zoë Hartmann: numbered, exact and abstract, with hardly an example.
 
 export const zoeHartmann = {
   why03: `The question combines a claim about value with a claim about obligation, and I shall treat them separately.

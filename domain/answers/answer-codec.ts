@@ -1,4 +1,4 @@
-// What a list of answers to save may contain (ANS-3). The contract checks it with these.
+// Limits what a list of answers to save may contain (ANS-3). The contract checks it with these.
 import { TEXT_LIMIT } from '../base/call-limits.ts';
 
 /** The most characters of an essay. */

@@ -1,4 +1,4 @@
-// When a save starts a new record of the history and when it may share the last one (ANS-10, DUE-8).
+// Decides when a save starts a new record of the history and when it may share the last one (ANS-10, DUE-8).
 import { quarterHour, submissionTimestamp, type TimeZone } from '../base/zoned-time.ts';
 import type { Answer } from './answer.ts';
 
@@ -31,7 +31,7 @@ type HistoryStep =
       readonly submissionDate: string;
     };
 
-/** What a save does to the history of its question, with the record that is the newest afterwards. */
+/** The effect of a save on the history of its question, with the record that is the newest afterward. */
 export function historyStep(save: AnswerSave): HistoryStep {
   const { last, answer, zone } = save;
   if (last !== null && isSameAnswer(last.answer, answer)) return { step: 'none' };

@@ -4,7 +4,7 @@ export interface Answer {
   readonly questionID: string;
   readonly questionAnswer: string;
   readonly questionEssayAnswer: string;
-  /** The texts of chosen options that were removed since; the numbers are those of the present options (QST-102). */
+  /** The texts of chosen options that were removed since; the numbers are those of the current options (QST-102). */
   readonly removedOptions?: readonly string[] | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What a student had answered by a due date (ANS-8, DUE-9): the latest version of each question until then.
+// Finds what a student had answered by a due date (ANS-8, DUE-9): the latest version of each question until then.
 import type { IsoDate } from '../base/calendar.ts';
 import { dueInstant } from '../base/deadline.ts';
 import { dueDay, dueTimeOf, type DueDate } from '../base/due-date.ts';
@@ -10,7 +10,10 @@ export function submissionDay(version: Pick<AnswerVersion, 'submissionDate'>): s
   return version.submissionDate.split('T', 1)[0] ?? '';
 }
 
-/** Which versions count: those up to the end of a day, or those of earlier days and before a moment of this day. */
+/**
+ * The limit of the versions that count: those up to the end of a day, or those of earlier days and before a moment
+ * of this day.
+ */
 export type WorkLimit = IsoDate | TimedLimit;
 
 export interface TimedLimit {

@@ -1,5 +1,5 @@
-// Chosen options as stored text: a Radio answer is '2', a Checkbox answer '1,3', ascending and each once. And as a line
-// to read (GRD-114).
+// Chosen options as stored text (a Radio answer is '2', a Checkbox answer '1,3', ascending and each once), and as a
+// line to read (GRD-114).
 import { CHOICE_LIMIT } from '../base/call-limits.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 
@@ -10,7 +10,9 @@ interface ChosenOptions {
   readonly outside: readonly number[];
 }
 
-/** Stands for an option that was removed after the moment of an answer. No option and no formula has this number. */
+/**
+ * In place of the number of an option that was removed after the answer. No option and no formula has this number.
+ */
 export const REMOVED_SINCE = 0;
 
 /** Whether a text can be the numbers of options; the essay of an earlier type of the question isn't. */
@@ -27,7 +29,10 @@ export function readChosen(text: string, optionCount: number): ChosenOptions {
   };
 }
 
-/** A choice without what was removed since, for comparing it with a later one: nobody takes back what was removed. */
+/**
+ * A choice without the options that were removed since, to compare it with a later one: the student didn't take
+ * those back.
+ */
 export function withoutRemoved(text: string): string {
   if (text === String(REMOVED_SINCE)) return '';
   return isChoiceText(text) && text.startsWith(`${REMOVED_SINCE},`) ? text.slice(2) : text;

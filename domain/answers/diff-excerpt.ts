@@ -7,10 +7,10 @@ const DOTS = '…';
 
 /** The parts of a comparison, the long unchanged ones cut to what is next to a change. */
 export function diffExcerpt(parts: readonly DiffPart[]): readonly DiffPart[] {
-  return parts.map((part, place) => {
+  return parts.map((part, index) => {
     if (part.kind !== 'same' || parts.length === 1) return part;
-    const start = place === 0 ? '' : firstWords(part.text);
-    const end = place === parts.length - 1 ? '' : lastWords(part.text);
+    const start = index === 0 ? '' : firstWords(part.text);
+    const end = index === parts.length - 1 ? '' : lastWords(part.text);
     const isShort = start.length + end.length + DOTS.length >= part.text.length;
     return isShort ? part : { kind: 'same', text: `${start}${DOTS}${end}` };
   });

@@ -1,20 +1,20 @@
-// The longest choice of pairs whose second numbers increase, for pairs whose first numbers already increase (ANS-18).
+// Picks as many pairs as possible whose second numbers increase, from pairs whose first numbers already do (ANS-18).
 
 export type Pair = readonly [first: number, second: number];
 
 /** As many pairs as possible that keep their order in both texts. */
 export function growingRun(pairs: readonly Pair[]): readonly Pair[] {
-  /** For each length the place of the pair with the smallest second number that ends such a run. */
+  /** For each length, the index of the pair with the smallest second number that ends such a run. */
   const ends: number[] = [];
   const previous: number[] = [];
-  for (const [place, [, second]] of pairs.entries()) {
+  for (const [index, [, second]] of pairs.entries()) {
     const length = lengthBefore(pairs, ends, second);
-    previous[place] = ends[length - 1] ?? -1;
-    ends[length] = place;
+    previous[index] = ends[length - 1] ?? -1;
+    ends[length] = index;
   }
   const run: Pair[] = [];
-  for (let place = ends.at(-1) ?? -1; place >= 0; place = previous[place] ?? -1) {
-    const pair = pairs[place];
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
+    const pair = pairs[index];
     if (pair) run.push(pair);
   }
   return run.toReversed();

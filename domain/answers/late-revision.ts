@@ -1,4 +1,4 @@
-// What a student changed after the date whose answers count (ANS-20, ANS-21).
+// Finds what a student changed after the date whose answers count (ANS-20, ANS-21).
 import { daysBetween } from '../base/calendar.ts';
 import { isPastDue } from '../base/deadline.ts';
 import { dueDay, type DueDate } from '../base/due-date.ts';
@@ -32,8 +32,8 @@ export function lateRevisions(
   const revisions = new Map<string, LateRevision>();
   for (const answer of present) {
     const [before, after] = [texts.get(answer.questionID) ?? '', answerText(answer)];
-    // The two lists are read one after the other: an answer saved in between isn't late.
-    // What was removed from the question, nobody took back.
+    // The two lists are read one after the other: an answer saved in between isn't late. The student didn't take
+    // back an option that was removed from the question.
     if (withoutRemoved(before) === withoutRemoved(after)) continue;
     if (!isPastDue(due, answer.savedAt, zone)) continue;
     const daysLate = Math.max(0, daysBetween(dueDay(due), localDate(answer.savedAt, zone)));

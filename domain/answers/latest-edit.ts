@@ -1,4 +1,5 @@
-// Which of several edits of one answer counts. Devices date their edits, and their clocks can be wrong (ANS-50 to ANS-53, ANS-55).
+// Decides which of several edits of one answer counts. Devices date their edits, and their clocks can be wrong
+// (ANS-50 to ANS-53, ANS-55).
 
 interface TimedEdit {
   readonly questionID: string;

@@ -1,4 +1,4 @@
-// Which tokens of two texts match, in bounded time even for long and completely different texts (ANS-18).
+// Matches the tokens of two texts, in bounded time even for long and completely different texts (ANS-18).
 import { growingRun, type Pair } from './growing-run.ts';
 import { shortestEdit, type Stretch } from './shortest-edit.ts';
 
@@ -62,25 +62,29 @@ function anchorsIn(
   { firstStart, firstEnd, secondStart, secondEnd }: Stretch,
   isWord: (index: number) => boolean,
 ): readonly Pair[] {
-  const places = singlePlaces(second, secondStart, secondEnd);
+  const secondIndexes = singleIndexes(second, secondStart, secondEnd);
   const pairs: Pair[] = [];
-  for (const [token, index] of singlePlaces(first, firstStart, firstEnd)) {
-    const place = places.get(token) ?? REPEATED;
-    if (index !== REPEATED && place !== REPEATED && isWord(index)) pairs.push([index, place]);
+  for (const [token, one] of singleIndexes(first, firstStart, firstEnd)) {
+    const other = secondIndexes.get(token) ?? REPEATED;
+    if (one !== REPEATED && other !== REPEATED && isWord(one)) pairs.push([one, other]);
   }
-  // A map keeps the order in which tokens first occurred, so the first places already grow.
+  // A map keeps the order in which tokens first occurred, so the first numbers already increase.
   return growingRun(pairs);
 }
 
 const REPEATED = -1;
 
-function singlePlaces(tokens: Int32Array, start: number, end: number): ReadonlyMap<number, number> {
-  const places = new Map<number, number>();
+function singleIndexes(
+  tokens: Int32Array,
+  start: number,
+  end: number,
+): ReadonlyMap<number, number> {
+  const indexes = new Map<number, number>();
   for (let index = start; index < end; index += 1) {
     const token = tokens[index] ?? 0;
-    places.set(token, places.has(token) ? REPEATED : index);
+    indexes.set(token, indexes.has(token) ? REPEATED : index);
   }
-  return places;
+  return indexes;
 }
 
 function gapsBetween(stretch: Stretch, anchors: readonly Pair[]): readonly Stretch[] {

@@ -13,7 +13,7 @@ interface Named {
   readonly questionID: string;
 }
 
-/** The whole list when every question is released to the student; otherwise which ones are not. */
+/** The whole list when every question is released to the student; otherwise the questions that aren't. */
 export function checkReleased<Item extends Named>(
   answers: readonly Item[],
   isReleased: (questionID: string) => boolean,

@@ -1,4 +1,4 @@
-// The fewest removals and additions that turn one stretch of tokens into another, up to a limit (ANS-18).
+// Finds the fewest removals and additions that turn one stretch of tokens into another, up to a limit (ANS-18).
 import type { Pair } from './growing-run.ts';
 
 /** A stretch of the first text and the stretch of the second that replaces it; ends are exclusive. */
@@ -12,7 +12,7 @@ export interface Stretch {
 /** Stretches that differ in more tokens than this have nothing in common that is worth showing. */
 const MOST_EDITS = 200;
 
-/** Furthest reached places by diagonal, one array for each number of edits. */
+/** The furthest indexes reached on each diagonal, one array for each number of edits. */
 type Trace = readonly Int32Array[];
 
 /** The tokens that stay, in order; none when the texts differ too much. */

@@ -1,4 +1,4 @@
-// Which texts can be stored unchanged, and how to make a typed text storable.
+// Decides which texts can be stored unchanged, and makes a typed text storable.
 
 /** Whether a database keeps this text unchanged: it keeps neither NUL nor half a surrogate pair. */
 export function isStorable(text: string): boolean {

@@ -59,18 +59,18 @@ test('ANS-17 parts are never empty, and two of a kind never follow each other', 
     fc.property(text, text, (before, after) => {
       const parts = wordDiff(before, after);
       expect(parts.every((part) => part.text !== '')).toBe(true);
-      expect(parts.some((part, place) => part.kind === parts[place + 1]?.kind)).toBe(false);
+      expect(parts.some((part, index) => part.kind === parts[index + 1]?.kind)).toBe(false);
     }),
   );
 });
 
-const essay = (words: number, word: (place: number) => string): string =>
-  Array.from({ length: words }, (_, place) => word(place)).join(' ');
+const essay = (words: number, word: (index: number) => string): string =>
+  Array.from({ length: words }, (_, index) => word(index)).join(' ');
 
 test('ANS-18 in a long text a few changes far apart are each found', () => {
-  const before = essay(15_000, (place) => `w${(place * 7) % 400}`);
+  const before = essay(15_000, (index) => `w${(index * 7) % 400}`);
   const words = before.split(' ');
-  for (const place of [40, 7000, 14_900]) words[place] = `changed${place}`;
+  for (const index of [40, 7000, 14_900]) words[index] = `changed${index}`;
   const parts = wordDiff(before, words.join(' '));
   expect(parts.filter(({ kind }) => kind === 'added').map((part) => part.text)).toEqual([
     'changed40',
@@ -80,16 +80,16 @@ test('ANS-18 in a long text a few changes far apart are each found', () => {
 });
 
 test.each([
-  ['no word in common', (place: number) => `a${place}`, (place: number) => `b${place}`],
+  ['no word in common', (index: number) => `a${index}`, (index: number) => `b${index}`],
   [
     'the same few words',
-    (place: number) => `w${place % 3}`,
-    (place: number) => `w${(place * 5) % 7}`,
+    (index: number) => `w${index % 3}`,
+    (index: number) => `w${(index * 5) % 7}`,
   ],
   [
     'the order turned round',
-    (place: number) => `w${place}`,
-    (place: number) => `w${15_000 - place}`,
+    (index: number) => `w${index}`,
+    (index: number) => `w${15_000 - index}`,
   ],
 ])('ANS-18 comparing two long texts ends: %s', (_name, one, other) => {
   const [before, after] = [essay(15_000, one), essay(15_000, other)];

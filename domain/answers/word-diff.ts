@@ -1,4 +1,4 @@
-// Which words of a text were removed and added (ANS-16 to ANS-19).
+// Finds the words of a text that were removed and added (ANS-16 to ANS-19).
 import { matchTokens } from './match-tokens.ts';
 
 export interface DiffPart {
@@ -15,18 +15,18 @@ export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const [first, second] = [tokensOf(before), tokensOf(after)];
   const partner = matchTokens(...numbered(first, second), isWordAmong(first));
   const parts = new PartList();
-  let place = 0;
+  let next = 0;
   for (const [index, token] of first.entries()) {
     const match = partner[index] ?? -1;
     if (match < 0) {
       parts.remove(token);
       continue;
     }
-    while (place < match) parts.add(second[place++] ?? '');
+    while (next < match) parts.add(second[next++] ?? '');
     parts.keep(token);
-    place += 1;
+    next += 1;
   }
-  while (place < second.length) parts.add(second[place++] ?? '');
+  while (next < second.length) parts.add(second[next++] ?? '');
   return parts.finish();
 }
 

@@ -1,4 +1,4 @@
-// How much one call may contain: the contract refuses more, and the rules rely on it.
+// Limits how much one call may contain: the contract refuses more, and the rules rely on it.
 
 /** The most characters of a text. */
 export const TEXT_LIMIT = 200_000;

@@ -31,8 +31,8 @@ const knownInstants = new Map<string, number>();
 /** The first moment that is too late: a text saved then or later doesn't count. */
 export function dueInstant(due: DueDate, zone: TimeZone): number {
   const key = `${due} ${zone}`;
-  const known = knownInstants.get(key);
-  if (known !== undefined) return known;
+  const cached = knownInstants.get(key);
+  if (cached !== undefined) return cached;
   const instant =
     dueTimeOf(due) === null
       ? endOfDay(dueDay(due), zone)
@@ -74,7 +74,7 @@ function shownDeadline(
 export function timeLeftText(due: DueDate, nowEpochMs: number, zone: TimeZone): string | null {
   if (isPastDue(due, nowEpochMs, zone)) return null;
   const now = localTime(nowEpochMs, zone);
-  // Later than the due time on an earlier day, the last day isn't a whole one.
+  // When it is later in the day than the due time, the last day isn't a whole one.
   const days = daysBetween(now.date, dueDay(due)) - (now.minutes >= dueMinutes(due) ? 1 : 0);
   if (days > 0) return `${countedNoun(days, 'day')} left`;
   const left = Math.max(0, dueInstant(due, zone) - nowEpochMs);

@@ -29,7 +29,7 @@ export function parseDueDate(text: string): Result<DueDate, DueDateFault> {
   return isDueTime(time) ? accept(dueDateAt(date.value, time)) : refuse('not-a-due-time');
 }
 
-/** The due date in a stored text; null for none. Anything else than a time after the date is ignored. */
+/** The due date in a stored text; null for none. Anything other than a time after the date is ignored. */
 export function readDueDate(text: string): DueDate | null {
   const whole = parseDueDate(text);
   if (whole.ok) return whole.value;

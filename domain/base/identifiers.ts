@@ -1,4 +1,4 @@
-// The shapes of new identifiers, made from random bytes that the caller supplies (CAL-17 to CAL-19).
+// Makes new identifiers from random bytes that the caller supplies (CAL-17 to CAL-19).
 
 const SMALL = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CAPITAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -7,7 +7,7 @@ export type RandomBytes = (count: number) => Uint8Array;
 
 type Shape = { readonly alphabet: string; readonly length: number };
 
-/** How each kind of identifier looks; letters that are mistaken for digits are left out of the small ones. */
+/** How each kind of identifier looks; letters that are mistaken for digits are left out of the lowercase ones. */
 export const ID_SHAPES = {
   question: { alphabet: SMALL, length: 5 },
   courseDate: { alphabet: SMALL, length: 7 },
@@ -23,7 +23,7 @@ export type IdKind = keyof typeof ID_SHAPES;
 /** A new identifier of a kind from random bytes; if it is taken, the next free one. */
 export function makeId(kind: IdKind, bytes: Uint8Array, taken: ReadonlySet<string>): string {
   const { alphabet, length } = ID_SHAPES[kind];
-  const places = Array.from({ length }, (_, place) => (bytes[place] ?? 0) % alphabet.length);
+  const places = Array.from({ length }, (_, index) => (bytes[index] ?? 0) % alphabet.length);
   let id = spell(places, alphabet);
   while (taken.has(id)) {
     step(places, alphabet.length);
@@ -59,9 +59,9 @@ function spell(places: readonly number[], alphabet: string): string {
 
 /** Adds one, like the wheels of an odometer. */
 function step(places: number[], base: number): void {
-  for (let place = places.length - 1; place >= 0; place -= 1) {
-    const next = ((places[place] ?? 0) + 1) % base;
-    places[place] = next;
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    const next = ((places[index] ?? 0) + 1) % base;
+    places[index] = next;
     if (next !== 0) return;
   }
 }

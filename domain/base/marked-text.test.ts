@@ -44,7 +44,7 @@ describe('QST-32 links', () => {
   test.each([
     ['a web page', 'See [Hume](https://a.org/h).', 'See <a https://a.org/h>Hume</a>.'],
     ['http', '[a](http://a.org)', '<a http://a.org>a</a>'],
-    ['an e-mail', '[write](mailto:a@b.org)', '<a mailto:a@b.org>write</a>'],
+    ['an email', '[write](mailto:a@b.org)', '<a mailto:a@b.org>write</a>'],
     [
       'parentheses in the address',
       '[x](https://a.org/Hume_(man))',

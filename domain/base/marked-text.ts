@@ -38,7 +38,7 @@ export function readMarkedText(text: string): readonly MarkedBlock[] {
     else runs.push({ kind, lines: [quoted ?? line] });
   }
   return runs
-    .map(({ kind, lines }, place) => ({ kind, lines: withoutGaps(lines, place, runs.length) }))
+    .map(({ kind, lines }, index) => ({ kind, lines: withoutGaps(lines, index, runs.length) }))
     .filter(({ kind, lines }) => kind === 'quote' || lines.length > 0)
     .map(({ kind, lines }) => ({ kind, parts: readParts(lines.join('\n'), 'both') }));
 }
@@ -57,9 +57,9 @@ export function hasMarks(text: string): boolean {
 }
 
 /** A quotation has space around it, so one empty line beside it adds nothing. */
-function withoutGaps(lines: readonly string[], place: number, count: number): readonly string[] {
-  const from = place > 0 && lines[0]?.trim() === '' ? 1 : 0;
-  const isBeforeQuote = place < count - 1 && lines.length > from && lines.at(-1)?.trim() === '';
+function withoutGaps(lines: readonly string[], index: number, count: number): readonly string[] {
+  const from = index > 0 && lines[0]?.trim() === '' ? 1 : 0;
+  const isBeforeQuote = index < count - 1 && lines.length > from && lines.at(-1)?.trim() === '';
   return lines.slice(from, isBeforeQuote ? -1 : lines.length);
 }
 
@@ -81,7 +81,7 @@ const INSIDE_LINK: Record<Allowed, Allowed> = {
 
 // A star inside a word or next to a space is just a star: 2 * 3, a*b*c.
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*(?![\s*])([^\n*]*[^\s*])\*(?![\p{L}\p{N}*])/uy;
-// Allows one pair of parentheses in the address, as many encyclopedias have it.
+// Allows one pair of parentheses in the address, which many encyclopedias use.
 const LINK = /\[([^[\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/iuy;
 
 function readParts(text: string, allowed: Allowed): readonly MarkedPart[] {

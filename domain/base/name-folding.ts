@@ -1,4 +1,4 @@
-// Names and usernames compared without regard to case, and the last word of a name (CAL-20, CAL-21).
+// Compares names and usernames without regard to case, and finds the last word of a name (CAL-20, CAL-21).
 
 /** The form in which two usernames or names are compared: trimmed, without regard to case or composition. */
 export function foldName(text: string): string {
@@ -14,8 +14,8 @@ const PLAIN_ASCII = /^[!-~]([ -~]*[!-~])?$/;
 export function foldingOnce(): (name: string) => string {
   const folded = new Map<string, string>();
   return (name) => {
-    const known = folded.get(name);
-    if (known !== undefined) return known;
+    const cached = folded.get(name);
+    if (cached !== undefined) return cached;
     const fresh = foldName(name);
     folded.set(name, fresh);
     return fresh;
@@ -53,7 +53,7 @@ const CLOSING: Readonly<Record<string, number>> = { ')': 1, ']': 1, 'ï¼‰': 1, 'ï
 function withoutBrackets(name: string): string {
   let rest = name;
   while (CLOSING[rest.at(-1) ?? '']) {
-    const before = rest.slice(0, openingPlace(rest)).trimEnd();
+    const before = rest.slice(0, openingIndex(rest)).trimEnd();
     if (before === '') break;
     rest = before;
   }
@@ -61,12 +61,12 @@ function withoutBrackets(name: string): string {
 }
 
 /** Where the brackets at the end of a text begin; 0 when they have no beginning. */
-function openingPlace(text: string): number {
+function openingIndex(text: string): number {
   let depth = 0;
-  for (let place = text.length - 1; place > 0; place -= 1) {
-    const character = text.charAt(place);
+  for (let index = text.length - 1; index > 0; index -= 1) {
+    const character = text.charAt(index);
     depth += (CLOSING[character] ?? 0) - (OPENING[character] ?? 0);
-    if (depth === 0) return place;
+    if (depth === 0) return index;
   }
   return 0;
 }

@@ -66,7 +66,7 @@ test.each([
   expect(sortByLastName(names.toReversed(), (name) => name)).toEqual(names);
 });
 
-/** As a database sees a text. */
+/** The bytes of a text, by which a database sorts it. */
 function bytesOf(text: string): number[] {
   return Array.from(encodeURIComponent(text).matchAll(/%(..)|./gs), ([raw, code]) =>
     code === undefined ? raw.charCodeAt(0) : Number.parseInt(code, 16),
@@ -75,8 +75,8 @@ function bytesOf(text: string): number[] {
 
 function byteOrder(first: string, second: string): number {
   const [one, other] = [bytesOf(first), bytesOf(second)];
-  const place = one.findIndex((byte, index) => byte !== other[index]);
-  return place < 0 ? one.length - other.length : (one[place] ?? 0) - (other[place] ?? -1);
+  const at = one.findIndex((byte, index) => byte !== other[index]);
+  return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1);
 }
 
 test('CAL-23 the key has the same order by the bytes in a database, and a bounded length', () => {
@@ -102,7 +102,7 @@ test.each([
   ['the netID', 'ES1', true],
   ['two words over the blank between', 'th ste', true],
   ['somebody else', 'plato', false],
-  ['the name backwards', 'stein edith', false],
+  ['the name backward', 'stein edith', false],
   ['nothing', '', true],
 ])('CAL-24 a student is found by %s', (_name, typed, expected) => {
   const person = { username: 'es1', fullName: 'Søren O’Brien Edith Stein' };

@@ -1,5 +1,5 @@
-// The order of names as a text: stored next to a name, it lets any database sort people in the order of the lists and
-// find them by a part of the name, without rules about letters (CAL-22 to CAL-24).
+// Turns a name into a text that sorts like it: stored next to the name, it lets any database sort people in the
+// order of the lists and find them by a part of the name, without rules about letters (CAL-22 to CAL-24).
 import { foldName, lastWordOf } from './name-folding.ts';
 import { weighName } from './name-weights.ts';
 
@@ -43,9 +43,9 @@ export function matchesSearch(
 export function compareCodePoints(first: string, second: string): number {
   if (first === second) return 0;
   const length = Math.min(first.length, second.length);
-  let place = 0;
-  while (place < length && first.charCodeAt(place) === second.charCodeAt(place)) place += 1;
-  return (first.codePointAt(place) ?? -1) - (second.codePointAt(place) ?? -1);
+  let index = 0;
+  while (index < length && first.charCodeAt(index) === second.charCodeAt(index)) index += 1;
+  return (first.codePointAt(index) ?? -1) - (second.codePointAt(index) ?? -1);
 }
 
 function beginningOf(word: string): string {

@@ -1,4 +1,4 @@
-// How names are compared: by their letters without case and accents, then by the accents (CAL-22, CAL-24).
+// Compares names: by their letters without case and accents, then by the accents (CAL-22, CAL-24).
 import { withoutEnd } from './text-ends.ts';
 
 /** Letters that Unicode doesn't treat as a letter with a mark, although readers do; ~ sorts after every letter and digit. */
@@ -16,7 +16,10 @@ const SPELLED: Readonly<Record<string, string>> = {
   þ: 'z~',
 };
 
-/** What sorts before digits and letters, in this order; every kind becomes one character below '0'. */
+/**
+ * The kinds of characters that sort before digits and letters, in this order; each kind becomes one character below
+ * '0'.
+ */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\s/u, '!'],
   [/_/u, '"'],
@@ -49,7 +52,7 @@ interface Weights {
 }
 
 /** Names have few different characters, and a class has many names, so results are cached. */
-const known = new Map<string, Weights>();
+const cachedWeights = new Map<string, Weights>();
 const MOST_KNOWN = 5000;
 
 /** The letters and the accents of a folded text. */
@@ -59,7 +62,7 @@ export function weighName(folded: string): Weights {
   let letters = '';
   let marks = '';
   for (const character of folded) {
-    const weights = known.get(character) ?? learn(character);
+    const weights = cachedWeights.get(character) ?? learn(character);
     letters += weights.letters;
     marks += weights.marks;
   }
@@ -75,7 +78,7 @@ function learn(character: string): Weights {
     if (rank === null) letters += letterOf(part);
   }
   const weights = { letters, marks };
-  if (known.size < MOST_KNOWN) known.set(character, weights);
+  if (cachedWeights.size < MOST_KNOWN) cachedWeights.set(character, weights);
   return weights;
 }
 

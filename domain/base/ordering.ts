@@ -1,4 +1,4 @@
-// Order by index: index texts such as '3' or '2.5', and a stable sort in which unreadable ones are last (CAL-15, CAL-16).
+// Order by index texts such as '3' or '2.5', and a stable sort in which unreadable ones are last (CAL-15, CAL-16).
 
 const INDEX = /^-?\d{1,15}(\.\d{1,15})?$/;
 

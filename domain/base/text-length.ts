@@ -1,4 +1,4 @@
-// How long a text is, as people count: a letter beyond the first 65,536 is one character, and not two.
+// Measures texts as people count: a letter beyond the first 65,536 is one character, not two.
 
 /** Whether a text has more characters than that. The letters of a text are listed only when it is about that long. */
 export function isLongerThan(text: string, most: number): boolean {

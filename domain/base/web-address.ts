@@ -1,4 +1,5 @@
-// Which addresses a link can lead to outside this site: web pages and e-mail, and nothing that hides another address.
+// Decides which addresses outside this site a link can lead to: web pages and email, and nothing that hides another
+// address.
 
 export const MAX_URL_CHARACTERS = 2000;
 
@@ -10,7 +11,7 @@ export function hasBadCharacter(url: string): boolean {
   return /[\s\p{Cc}\p{Cf}\\<>"`{}|^]/u.test(url);
 }
 
-/** Whether a whole address is that of a web page or an e-mail. */
+/** Whether a text is a whole web or email address. */
 export function isOutsideAddress(url: string): boolean {
   return WEB.test(url) || MAIL.test(url);
 }

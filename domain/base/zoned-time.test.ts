@@ -132,10 +132,10 @@ describe('the stamp of a submission', () => {
     ].map(timeZoneOf);
     const moments = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('2060-01-01') });
     fc.assert(
-      fc.property(moments, fc.constantFrom(...zones), (moment, place) => {
-        const stamp = submissionTimestamp(moment, place);
+      fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
+        const stamp = submissionTimestamp(moment, zone);
         expect(Date.parse(stamp)).toBe(moment);
-        expect(stamp.split('T')[0]).toBe(localDate(moment, place));
+        expect(stamp.split('T')[0]).toBe(localDate(moment, zone));
       }),
     );
   });
@@ -171,8 +171,8 @@ describe('the moment of a local time', () => {
     ['another such midnight', 'America/Havana', '2026-03-08', 0, '2026-03-08T05:00:00Z'],
     ['a day that was skipped', 'Pacific/Apia', '2011-12-30', 720, '2011-12-30T10:00:00Z'],
     ['half an hour skipped', 'Australia/Lord_Howe', '2026-10-04', 135, '2026-10-03T15:30:00Z'],
-  ])('CAL-10 %s', (_name, place, date, minutes, expected) => {
-    const moment = instantOfLocalTime({ date: isoDateOf(date), minutes }, timeZoneOf(place));
+  ])('CAL-10 %s', (_name, zone, date, minutes, expected) => {
+    const moment = instantOfLocalTime({ date: isoDateOf(date), minutes }, timeZoneOf(zone));
     expect(new Date(moment).toISOString()).toBe(new Date(expected).toISOString());
   });
 
@@ -186,11 +186,11 @@ describe('the moment of a local time', () => {
         moments,
         fc.integer({ min: 0, max: 1439 }),
         fc.constantFrom(...zones),
-        (near, minutes, place) => {
-          const date = localDate(near, place);
-          const moment = instantOfLocalTime({ date, minutes }, place);
-          const reached = localTime(moment, place);
-          const justBefore = localTime(moment - 1, place);
+        (near, minutes, zone) => {
+          const date = localDate(near, zone);
+          const moment = instantOfLocalTime({ date, minutes }, zone);
+          const reached = localTime(moment, zone);
+          const justBefore = localTime(moment - 1, zone);
           expect(reached.date).toBe(date);
           expect(reached.minutes).toBeGreaterThanOrEqual(minutes);
           expect(justBefore.date < date || justBefore.minutes < minutes).toBe(true);

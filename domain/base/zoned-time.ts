@@ -77,7 +77,7 @@ export function lastInstantOfLocalTime(local: LocalTime, zone: TimeZone): number
 
 const QUARTER_HOUR = 900_000;
 
-/** Names the quarter hour of the local clock in which a moment is; the two of a repeated hour have different names. */
+/** Names the quarter hour of the local clock in which a moment is; those of a repeated hour have different names. */
 export function quarterHour(epochMs: number, zone: TimeZone): string {
   const offset = atInstant(epochMs, zone).offsetNanoseconds / 1_000_000;
   return `${Math.floor((epochMs + offset) / QUARTER_HOUR)} ${offset}`;

@@ -1,4 +1,4 @@
-// Which answers of a student staff get under the name, and which under a pseudonym (BLD-5, BLD-6).
+// Decides which answers of a student staff get under the name, and which under a pseudonym (BLD-5, BLD-6).
 import type { AnswerVersion } from '../answers/answer.ts';
 import { buildLogicGraph, type LogicGraph } from '../logic/logic-graph.ts';
 import type { Thesis } from '../logic/thesis.ts';

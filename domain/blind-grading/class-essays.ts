@@ -1,4 +1,4 @@
-// Which essays each student of a class was shown and wrote (BLD-40).
+// Finds which essays each student of a class was shown and wrote (BLD-40).
 import { evaluateGroups, rowsWhere, type GroupedAnswer } from '../logic/grouped-answers.ts';
 import type { ReleasedCourse } from '../visibility/released-course.ts';
 

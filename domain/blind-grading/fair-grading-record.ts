@@ -49,7 +49,7 @@ export function fairGradingWords(fair: FairGrading): string {
   return words.length === 0 ? 'with names, in the order of names' : words.join(', ');
 }
 
-/** The record for another term: nobody has seen the names of its students. */
+/** The record for another term: the names of its students haven't been seen. */
 export function freshFairGrading(item: DesignItem): DesignItem {
   const words = fairWordsOf(item.dataText).filter((word) => word !== FAIR_WORDS.namesShown);
   return { ...item, dataText: words.join(',') };

@@ -1,5 +1,5 @@
-// How an evaluation is graded fairly, in one record whose dataID is the evaluation's ID (BLD-1). Writing and checking the
-// record is in fair-grading-record.ts, because every page of a course reads it and few write it.
+// Reads how an evaluation is graded fairly, from one record whose dataID is the evaluation's ID (BLD-1). Writing
+// and checking the record is in fair-grading-record.ts, because every page of a course reads it and few write it.
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 
 /** Each part of the setting by its word in the record. `namesShown` is set by the server. */

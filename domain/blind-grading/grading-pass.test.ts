@@ -134,8 +134,8 @@ const somePass = array(
   { maxLength: 7 },
 ).map((students): GradingPass => ({
   questionIds,
-  students: students.map(({ written, graded, isComplete }, place) => ({
-    username: `s${place}`,
+  students: students.map(({ written, graded, isComplete }, index) => ({
+    username: `s${index}`,
     isComplete,
     written: new Set(written),
     graded: new Set(graded),

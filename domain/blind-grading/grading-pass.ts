@@ -1,5 +1,5 @@
-// Grading one question for all students before the next (BLD-14, BLD-15, BLD-39 to BLD-41): where the pass begins, whom
-// it visits, and what is left.
+// Orders the grading of one question for all students before the next (BLD-14, BLD-15, BLD-39 to BLD-41): where the
+// pass begins, which students it visits, and what is left.
 import { foldName } from '../base/name-folding.ts';
 
 export interface PassStudent {
@@ -35,19 +35,21 @@ export interface LeftEssays {
   readonly username: string;
 }
 
-/** The first question on which anybody still has to be graded; null when nobody has. */
+/** The first question that still has a student to grade; null when none has. */
 export function firstWaitingQuestion({ questionIds, students }: GradingPass): string | null {
   return questionIds.find((id) => students.some((student) => waits(student, id))) ?? null;
 }
 
-/** The next student who wrote this question, or the first one of the next question that somebody waits for. */
+/**
+ * The next student who wrote this question, or the first one of the next question that still has students to grade.
+ */
 export function nextStop(pass: GradingPass, here: PassStop): PassStop | null {
   const { students, questionIds } = pass;
   const { questionId } = here;
   const next = students.slice(placeOf(pass, here) + 1).find(wrote(questionId));
   if (next) return { username: next.username, questionId };
   const later = questionIds.slice(questionIds.indexOf(questionId) + 1);
-  // Where nothing waits, the pass is a second look at everything.
+  // When nothing is left to grade, the pass is a second look at everything.
   const isReview = firstWaitingQuestion(pass) === null;
   const turned = later.find((id) =>
     students.some((student) => (isReview ? student.written.has(id) : waits(student, id))),
@@ -66,7 +68,7 @@ export function previousStop(pass: GradingPass, here: PassStop): PassStop | null
   return turned === undefined ? null : stopAt(students.findLast(wrote(turned)), turned);
 }
 
-/** The next other student who waits for a grade: on this question, then on those after it, then from the first one. */
+/** The next other student to grade: on this question, then on those after it, then from the first one. */
 export function nextWaitingStop(pass: GradingPass, here: PassStop): PassStop | null {
   const { students, questionIds } = pass;
   const at = placeOf(pass, here);
@@ -80,25 +82,25 @@ export function nextWaitingStop(pass: GradingPass, here: PassStop): PassStop | n
   return null;
 }
 
-/** The questions on which somebody still has to be graded. */
+/** The questions that still have a student to grade. */
 export function leftEssays({ questionIds, students }: GradingPass): readonly LeftEssays[] {
-  return questionIds.flatMap((questionId, place) => {
+  return questionIds.flatMap((questionId, index) => {
     const waiting = students.filter((student) => waits(student, questionId));
     const [first] = waiting;
     return first
-      ? [{ questionId, number: place + 1, students: waiting.length, username: first.username }]
+      ? [{ questionId, number: index + 1, students: waiting.length, username: first.username }]
       : [];
   });
 }
 
-/** The number of a student among those who wrote a question, null for somebody who didn't; and how many wrote it. */
+/** The number of a student among those who wrote a question, null for a student who didn't; and how many wrote it. */
 export function placeInPass(
   { students }: GradingPass,
   { username, questionId }: PassStop,
 ): { readonly place: number | null; readonly total: number } {
   const writers = students.filter(wrote(questionId));
-  const place = writers.findIndex((each) => isAt(each, username)) + 1;
-  return { place: place === 0 ? null : place, total: writers.length };
+  const index = writers.findIndex((each) => isAt(each, username)) + 1;
+  return { place: index === 0 ? null : index, total: writers.length };
 }
 
 function waits({ isComplete, written, graded }: PassStudent, questionId: string): boolean {
@@ -109,7 +111,7 @@ function wrote(questionId: string) {
   return ({ written }: PassStudent): boolean => written.has(questionId);
 }
 
-/** -1 for somebody who isn't in the pass: the first student then comes next. */
+/** -1 for a student who isn't in the pass: the first student then comes next. */
 function placeOf({ students }: GradingPass, { username }: PassStop): number {
   return students.findIndex((each) => isAt(each, username));
 }

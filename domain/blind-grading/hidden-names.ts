@@ -1,5 +1,5 @@
-// Which evaluations hide the names of students from graders, and which answers are therefore not shown under a name
-// (BLD-3 to BLD-6).
+// Decides which evaluations hide the names of students from graders, and which answers are therefore not shown
+// under a name (BLD-3 to BLD-6).
 import type { Evaluation } from '../grading/evaluation.ts';
 import type { Question } from '../questions/question.ts';
 import type { Schedule } from '../schedule/schedule.ts';
@@ -48,13 +48,13 @@ export function hiddenSectionIds(course: GradedCourse): ReadonlySet<string> {
   return new Set(blindEvaluations(course).flatMap(({ sectionIds }) => sectionIds));
 }
 
-/** A course is read once per version, and this is asked for each of its students. */
+/** A course is read once per version, and this is needed for each of its students. */
 const hiddenIds = new WeakMap<AskedCourse, ReadonlySet<string>>();
 
 /** The questions whose answers staff get only under a pseudonym. */
 export function hiddenQuestionIds(course: AskedCourse): ReadonlySet<string> {
-  const known = hiddenIds.get(course);
-  if (known) return known;
+  const cached = hiddenIds.get(course);
+  if (cached) return cached;
   const sections = hiddenSectionIds(course);
   const hidden = sections.size === 0 ? NONE : questionIdsOf(course, sections);
   hiddenIds.set(course, hidden);
@@ -81,7 +81,7 @@ function questionIdsOf(course: AskedCourse, wanted: ReadonlySet<string>): Readon
   );
 }
 
-/** Whom a call may be about: 'unknown' is answered like a username that nobody has. */
+/** Whether a call may be about a student: 'unknown' is answered like a username that doesn't exist. */
 export type NamingAnswer = 'allowed' | 'unknown' | 'names-hidden';
 
 /**

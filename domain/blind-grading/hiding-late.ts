@@ -1,5 +1,5 @@
-// Hiding names after grading has begun: what the instructor is asked first, and what graders with an open page are told
-// (BLD-43, BLD-44).
+// Handles hiding names after grading has begun: the question that the instructor answers first, and the message to
+// graders with an open page (BLD-43, BLD-44).
 import { countedNoun } from '../base/counted-noun.ts';
 
 /** How far the grading of an evaluation is. */
@@ -10,12 +10,12 @@ interface BegunGrading {
   readonly students: number;
 }
 
-/** Whether the instructor is asked first: grading has begun, or nobody knows yet whether it has. */
+/** Whether the instructor is asked first: grading has begun, or it isn't known yet whether it has. */
 export function asksBeforeHiding(grading: BegunGrading | undefined): boolean {
   return grading === undefined || grading.hasBegun || grading.students > 0;
 }
 
-/** Whom it comes too late for. */
+/** The sentence about the students for whom hiding comes too late. */
 export function hiddenTooLate(grading: BegunGrading | undefined): string {
   if (grading === undefined) return 'If grading has begun, graders have already seen names.';
   const { students } = grading;
@@ -24,7 +24,7 @@ export function hiddenTooLate(grading: BegunGrading | undefined): string {
   return `${countedNoun(students, 'student')} already ${verb} a grade from someone who saw the name.`;
 }
 
-/** What a grader reads who has a student open by name. */
+/** The sentence for a grader who has a student open by name. */
 export function namesWereHidden(evaluation: string): string {
   return `Names were hidden in “${evaluation}” while you had this student open. Open the student again from the list of pseudonyms to go on.`;
 }

@@ -1,4 +1,4 @@
-// Which changes of a design are refused because of names: those that would show hidden names once grading has begun, and
+// Refuses changes of a design because of names: those that would show hidden names once grading has begun, and
 // those that would hide names that are known (BLD-9, BLD-10, BLD-25).
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { evaluationName, readEvaluation, type Evaluation } from '../grading/evaluation.ts';
@@ -75,13 +75,15 @@ export function isNameLocked(
   return hasBegun && hidesNames(evaluation, fair);
 }
 
-/** Why a change can't be saved. */
+/** The reason that a change can't be saved, as a sentence. */
 export function liftedSentence(evaluations: readonly Evaluation[]): string {
   const names = evaluations.map((evaluation) => `“${evaluationName(evaluation)}”`).join(', ');
   return `Names are hidden in ${names}, and grading has begun. Choose “Show the names” first.`;
 }
 
-/** Why names can't be hidden in an evaluation that is handed back to some students, or is planned to be. */
+/**
+ * The reason that names can't be hidden in an evaluation that is handed back to some students, or is planned to be.
+ */
 export function handedBackSentence(evaluation: Evaluation): string {
   const name = evaluationName(evaluation);
   return `“${name}” is handed back to students, or will be. Take it back before you hide names.`;
@@ -94,7 +96,7 @@ export const NAMES_WERE_SHOWN =
 const SHORTEST_REASON = 10;
 const LONGEST_REASON = 150;
 
-/** Why a reason isn't one, or null. */
+/** The sentence about a reason that isn't one, or null. */
 export function reasonFault(reason: string): string | null {
   const { length } = reason.trim();
   if (length < SHORTEST_REASON) {

@@ -2,7 +2,7 @@
 // student's username that only the server can compute, so no table connects the two.
 
 export interface Pseudonym {
-  /** In the place of the username, also in addresses. */
+  /** Used in place of the username, also in addresses. */
   readonly username: string;
   readonly fullName: string;
 }
@@ -21,7 +21,7 @@ export function pseudonymFrom(digest: Uint8Array): Pseudonym {
   return { username, fullName: pseudonymName(username) };
 }
 
-/** How a pseudonym in the place of a username is shown. */
+/** The name that is shown for a pseudonym in place of a username. */
 export function pseudonymName(username: string): string {
   const shown = username.slice(PREFIX.length, PREFIX.length + SHOWN_LENGTH);
   return `Student ${shown.toUpperCase()}`;

@@ -47,10 +47,10 @@ interface Class {
 }
 
 function studentsOf({ codes, owners, taKeys }: Class): SampledStudent[] {
-  return codes.map((code, place) => {
-    const owner = owners[place] ?? null;
+  return codes.map((code, index) => {
+    const owner = owners[index] ?? null;
     const ta = owner !== null && taKeys.includes(owner) ? owner : null;
-    return { usernameKey: `student-${place}`, ta, code };
+    return { usernameKey: `student-${index}`, ta, code };
   });
 }
 

@@ -1,4 +1,4 @@
-// Second readings: whose work is read again, by whom, and who may therefore open it (BLD-17 to BLD-21).
+// Decides on second readings: whose work is read again, by whom, and who may therefore open it (BLD-17 to BLD-21).
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { Role } from '../people/access.ts';
 import type { FairGradings, SecondShare } from './fair-grading.ts';
@@ -12,7 +12,7 @@ export interface SampledStudent {
   readonly code: string;
 }
 
-/** Who reads: one TA, whichever instructor begins, or nobody because nobody else grades in the course. */
+/** The reader: one TA, the first instructor to begin, or nobody because no one else grades in the course. */
 export type SecondReader =
   | { readonly kind: 'ta'; readonly usernameKey: string }
   | { readonly kind: 'instructors' | 'nobody' };
@@ -120,7 +120,7 @@ interface ReadingPlace {
   readonly readBy: string | null;
 }
 
-/** Whether somebody may open and save a second reading. Once it is saved, it stays with its reader. */
+/** Whether a person may open and save a second reading. Once it is saved, it stays with its reader. */
 export function maySecondRead(
   person: { readonly role: Role; readonly usernameKey: string },
   { ta, reader, readBy }: ReadingPlace,
@@ -138,7 +138,7 @@ type ReadingSettings = Pick<
   'hasTAs' | 'usesGradesForExams' | 'questionByQuestionGrading' | 'manualGrades'
 >;
 
-/** Why a course can't have second readings, or null. */
+/** The reason that a course can't have second readings, or null. */
 export function secondReadingObstacle(settings: ReadingSettings): string | null {
   if (!settings.hasTAs) {
     return 'This course has no TAs, so nobody else could read the work.';

@@ -46,7 +46,7 @@ function eventLines(event: CalendarEvent, { course, stampedAt }: Calendar): read
     ...whenLines(event.when),
     `SUMMARY:${escapedText(event.title)}`,
     ...(event.description === '' ? [] : [`DESCRIPTION:${escapedText(event.description)}`]),
-    // Nobody is busy all day because there is a class, or at the minute at which something is due.
+    // A class doesn't make people busy all day, and neither does a due date at its minute.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

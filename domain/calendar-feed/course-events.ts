@@ -1,4 +1,4 @@
-// What is in the calendar of a course: its class days, and what is due for one person (ARC-10).
+// Lists what is in the calendar of a course: its class days, and what is due for one person (ARC-10).
 import { deadlineText, dueInstant } from '../base/deadline.ts';
 import { dueTimeOf } from '../base/due-date.ts';
 import type { TimeZone } from '../base/zoned-time.ts';

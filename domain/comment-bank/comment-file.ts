@@ -1,4 +1,5 @@
-// Saved comments from a file: everything in it is a comment, or named with the reason why not (CMB-17 to CMB-20).
+// Reads saved comments from a file: everything in it becomes a comment, or is named with the reason why not (CMB-17
+// to CMB-20).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { readCsv, separatorOf, type CsvRow } from './csv-cells.ts';
 import { withoutFormulaGuards } from './comment-export.ts';
@@ -45,16 +46,18 @@ function fileFault(content: string): string | null {
 function checked({ entries, notes }: FileEntries, present: readonly SavedText[]): CommentFile {
   const comments: SavedText[] = [];
   const leftOut: { place: string; reason: string }[] = [];
-  const known = new Map(present.map(({ text }) => [text, 'The list has this comment already.']));
+  const faultByText = new Map(
+    present.map(({ text }) => [text, 'The list has this comment already.']),
+  );
   for (const { place, given, fault } of entries) {
     const read = given && readComment(given);
     const reason = read?.ok
-      ? known.get(read.value.text)
+      ? faultByText.get(read.value.text)
       : (fault ?? savedCommentFaultSentence(read?.reason ?? 'no-text'));
     if (reason !== undefined) leftOut.push({ place, reason });
     else if (read?.ok) {
       comments.push(read.value);
-      known.set(read.value.text, `It has the same text as ${place.toLowerCase()}.`);
+      faultByText.set(read.value.text, `It has the same text as ${place.toLowerCase()}.`);
     }
   }
   return { comments, leftOut, notes };

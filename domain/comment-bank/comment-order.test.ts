@@ -22,7 +22,7 @@ describe('CMB-16 the order of a list', () => {
     ['a', 9, 'b c a'],
     ['c', -1, 'c a b'],
     ['x', 0, 'a b c'],
-  ])('%s to place %i', (entry, place, expected) => {
-    expect(movedTo(['a', 'b', 'c'], entry, place).join(' ')).toBe(expected);
+  ])('%s to place %i', (entry, index, expected) => {
+    expect(movedTo(['a', 'b', 'c'], entry, index).join(' ')).toBe(expected);
   });
 });

@@ -4,21 +4,21 @@
  * A list in the order that someone asked for. Comments that the person didn't know of keep their place at the end, and
  * unknown ones are skipped.
  */
-export function orderedAs(present: readonly string[], asked: readonly string[]): string[] {
-  const known = new Set(present);
-  const first = [...new Set(asked)].filter((id) => known.has(id));
+export function orderedAs(present: readonly string[], wantedOrder: readonly string[]): string[] {
+  const presentIds = new Set(present);
+  const first = [...new Set(wantedOrder)].filter((id) => presentIds.has(id));
   const placed = new Set(first);
   return [...first, ...present.filter((id) => !placed.has(id))];
 }
 
-/** The list with one entry at another place, counted from 0; places outside the list count as its ends. */
+/** The list with one entry moved to another index; indexes outside the list count as its ends. */
 export function movedTo<Entry>(
   entries: readonly Entry[],
   entry: Entry,
-  place: number,
+  index: number,
 ): readonly Entry[] {
   const from = entries.indexOf(entry);
   if (from < 0) return entries;
-  const to = Math.min(Math.max(place, 0), entries.length - 1);
+  const to = Math.min(Math.max(index, 0), entries.length - 1);
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }

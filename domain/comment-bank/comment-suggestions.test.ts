@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addUse,
   findComments,
-  placeOfDigit,
+  indexOfDigit,
   suggestComments,
   totalUses,
   usesOn,
@@ -86,12 +86,12 @@ describe('CMB-12 searching', () => {
 });
 
 test('CMB-13 a digit asks for a place only before a search begins', () => {
-  expect(['1', '9', '0', 'a', '12'].map((key) => placeOfDigit(key, ''))).toEqual([
+  expect(['1', '9', '0', 'a', '12'].map((key) => indexOfDigit(key, ''))).toEqual([
     0,
     8,
     null,
     null,
     null,
   ]);
-  expect(placeOfDigit('1', 'question ')).toBeNull();
+  expect(indexOfDigit('1', 'question ')).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Which saved comments are offered first, which ones a search finds, and the keys that insert them (CMB-10 to CMB-13).
+// Orders the saved comments that are offered, searches them, and reads the keys that insert them (CMB-10 to CMB-13).
 import { foldName } from '../base/name-folding.ts';
 import type { CommentList, SavedComment } from './saved-comment.ts';
 
@@ -11,7 +11,7 @@ export interface CommentUse {
   readonly count: number;
 }
 
-/** What names a comment among those of both lists. */
+/** The key of a comment among those of both lists. */
 export function savedCommentKey({ list, id }: Pick<SavedComment, 'list' | 'id'>): string {
   return `${list} ${id}`;
 }
@@ -50,10 +50,10 @@ interface SuggestionInput {
  */
 export function suggestComments({ comments, uses, question }: SuggestionInput): SavedComment[] {
   const here = usesOn(uses, question.id);
-  const asked = longWordsOf(question.text);
+  const questionWords = longWordsOf(question.text);
   const ranked = comments.map((comment) => {
     const words = longWordsOf(`${comment.label} ${comment.text}`);
-    const shared = words.intersection(asked).size;
+    const shared = words.intersection(questionWords).size;
     return { comment, used: here.get(savedCommentKey(comment)) ?? 0, shared };
   });
   return ranked
@@ -80,8 +80,8 @@ export function findComments(comments: readonly SavedComment[], search: string):
 /** The most comments that have a digit of their own. */
 export const DIGIT_COUNT = 9;
 
-/** The place in the list that a digit key asks for: '1' is the first. null while a search is typed. */
-export function placeOfDigit(key: string, search: string): number | null {
+/** The index in the list that a digit key asks for: '1' is the first. null while a search is typed. */
+export function indexOfDigit(key: string, search: string): number | null {
   return search === '' && /^[1-9]$/.test(key) ? Number(key) - 1 : null;
 }
 
@@ -92,7 +92,7 @@ export function addUse(
 ): CommentUse[] {
   const isSame = (use: CommentUse): boolean =>
     use.list === list && use.commentID === commentID && use.questionID === questionID;
-  const known = uses.find(isSame);
-  if (!known) return [...uses, { list, commentID, questionID, count }];
-  return uses.map((use) => (use === known ? { ...use, count: use.count + count } : use));
+  const existing = uses.find(isSame);
+  if (!existing) return [...uses, { list, commentID, questionID, count }];
+  return uses.map((use) => (use === existing ? { ...use, count: use.count + count } : use));
 }

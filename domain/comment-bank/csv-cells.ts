@@ -12,7 +12,7 @@ export function readCsv(text: string, separator: string): Result<CsvRow[], numbe
   const rows: CsvRow[] = [];
   let [cells, cell, line, rowLine]: [string[], string, number, number] = [[], '', 1, 1];
   let quotedSince = 0;
-  /** Looking at the whole cell again at each quote would take a square of its length. */
+  /** Looking at the whole cell again at each quote would take time in proportion to the square of its length. */
   let isBlank = true;
   const add = (sign: string): void => {
     cell += sign;
@@ -23,12 +23,12 @@ export function readCsv(text: string, separator: string): Result<CsvRow[], numbe
     if (row.some((each) => each.trim() !== '')) rows.push({ line: rowLine, cells: row });
     [cells, cell, isBlank] = [[], '', true];
   };
-  for (let place = 0; place < text.length; place += 1) {
-    const sign = text.charAt(place);
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charAt(index);
     if (sign === '\n') line += 1;
     if (quotedSince > 0) {
       if (sign !== '"') add(sign);
-      else if (text.charAt(place + 1) === '"') add(text.charAt((place += 1)));
+      else if (text.charAt(index + 1) === '"') add(text.charAt((index += 1)));
       else quotedSince = 0;
     } else if (sign === '"' && isBlank) {
       [cell, quotedSince] = ['', line];
@@ -47,7 +47,7 @@ export function readCsv(text: string, separator: string): Result<CsvRow[], numbe
   return accept(rows);
 }
 
-/** The sign between the cells: the most frequent one in the first line. */
+/** The separator of the cells: the most frequent one in the first line. */
 export function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   const bare = first.replaceAll(/"[^"]*"/g, '');

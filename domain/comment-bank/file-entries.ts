@@ -1,4 +1,4 @@
-// What a file of saved comments holds before it is checked.
+// The entries of a file of saved comments, before they are checked.
 import type { SavedText } from './saved-comment.ts';
 
 /** An entry of a file; `place` is where it is in the file: 'Line 3'. */
@@ -9,7 +9,7 @@ export interface FileEntry {
   readonly fault?: string;
 }
 
-/** The entries of a file, and what else a person should know, such as a column that isn't used. */
+/** The entries of a file, with notes for the person, such as about a column that isn't used. */
 export interface FileEntries {
   readonly entries: readonly FileEntry[];
   readonly notes: readonly string[];

@@ -7,7 +7,7 @@ describe('CMB-9 pronouns that fit some students only', () => {
     ['him and himself', 'Ask him himself', ['him', 'himself']],
     ['he/she', 'what he/she means, s/he', ['he', 'she', 's/he']],
     ['none in they, the, here, theirs', 'They think the theory is here: theirs.', []],
-    ['none in accented neighbours', 'hé éhis', []],
+    ['none in accented neighbors', 'hé éhis', []],
   ])('%s', (_, text, expected) => {
     expect(pronounsIn(text)).toEqual(expected);
   });

@@ -9,7 +9,7 @@ export function pronounsIn(text: string): readonly string[] {
   return [...new Set(found)];
 }
 
-/** What to consider before such a comment is saved; null when it has no such word. A philosopher's 'her' may stay. */
+/** The advice before such a comment is saved; null when it has no such word. A philosopher's 'her' may stay. */
 export function pronounHint(text: string): string | null {
   const words = pronounsIn(text).map((word) => `“${word}”`);
   if (words.length === 0) return null;

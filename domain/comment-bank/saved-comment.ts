@@ -54,7 +54,7 @@ export function savedCommentFaultSentence(fault: CommentFault): string {
   }
 }
 
-/** Why a list takes no more comments, or null if it takes this many. */
+/** The reason that a list takes no more comments, or null if it takes this many. */
 export function fullListSentence(present: number, added: number): string | null {
   if (present + added <= COMMENTS_LIMIT) return null;
   return `A list can have up to ${COMMENTS_LIMIT} saved comments, and this one has ${present}. Delete some first.`;

@@ -1,4 +1,5 @@
-// Which questions an edit can affect, and whose answers are needed to find the affected students (CHK-22).
+// Finds the questions that an edit can affect, and those whose answers are needed to find the affected students
+// (CHK-22).
 import type { LogicGraph } from '../logic/logic-graph.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
 import type { QuestionType } from '../questions/question-type.ts';
@@ -57,17 +58,17 @@ function addLinks({ definitions }: LogicGraph, names: Links, namedBy: Links): vo
   const keys = definitions.all.map(({ owner }) =>
     owner.kind === 'question' ? `question ${owner.id}` : `thesis ${thesisKey(owner.name)}`,
   );
-  definitions.references.forEach((targets, place) => {
+  definitions.references.forEach((targets, index) => {
     for (const target of targets) {
-      link(names, keys[place] ?? '', keys[target] ?? '');
-      link(namedBy, keys[target] ?? '', keys[place] ?? '');
+      link(names, keys[index] ?? '', keys[target] ?? '');
+      link(namedBy, keys[target] ?? '', keys[index] ?? '');
     }
   });
 }
 
 function link(links: Links, from: string, to: string): void {
-  const known = links.get(from);
-  if (known) known.add(to);
+  const targets = links.get(from);
+  if (targets) targets.add(to);
   else links.set(from, new Set([to]));
 }
 

@@ -1,4 +1,5 @@
-// For which students an edit changes what an evaluation counts: unanswered choices and unresolved contradictions (CHK-24).
+// Counts the students for whom an edit changes what an evaluation counts: unanswered choices and unresolved
+// contradictions (CHK-24).
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 import { computesWith, type ExamGradeSettings } from '../grading/computed-grade.ts';
 import { penaltyOf } from '../grading/exam-grade.ts';
@@ -73,7 +74,7 @@ function addBits(target: Int32Array, row: Int32Array, sign: number): void {
 }
 
 export interface ChangedStudents {
-  /** Whose counts change. */
+  /** With a changed count. */
   readonly students: number;
   /** Those who have question grades and whose penalty changes: after a new count their exam grade is different. */
   readonly grades: number;
@@ -95,7 +96,7 @@ export function changedStudents(
     if (!isGraded || penalties === null) return;
     const more = { unansweredMCQs: choices, unresolvedContradictions: contradictions };
     const penalty = penaltyOf(more, penalties);
-    // As far as a grade is kept.
+    // A smaller difference doesn't reach a stored grade.
     if (roundDecimal(penalty, 4) !== 0) grades += 1;
   });
   return { students, grades };

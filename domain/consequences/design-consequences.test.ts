@@ -64,25 +64,25 @@ const anyItems: fc.Arbitrary<readonly DesignItem[]> = fc
   .map((made) => [
     designItem({ dataType: 'sectionName', dataID: 's1', dataIndex: '1' }),
     designItem({ dataType: 'sectionName', dataID: 's4', dataIndex: '4' }),
-    ...[2, 3, 5].flatMap((index, place) => [
+    ...[2, 3, 5].flatMap((index, at) => [
       designItem({
         dataType: 'topic',
         dataID: `t${index}`,
         dataIndex: String(index),
-        questionOptions: made.hasQuestions[place] ? 'yes' : 'no',
+        questionOptions: made.hasQuestions[at] ? 'yes' : 'no',
       }),
       designItem({
         dataType: 'courseDate',
         dataID: `d${index}`,
         dataIndex: String(index),
-        questionLogic: made.dates[place] ?? '',
+        questionLogic: made.dates[at] ?? '',
       }),
     ]),
-    ...made.questions.map(({ type, logic, topic }, place) =>
+    ...made.questions.map(({ type, logic, topic }, index) =>
       designItem({
         dataType: 'question',
-        dataID: IDS[place] ?? '',
-        dataIndex: String(place),
+        dataID: IDS[index] ?? '',
+        dataIndex: String(index),
         dataText: 'Which?',
         questionType: type,
         questionOptions: 'a|||b|||c',
@@ -90,13 +90,13 @@ const anyItems: fc.Arbitrary<readonly DesignItem[]> = fc
         questionCourseDate: topic,
       }),
     ),
-    ...made.theses.map((logic, place) =>
+    ...made.theses.map((logic, index) =>
       designItem({
         dataType: 'thesis',
-        dataID: `thesis${place}`,
-        dataText: ['Alpha', 'Beta', 'Gamma'][place] ?? '',
+        dataID: `thesis${index}`,
+        dataText: ['Alpha', 'Beta', 'Gamma'][index] ?? '',
         questionLogic: logic,
-        dataIndex: String(place),
+        dataIndex: String(index),
       }),
     ),
     flag('usesAutomaticProgress', made.isAutomatic),
@@ -167,13 +167,13 @@ function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
     return row;
   };
   return {
-    students: people.map((_, place) => `s${place}`),
+    students: people.map((_, index) => `s${index}`),
     answers: group(people.map(({ now }) => now)),
-    dates: DATES.map((date, place) => ({
+    dates: DATES.map((date, index) => ({
       date,
-      answers: group(people.map(({ earlier }) => earlier[place] ?? [])),
+      answers: group(people.map(({ earlier }) => earlier[index] ?? [])),
       studentsOf: new Map(
-        [0, 1].map((at) => [`E${at}`, rowOf(({ dateIn }) => dateIn[at] === place)]),
+        [0, 1].map((at) => [`E${at}`, rowOf(({ dateIn }) => dateIn[at] === index)]),
       ),
     })),
     gradedIn: new Map([0, 1].map((at) => [`E${at}`, rowOf(({ hasGrades }) => hasGrades)])),
@@ -226,8 +226,8 @@ test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student bef
       (one, two, takes, people) => {
         // An edit: some items of the one course become those of the other.
         const fresh = new Map(two.map((item) => [`${item.dataType}/${item.dataID}`, item]));
-        const mixed = one.flatMap((item, place) =>
-          takes[place] ? (fresh.get(`${item.dataType}/${item.dataID}`) ?? []) : item,
+        const mixed = one.flatMap((item, index) =>
+          takes[index] ? (fresh.get(`${item.dataType}/${item.dataID}`) ?? []) : item,
         );
         const edit = { before: readCourse(one), after: readCourse(mixed), nowEpochMs: NOW };
         const input = classOf(people, neededAnswers(edit, DATES));

@@ -1,4 +1,4 @@
-// What an edit of a course does to its class, computed before the edit is made: who sees what, which answers are
+// Computes what an edit of a course does to its class, before the edit is made: who sees what, which answers are
 // hidden or change their meaning, and which counts behind grades change (CHK-21 to CHK-24).
 import type { DueDate } from '../base/due-date.ts';
 import { compareTruth, type QuestionConsequence } from '../logic/edit-consequences.ts';
@@ -89,11 +89,11 @@ const openedEdits = new WeakMap<DesignEdit, Map<string, OpenedEdit>>();
  * courses are cached.
  */
 function openOnce(edit: DesignEdit, gateOf: (course: CourseModel) => DateGate): OpenedEdit {
-  const known = openedEdits.get(edit) ?? new Map<string, OpenedEdit>();
-  openedEdits.set(edit, known);
+  const cached = openedEdits.get(edit) ?? new Map<string, OpenedEdit>();
+  openedEdits.set(edit, cached);
   const key = JSON.stringify([gateOf(edit.before), gateOf(edit.after)]);
-  const opened = known.get(key) ?? openEdit(edit, gateOf);
-  known.set(key, opened);
+  const opened = cached.get(key) ?? openEdit(edit, gateOf);
+  cached.set(key, opened);
   return opened;
 }
 
@@ -103,7 +103,7 @@ export interface NeededAnswers {
   readonly wholeTextIds: readonly string[];
 }
 
-/** Which answers the consequences depend on, now and on the target dates. */
+/** The answers that the consequences depend on, now and on the target dates. */
 export function neededAnswers(edit: DesignEdit, dates: readonly DueDate[]): NeededAnswers {
   const { before, after } = edit;
   const ids = new Set<string>();
@@ -118,8 +118,8 @@ export function neededAnswers(edit: DesignEdit, dates: readonly DueDate[]): Need
   }
   for (const each of opened) {
     for (const { graph } of [each.before, each.after]) {
-      graph.questionIds.forEach((id, place) => {
-        if (graph.leafStart[place] !== graph.leafStart[place + 1]) whole.add(id);
+      graph.questionIds.forEach((id, index) => {
+        if (graph.leafStart[index] !== graph.leafStart[index + 1]) whole.add(id);
       });
     }
   }

@@ -1,4 +1,4 @@
-// What an edit of the evaluations does, in plain sentences (CHK-30).
+// Describes what an edit of the evaluations does, in plain sentences (CHK-30).
 import { movesEarlier } from '../base/due-date.ts';
 import { dueCardLabel } from '../base/due-date-labels.ts';
 import { countedNoun } from '../base/counted-noun.ts';

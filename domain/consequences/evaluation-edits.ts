@@ -1,5 +1,5 @@
-// What an edit of the evaluations does: whose answers are read as of another date or in other sections, who sees the
-// grading, and whose computed grade changes (CHK-26 to CHK-29).
+// Computes what an edit of the evaluations does: whose answers are read as of another date or in other sections,
+// who sees the grading, and whose computed grade changes (CHK-26 to CHK-29).
 import { compareDueDates, movesEarlier, type DueDate } from '../base/due-date.ts';
 import { contradictionPenalty } from '../grading/exam-grade.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
@@ -101,7 +101,7 @@ function movedSections({ before, after }: EvaluationPair): readonly string[] {
   return [...old.symmetricDifference(now)];
 }
 
-/** What the consequences of an edit depend on; empty when no evaluation is affected. */
+/** The questions about the class that the consequences of an edit depend on; empty when no evaluation is affected. */
 export function evaluationQuestions(edit: Sides): EvaluationQuestions {
   const pairs = editedPairs(edit);
   const idsIn = questionIdsOf(edit.after, pairs.length > 0);

@@ -1,4 +1,4 @@
-// Whether an edit does anything that a person should read about first (CHK-20, CHK-48).
+// Decides whether an edit does anything that a person should read about first (CHK-20, CHK-48).
 import type { DesignConsequences } from './design-consequences.ts';
 import { isWorthAsking } from './written-work.ts';
 

@@ -1,4 +1,4 @@
-// The essay questions whose grades count on without their question after an edit (CHK-46, CHK-80).
+// Finds the essay questions whose grades would still count without their question after an edit (CHK-46, CHK-80).
 import type { CourseModel } from '../course/course-model.ts';
 import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';

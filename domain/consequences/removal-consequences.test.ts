@@ -20,7 +20,7 @@ describe('what is deleted along with it', () => {
     expect(found.answerCount).toBe(15);
     expect(found.formulas).toEqual([
       { kind: 'question', id: 'free' },
-      { kind: 'thesis', name: 'Sceptic' },
+      { kind: 'thesis', name: 'Skeptic' },
     ]);
   });
 

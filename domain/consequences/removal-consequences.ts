@@ -1,4 +1,4 @@
-// What is deleted with a class day or with questions: questions, answers, and the formulas left without them.
+// Lists what is deleted with a class day or with questions: questions, answers, and the formulas left without them.
 
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import { tokensOf } from '../logic/logic-tokens.ts';

@@ -1,4 +1,4 @@
-// Which edits of a course can change what its students see, or how their open work is counted (CHK-20).
+// Decides which edits of a course can change what its students see, or how their open work is counted (CHK-20).
 import { hasOwnRule, isDataType, REGISTRY, type OwnRuleType } from '../design/data-types.ts';
 import { parseFlag } from '../design/registry/setting-forms.ts';
 import type { DesignItem } from '../design/design-item.ts';
@@ -37,7 +37,7 @@ function isOn(item: DesignItem | null): boolean {
   return item !== null && parseFlag(item.dataText) === true;
 }
 
-/** A new evaluation affects nobody yet, and removing one has a confirmation of its own. */
+/** A new evaluation doesn't affect anyone yet, and removing one has a confirmation of its own. */
 function isRelevantEvaluation({ before, after }: ItemEdit): boolean {
   if (!before || !after) return false;
   return (
@@ -65,12 +65,12 @@ export function movedOptions(
 ): ReadonlySet<number> {
   const isReordered =
     before.length !== after.length ||
-    before.toSorted().every((option, place) => option === after.toSorted()[place]);
+    before.toSorted().every((option, index) => option === after.toSorted()[index]);
   if (!isReordered) return new Set();
   return new Set(
     before
       .keys()
-      .filter((place) => before[place] !== after[place])
-      .map((place) => place + 1),
+      .filter((index) => before[index] !== after[index])
+      .map((index) => index + 1),
   );
 }

@@ -1,4 +1,4 @@
-// What happens to texts, grades and comments when the flag of their part is switched off (GRD-84).
+// Describes what happens to texts, grades and comments when the flag of their part is switched off (GRD-84).
 import { countedNoun } from '../base/counted-noun.ts';
 import { COURSE_SETTING_ENTRIES } from '../design/course-settings.ts';
 import { countWords } from '../word-counts/word-count.ts';

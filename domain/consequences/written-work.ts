@@ -1,5 +1,5 @@
-// What was written in grading about a question or an evaluation that an edit removes, or whose due date it moves
-// (CHK-46 to CHK-48, CHK-80).
+// Finds what was written in grading about a question or an evaluation that an edit removes, or whose due date it
+// moves (CHK-46 to CHK-48, CHK-80).
 import { countedNoun } from '../base/counted-noun.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import { lostEssays } from './lost-essays.ts';
@@ -43,7 +43,7 @@ export interface WrittenWork extends WrittenCounts {
   readonly id: string;
 }
 
-/** What must be counted. */
+/** The IDs of what must be counted. */
 export type WrittenQuestions = Readonly<Record<WrittenReason, readonly string[]>>;
 
 /** The essay questions that students don't get any more, or not in their evaluation, and the evaluations that are removed or redated. */
@@ -107,7 +107,7 @@ function aboutQuestion(work: WrittenWork, name: string, isCounting: boolean): st
     .join(' ');
 }
 
-/** The grades stay in the average, as the formula has it, and say so (GRD-171). */
+/** The grades stay in the average, and the sentence says so (GRD-171). */
 function countingSentence({ grades, students }: WrittenWork, name: string): string {
   if (grades === 0) return '';
   const which = `${countedNoun(grades, 'grade')} of ${countedNoun(students, 'student')} for ${name}`;

@@ -1,4 +1,4 @@
-// What a condition that is typed but not saved yet would do: the check of the course as if it were saved (CHK-41).
+// Checks the course as if a condition that is typed but not saved yet were saved (CHK-41).
 import type { CourseContent } from '../visibility/released-course.ts';
 import { isSameSubject, reportOf, type CheckReport } from './check-report.ts';
 import { checkCourse } from './course-check.ts';

@@ -44,10 +44,10 @@ export function reportOf(check: CourseCheck, content: CourseContent): CheckRepor
       const sentence = findingSentence(finding, names);
       return { kind, severity, subject, place, sentence, ...(fix && { fix }) };
     }),
-    ranges: check.course.formulas.map(({ subject, position }) => ({
+    ranges: check.course.formulas.map(({ subject, definition }) => ({
       subject,
       range:
-        position === undefined
+        definition === undefined
           ? closedRange(check, subject)
           : (rangeOf(check, subject) ?? 'undecided'),
     })),

@@ -24,8 +24,8 @@ export interface CheckedFormula {
   readonly logic: string;
   readonly formula: Formula | undefined;
   readonly problem: LogicProblem | undefined;
-  /** The place among the definitions of the graph; undefined for a question that no student gets. */
-  readonly position: number | undefined;
+  /** The index among the definitions of the graph; undefined for a question that no student gets. */
+  readonly definition: number | undefined;
 }
 
 export interface CheckedCourse {
@@ -46,8 +46,8 @@ export function layOutCourse(content: CourseContent): CheckedCourse {
   const { graph } = released;
   const questions = released.sections.flatMap(questionsOfSection);
   const solvable = { questions, theses: content.theses };
-  const known = new Set(questions);
-  const closed = content.questions.filter((question) => !known.has(question));
+  const solvableQuestions = new Set(questions);
+  const closed = content.questions.filter((question) => !solvableQuestions.has(question));
   const { all } = graph.definitions;
   return {
     content,
@@ -57,23 +57,23 @@ export function layOutCourse(content: CourseContent): CheckedCourse {
     hints: hintCourse(content),
     questionById: new Map(content.questions.map((question) => [question.id, question])),
     formulas: [
-      ...questions.map((question, position) => ({
-        ...(all[position] ?? reading(question.logic)),
+      ...questions.map((question, index) => ({
+        ...(all[index] ?? reading(question.logic)),
         logic: question.logic,
         subject: subjectOf(question),
-        position,
+        definition: index,
       })),
       ...closed.map((question) => ({
         ...reading(question.logic),
         logic: question.logic,
         subject: subjectOf(question),
-        position: undefined,
+        definition: undefined,
       })),
       ...content.theses.map(({ id, logic }, index) => ({
         ...(all[questions.length + index] ?? reading(logic)),
         logic,
         subject: { kind: 'thesis', id } as const,
-        position: questions.length + index,
+        definition: questions.length + index,
       })),
     ],
   };

@@ -39,7 +39,7 @@ const wide = sampleQuestion('wide', 'hume', { text: 'Which one?', options });
 const many = sampleQuestion('many', 'hume', { text: 'Which ones?', type: 'Checkbox', options });
 const secret = sampleQuestion('secret', 'off', { text: 'Secret?' });
 const late = sampleQuestion('late', 'kant', { text: 'Later?' });
-const clash = sampleQuestion('clash', 'hume', {
+const contradiction = sampleQuestion('clash', 'hume', {
   text: 'Both?',
   type: 'Contradiction',
   logic: '(mind, 1) & (late, 1)',
@@ -165,7 +165,7 @@ describe('about one formula', () => {
       sampleThesis('Last', '(late, 1)'),
     ];
     expect(
-      sentences(content([mind, soul, wide, clash, secret, late, probe], theses), 'probe'),
+      sentences(content([mind, soul, wide, contradiction, secret, late, probe], theses), 'probe'),
     ).toEqual([expected]);
   });
 
@@ -321,7 +321,7 @@ test('CHK-12 chains of 5,000 questions and a formula of 10,000 atoms are checked
   const last = check.findings.find(({ subject }) => subject.id === 'd2000') as CourseFinding & {
     kind: 'never-shown';
   };
-  expect(last.clash?.conditions).toHaveLength(2);
+  expect(last.contradiction?.conditions).toHaveLength(2);
 });
 
 test.each<[string, Partial<Question>, string]>([

@@ -43,7 +43,7 @@ export function checkCourse(content: CourseContent): CourseCheck {
 
 /** Whether a question shows, or a thesis holds, always, sometimes or never; undefined when that can't be decided. */
 export function rangeOf(check: CourseCheck, subject: FindingSubject): TruthRange | undefined {
-  return check.truths.ranges[positionOf(check, subject) ?? -1];
+  return check.truths.ranges[definitionOf(check, subject) ?? -1];
 }
 
 /** The fewest answers with which a question shows or a thesis holds, or with `wanted` false does not (CHK-3). */
@@ -53,13 +53,13 @@ export function witnessOf(
   wanted = true,
 ): FewestChanges | undefined {
   const { graph, values } = check.course;
-  const root = graph.roots[positionOf(check, subject) ?? -1];
+  const root = graph.roots[definitionOf(check, subject) ?? -1];
   if (root === undefined || root < 0) return undefined;
   return fewestChanges(evaluateStudent(graph, []), values, wanted ? root : denied(root));
 }
 
-function positionOf({ course }: CourseCheck, { kind, id }: FindingSubject): number | undefined {
+function definitionOf({ course }: CourseCheck, { kind, id }: FindingSubject): number | undefined {
   if (kind !== 'thesis') return course.graph.definitions.questionAt.get(id);
   return course.formulas.find(({ subject }) => subject.kind === kind && subject.id === id)
-    ?.position;
+    ?.definition;
 }

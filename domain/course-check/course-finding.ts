@@ -1,8 +1,8 @@
-// What the check of a course can find: about what, how serious, where, and what would fix it (CHK-12).
+// The findings that the check of a course can make: the subject, how serious it is, the place, and a fix (CHK-12).
 import type { LogicFix } from '../logic/logic-hint.ts';
 import type { LogicProblemCode } from '../logic/logic-problem.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
-import type { Clash } from '../logic/solver/clash.ts';
+import type { ContradictoryConditions } from '../logic/solver/contradictory-conditions.ts';
 import type { MissingPart } from '../questions/question-readiness.ts';
 
 /** An error: the course doesn't do what its text describes. A warning: it probably doesn't. A note: worth knowing. */
@@ -22,7 +22,10 @@ export interface FindingPlace {
 
 export type FindingDetail =
   /** Missing when the search for it was stopped. */
-  | { readonly kind: 'never-shown' | 'never-holds'; readonly clash: Clash | undefined }
+  | {
+      readonly kind: 'never-shown' | 'never-holds';
+      readonly contradiction: ContradictoryConditions | undefined;
+    }
   | { readonly kind: 'always-shown' | 'always-holds' | 'undecided' }
   | { readonly kind: 'unfinished'; readonly missing: MissingPart }
   | { readonly kind: 'held-back' }

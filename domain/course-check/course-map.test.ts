@@ -111,8 +111,8 @@ test('MAP-5 what a question depends on and what depends on it is found near and 
 });
 
 test('MAP-5 a chain of 5,000 questions is followed to its end', () => {
-  const chain = Array.from({ length: 5000 }, (_, place) =>
-    question(`q${place}`, 'd1', place, place === 0 ? '' : `(q${place - 1}, 1)`),
+  const chain = Array.from({ length: 5000 }, (_, index) =>
+    question(`q${index}`, 'd1', index, index === 0 ? '' : `(q${index - 1}, 1)`),
   );
   const map = mapOf(...chain);
   expect(reachOf(map.targets, 'question/q0').size).toBe(4999);

@@ -18,7 +18,7 @@ export interface MapNode {
   readonly text: string;
   /** Why students don't get it on any day: unfinished or held back. */
   readonly withheld: Withheld | null;
-  /** Position in `days`. */
+  /** The index in `days`. */
   readonly day: number;
 }
 
@@ -33,7 +33,7 @@ export interface MapDay {
 interface MapEdge {
   readonly from: string;
   readonly to: string;
-  /** What it asks: '2', 'not 1'; empty for a thesis that must hold. */
+  /** The answers that it asks for: '2', 'not 1'; empty for a thesis that must hold. */
   readonly label: string;
   /** It refers to a question that appears only on a later day. */
   readonly isBackward: boolean;
@@ -106,9 +106,9 @@ function filledDays(
     nodes.filter(({ kind }) => kind === 'Thesis'),
     ({ day }) => day,
   );
-  return days.map(({ topic, section, questionIds }, place) => {
+  return days.map(({ topic, section, questionIds }, index) => {
     const questions = [...questionIds].flatMap((id) => nodeByKey.get(`question/${id}`) ?? []);
-    return { topic, section, nodes: [...questions, ...(theses.get(place) ?? [])] };
+    return { topic, section, nodes: [...questions, ...(theses.get(index) ?? [])] };
   });
 }
 
@@ -126,10 +126,10 @@ function placesOf(
   // A thesis may refer to theses after it in the list, so this repeats until no day changes.
   for (let isMoved = true; isMoved;) {
     isMoved = false;
-    for (let place = first; place < places.length; place += 1) {
-      const latest = Math.max(0, ...(references[place] ?? []).map((source) => places[source] ?? 0));
-      if (latest <= (places[place] ?? 0)) continue;
-      places[place] = latest;
+    for (let index = first; index < places.length; index += 1) {
+      const latest = Math.max(0, ...(references[index] ?? []).map((source) => places[source] ?? 0));
+      if (latest <= (places[index] ?? 0)) continue;
+      places[index] = latest;
       isMoved = true;
     }
   }
@@ -141,22 +141,22 @@ function nodesOf(
   places: readonly number[],
 ): readonly MapNode[] {
   return [
-    ...questions.map((question, place) => {
+    ...questions.map((question, index) => {
       const { id, type: kind, text } = question;
       const withheld = withheldBy(question);
-      return { key: `question/${id}`, id, kind, text, withheld, day: places[place] ?? 0 };
+      return { key: `question/${id}`, id, kind, text, withheld, day: places[index] ?? 0 };
     }),
-    ...theses.map(({ id, name }, place) => {
-      const day = places[questions.length + place] ?? 0;
+    ...theses.map(({ id, name }, index) => {
+      const day = places[questions.length + index] ?? 0;
       return { key: `thesis/${id}`, id, kind: 'Thesis' as const, text: name, withheld: null, day };
     }),
   ];
 }
 
 function edgesOf({ all, references }: Definitions, nodes: readonly MapNode[]): readonly MapEdge[] {
-  return references.flatMap((sources, place) => {
-    const to = nodes[place];
-    const conditions = linkConditions(all[place]?.formula);
+  return references.flatMap((sources, index) => {
+    const to = nodes[index];
+    const conditions = linkConditions(all[index]?.formula);
     return sources.flatMap((source) => {
       const from = nodes[source];
       if (!from || !to) return [];

@@ -1,10 +1,10 @@
 // One plain sentence for each finding, with the names and texts of the course (CHK-18).
 import { optionsWords } from '../base/quoted-text.ts';
 import { logicProblemSentence } from '../logic/logic-problem.ts';
-import type { Clash } from '../logic/solver/clash.ts';
+import type { ContradictoryConditions } from '../logic/solver/contradictory-conditions.ts';
 import { missingPhrase } from '../questions/question-readiness.ts';
 import {
-  clashPhrase,
+  conditionPhrase,
   ownerPhrase,
   namedQuestion,
   type CourseNames,
@@ -25,9 +25,9 @@ export function findingSentence(finding: CourseFinding, names: CourseNames): str
 function formulaSentence(finding: FormulaFinding, subject: string, names: CourseNames): string {
   switch (finding.kind) {
     case 'never-shown':
-      return `${subject} can never show. ${clashSentence(finding.clash, names)}`.trim();
+      return `${subject} can never show. ${contradictionSentence(finding.contradiction, names)}`.trim();
     case 'never-holds':
-      return `${subject} can never hold. ${clashSentence(finding.clash, names)}`.trim();
+      return `${subject} can never hold. ${contradictionSentence(finding.contradiction, names)}`.trim();
     case 'always-shown':
       return finding.subject.kind === 'contradiction'
         ? `${subject} shows for everyone, whatever they answer.`
@@ -89,9 +89,12 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
   }
 }
 
-function clashSentence(clash: Clash | undefined, names: CourseNames): string {
-  if (!clash || clash.conditions.length === 0) return '';
-  const phrases = clash.conditions.map((condition) => clashPhrase(condition, names));
+function contradictionSentence(
+  contradiction: ContradictoryConditions | undefined,
+  names: CourseNames,
+): string {
+  if (!contradiction || contradiction.conditions.length === 0) return '';
+  const phrases = contradiction.conditions.map((condition) => conditionPhrase(condition, names));
   if (phrases.length === 1) return `This can’t happen: ${phrases.join('')}.`;
   return `These can’t all be true: ${phrases.join('; ')}.`;
 }

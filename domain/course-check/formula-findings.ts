@@ -1,4 +1,4 @@
-// What is wrong with single formulas: malformed, unknown names, options that don't exist, circles (CHK-13).
+// Finds what is wrong with single formulas: malformed, unknown names, options that don't exist, circles (CHK-13).
 import { atomHints } from '../logic/atom-hints.ts';
 import { otherMatches } from '../logic/ambiguous-options.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
@@ -75,7 +75,7 @@ function ofAnswerability(
 ): readonly CourseFinding[] {
   if (node.kind !== 'atom') return [];
   const kind = answerability(course, node);
-  // Questions that are held back together, such as those of a file, are missing to nobody.
+  // Questions that are held back together, such as those of a file, aren't missing for one another.
   if (kind === 'held-question' && isHeld(course, checked)) return [];
   return kind ? [findingAt(checked, { kind, questionId: node.questionId }, node)] : [];
 }
@@ -107,7 +107,7 @@ function answerability(
 function graphFindings(course: CheckedCourse): readonly CourseFinding[] {
   const byOwner = new Map(
     course.formulas.flatMap((checked) => {
-      const owner = course.graph.definitions.all[checked.position ?? -1]?.owner;
+      const owner = course.graph.definitions.all[checked.definition ?? -1]?.owner;
       return owner ? [[keyOf(owner), checked] as const] : [];
     }),
   );

@@ -11,7 +11,7 @@ export function laterQuestions(course: CheckedCourse): readonly CourseFinding[] 
   const dayOf = daysOf(course);
   const latest = latestNamed(course, dayOf);
   return course.formulas.flatMap((checked) => {
-    const own = checked.position === undefined ? undefined : dayOf[checked.position];
+    const own = checked.definition === undefined ? undefined : dayOf[checked.definition];
     if (own === undefined) return [];
     return (checked.formula?.nodes ?? []).flatMap((node) => {
       let named = -1;
@@ -43,16 +43,16 @@ function daysOf({ content, solvable, questionById }: CheckedCourse): readonly nu
 function latestNamed({ graph }: CheckedCourse, dayOf: readonly number[]): Int32Array {
   const { references, questionCount } = graph.definitions;
   const latest = new Int32Array(references.length).fill(-1);
-  const amongTheses = references.map((targets, position) =>
-    position < questionCount ? [] : targets.filter((target) => target >= questionCount),
+  const amongTheses = references.map((targets, index) =>
+    index < questionCount ? [] : targets.filter((target) => target >= questionCount),
   );
   // Groups are after what they refer to; in a circle of theses none can be evaluated anyway.
-  for (const position of stronglyConnected(amongTheses).flat()) {
-    if (position < questionCount) continue;
-    for (const target of references[position] ?? []) {
+  for (const definition of stronglyConnected(amongTheses).flat()) {
+    if (definition < questionCount) continue;
+    for (const target of references[definition] ?? []) {
       const named = target < questionCount ? target : (latest[target] ?? -1);
-      const isLater = (dayOf[named] ?? -1) > (dayOf[latest[position] ?? -1] ?? -1);
-      if (named >= 0 && isLater) latest[position] = named;
+      const isLater = (dayOf[named] ?? -1) > (dayOf[latest[definition] ?? -1] ?? -1);
+      if (named >= 0 && isLater) latest[definition] = named;
     }
   }
   return latest;

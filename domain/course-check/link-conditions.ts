@@ -1,4 +1,4 @@
-// What a formula asks of each question and thesis that it names (MAP-6).
+// Reads what a formula asks of each question and thesis that it names (MAP-6).
 
 import type { Formula, FormulaNode } from '../logic/logic-formula.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
@@ -17,12 +17,12 @@ export function linkConditions(
   const found = new Map<string, LinkCondition[]>();
   if (!formula) return found;
   const denied = deniedParts(formula);
-  formula.nodes.forEach((node, place) => {
+  formula.nodes.forEach((node, index) => {
     const named = nameOf(node);
     if (named === null) return;
     const condition = {
       option: node.kind === 'atom' ? node.option : null,
-      isDenied: denied[place] ?? false,
+      isDenied: denied[index] ?? false,
     };
     const list = found.get(named) ?? [];
     if (!list.some((one) => isSame(one, condition))) list.push(condition);
@@ -41,18 +41,18 @@ export function conditionLabel(conditions: readonly LinkCondition[]): string {
 
 /** Options in a list; all of three or more in a row as a range. */
 function listed(options: readonly string[]): string {
-  const isRow = options.every((option, place) => option === String(Number(options[0]) + place));
+  const isRow = options.every((option, index) => option === String(Number(options[0]) + index));
   if (options.length < 3 || !isRow) return options.join(', ');
   return `${options[0] ?? ''}–${options.at(-1) ?? ''}`;
 }
 
-/** Which parts are under an odd number of denials: every part comes after its own parts. */
+/** The parts under an odd number of denials: every part comes after its own parts. */
 function deniedParts({ nodes }: Formula): readonly boolean[] {
   const denied = nodes.map(() => false);
-  for (let place = nodes.length - 1; place >= 0; place -= 1) {
-    const node = nodes[place];
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index];
     for (const part of node?.parts ?? []) {
-      denied[part] = (denied[place] ?? false) !== (node?.kind === 'not');
+      denied[part] = (denied[index] ?? false) !== (node?.kind === 'not');
     }
   }
   return denied;

@@ -1,5 +1,5 @@
-// What always or never shows or holds, with the clash when it is never (CHK-16).
-import { clashOf } from '../logic/solver/clash.ts';
+// Finds what always or never shows or holds, with the contradictory conditions when it is never (CHK-16).
+import { contradictoryConditionsOf } from '../logic/solver/contradictory-conditions.ts';
 import type { PossibleTruths } from '../logic/solver/possible-truths.ts';
 import type { CheckedCourse, CheckedFormula } from './checked-course.ts';
 import type { CourseFinding, FindingDetail } from './course-finding.ts';
@@ -12,7 +12,7 @@ export function reachFindings(
 ): readonly CourseFinding[] {
   const failed = new Set(course.graph.failures);
   return course.formulas.flatMap((checked) => {
-    const owner = course.graph.definitions.all[checked.position ?? -1]?.owner;
+    const owner = course.graph.definitions.all[checked.definition ?? -1]?.owner;
     if (!owner || failed.has(owner)) return [];
     const detail = detailOf(course, truths, checked);
     return detail ? [findingAt(checked, detail)] : [];
@@ -22,13 +22,18 @@ export function reachFindings(
 function detailOf(
   { graph, values }: CheckedCourse,
   { ranges }: PossibleTruths,
-  { subject, position = -1, logic }: CheckedFormula,
+  { subject, definition = -1, logic }: CheckedFormula,
 ): FindingDetail | undefined {
   const isThesis = subject.kind === 'thesis';
-  switch (ranges[position]) {
+  switch (ranges[definition]) {
     case 'never': {
-      const clash = clashOf(graph, values, position, (each) => ranges[each] === 'never');
-      return { kind: isThesis ? 'never-holds' : 'never-shown', clash };
+      const contradiction = contradictoryConditionsOf(
+        graph,
+        values,
+        definition,
+        (each) => ranges[each] === 'never',
+      );
+      return { kind: isThesis ? 'never-holds' : 'never-shown', contradiction };
     }
     case 'always':
       if (logic.trim() === '' && subject.kind === 'question') return undefined;

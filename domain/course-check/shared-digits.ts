@@ -1,4 +1,4 @@
-// Option 1 also matches 10 and above: a finding only if some student would see something else (CHK-15).
+// Finds references to option 1 that also match 10 and above, if some student would see something else (CHK-15).
 import { denied } from '../logic/gate-builder.ts';
 import { buildLogicGraph } from '../logic/logic-graph.ts';
 import { answerCircuit, circuitLiteral } from '../logic/solver/answer-circuit.ts';
@@ -23,8 +23,8 @@ export function withoutHarmlessDigits(
   const answers = answerCircuit(graph, answerValues(graph, extended));
   const solver = new CircuitSolver(answers.circuit);
   const idle = new Set<CourseFinding>();
-  candidates.forEach(({ finding, position }, index) => {
-    const written = graph.roots[position] ?? -1;
+  candidates.forEach(({ finding, definition }, index) => {
+    const written = graph.roots[definition] ?? -1;
     const meant = graph.roots[questions.length + theses.length + index] ?? -1;
     if (written < 0 || meant < 0) return;
     const left = circuitLiteral(answers, written);
@@ -40,7 +40,7 @@ export function withoutHarmlessDigits(
 
 interface Candidate {
   readonly finding: CourseFinding;
-  readonly position: number;
+  readonly definition: number;
   /** The formula with the atom read exactly. */
   readonly logic: string;
 }
@@ -51,9 +51,9 @@ function candidateOf(course: CheckedCourse, finding: CourseFinding): readonly Ca
   const checked = course.formulas.find(
     (each) => each.subject.kind === subject.kind && each.subject.id === subject.id,
   );
-  if (checked?.position === undefined) return [];
+  if (checked?.definition === undefined) return [];
   const exceptions = others.map((other) => ` & ¬(${questionId}, ${other})`).join('');
   const insert = `((${questionId}, ${option})${exceptions})`;
   const logic = applyEdits(checked.logic, [{ from: place.from, to: place.to, insert }]);
-  return [{ finding, position: checked.position, logic }];
+  return [{ finding, definition: checked.definition, logic }];
 }

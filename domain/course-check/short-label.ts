@@ -5,7 +5,7 @@ import { plainText } from '../base/marked-text.ts';
 /** Openings that remind students of an earlier answer: they are the same in many questions. */
 const REMINDER = /^(?:but )?you (?:also )?(?:said|say|hold|held|believe|answered|think|chose)\b/iu;
 
-/** What a text asks: its last question, or the first sentence of its last paragraph that isn't a reminder. */
+/** The question in a text: its last one, or the first sentence of its last paragraph that isn't a reminder. */
 export function shortLabel(text: string): string {
   const paragraphs = plainText(text)
     .split(/\n(?:[^\S\n]*\n)+/u)
@@ -16,7 +16,7 @@ export function shortLabel(text: string): string {
   return asked ?? last.find((sentence) => !REMINDER.test(sentence)) ?? last[0] ?? '';
 }
 
-/** A sentence ends at a mark that is followed by a space and something other than a small letter. */
+/** A sentence ends at a mark that is followed by a space and something other than a lowercase letter. */
 function sentencesOf(paragraph: string): readonly string[] {
   const line = paragraph.trim().replaceAll(/\s+/gu, ' ');
   return line

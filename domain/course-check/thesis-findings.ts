@@ -15,9 +15,9 @@ export function thesisFindings(
   { formulas, content, graph }: CheckedCourse,
   relations: readonly ThesisRelation[],
 ): readonly CourseFinding[] {
-  const byPosition = new Map(formulas.map((checked) => [checked.position, checked]));
+  const byDefinition = new Map(formulas.map((checked) => [checked.definition, checked]));
   return basicRelations(relations).flatMap(({ kind, first, second }) => {
-    const checked = byPosition.get(first);
+    const checked = byDefinition.get(first);
     const other = content.theses[second - graph.definitions.questionCount]?.name ?? '';
     return checked ? [findingAt(checked, { kind: KINDS[kind], other })] : [];
   });

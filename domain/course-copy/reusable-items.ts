@@ -1,4 +1,5 @@
-// Which items of a design may leave their course: no personal data and no state of the current term (RLL-1, RLL-2).
+// Decides which items of a design may leave their course: no personal data and no state of the current term (RLL-1,
+// RLL-2).
 import { freshFairGrading } from '../blind-grading/fair-grading-record.ts';
 import { factsOf } from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';

@@ -217,7 +217,7 @@ const anyInput: fc.Arbitrary<CourseDayInput> = fc
       `${Math.floor(minutes / 60) % 12 || 12}:${minutes % 60}`,
       minutes < 720 ? 'AM' : 'PM',
     ),
-    dates: offsets.map((offset, place) => day(place + 2, addDays(isoDateOf('2026-01-01'), offset))),
+    dates: offsets.map((offset, index) => day(index + 2, addDays(isoDateOf('2026-01-01'), offset))),
   }));
 
 describe('the next opening', () => {

@@ -1,4 +1,4 @@
-// Which day the course is at, by hand or by the clock, and when the next day opens (DAY-1 to DAY-9).
+// Decides which day the course is at, by hand or by the clock, and when the next day opens (DAY-1 to DAY-9).
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { minutesOfDay, type ClockTime } from '../base/clock-time.ts';
 import { dueInstant } from '../base/deadline.ts';
@@ -26,7 +26,7 @@ export interface Opening {
   readonly epochMs: number;
 }
 
-/** What the decision needs, from the models of a course. */
+/** The facts that the decision needs, from the models of a course. */
 export function courseDayInput(
   progress: ProgressSettings,
   schedule: Pick<Schedule, 'dates'>,

@@ -1,4 +1,4 @@
-// When a row of the schedule opens that is still closed (DAY-11).
+// Decides when a row of the schedule that is still closed opens (DAY-11).
 import { isOnCalendar, openDate, openingOf, type CourseDayInput } from './current-day.ts';
 import type { IsoDate } from '../base/calendar.ts';
 
@@ -11,7 +11,7 @@ export type DayOpening =
   /** No time for new content is saved. */
   | { readonly kind: 'no-time' };
 
-/** When the row with an index opens that is not open now. */
+/** The opening of the row with this index, which isn't open now. */
 export function openingOfRow(input: CourseDayInput, index: number): DayOpening {
   const { timeToShowNewContent: time, timeZone } = input;
   if (input.mode === 'manual') return { kind: 'by-hand' };

@@ -11,13 +11,13 @@ interface KeptDay {
 export function rememberedDay(
   inputAt: (nowEpochMs: number) => CourseDayInput,
 ): (nowEpochMs: number) => number | null {
-  let kept: KeptDay | null = null;
+  let cached: KeptDay | null = null;
   return (now) => {
     // A clock may be set back: the cached day isn't valid before the moment it was computed for.
-    if (kept === null || now < kept.fromEpochMs || now >= kept.untilEpochMs) {
-      kept = dayFrom(inputAt(now));
+    if (cached === null || now < cached.fromEpochMs || now >= cached.untilEpochMs) {
+      cached = dayFrom(inputAt(now));
     }
-    return kept.index;
+    return cached.index;
   };
 }
 

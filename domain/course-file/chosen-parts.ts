@@ -1,4 +1,4 @@
-// What a person chose from a course file, and what comes along with it (FIL-7, FIL-8).
+// Collects what a person chose from a course file, and what comes along with it (FIL-7, FIL-8).
 import { thesisKey } from '../logic/thesis-name.ts';
 import type { CourseFile, FileDay, FileQuestion, FileSection, FileThesis } from './course-file.ts';
 import { namedIn } from './rewire-logic.ts';
@@ -59,7 +59,7 @@ export function neededTheses(file: CourseFile, chosen: Chosen): FileThesis[] {
     const thesis = byKey.get(key);
     if (thesis) needed.add(thesis);
   }
-  // A set also visits what is added to it meanwhile.
+  // Iterating over a set also visits what is added during the loop.
   for (const { logic } of needed) {
     for (const key of namedIn([logic]).theses.keys()) {
       const thesis = byKey.get(key);

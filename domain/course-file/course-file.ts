@@ -1,5 +1,5 @@
-// A course as a file: what the design of a course looks like outside its database (FIL-1). docs/course-file.md explains
-// every field, and docs/course-file.schema.json describes them for programs.
+// A course as a file: the form of a design outside its database (FIL-1). docs/course-file.md explains every field,
+// and docs/course-file.schema.json describes them for programs.
 import type { FaqEntry } from '../design/faq.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import type { MeetingDay } from '../design/date-generator-settings.ts';
@@ -22,7 +22,7 @@ export interface CourseFileManifest {
 
 interface Entry {
   readonly id: string;
-  /** Texts that the fields of the entry can't express, such as a due date that is no date. */
+  /** Texts that the fields of the entry can't express, such as a due date that isn't a date. */
   readonly asStored?: StoredFieldTexts;
 }
 

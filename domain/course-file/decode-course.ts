@@ -36,10 +36,10 @@ export function structuredItems(file: Omit<CourseFile, 'otherRecords'>): DesignI
     ...settingItems(file),
     ...file.noClass.map(noClassRecord),
     ...scheduleRecords(file.sections),
-    ...file.theses.map((thesis, place) => thesisRecord(thesis, { index: place + 1 })),
+    ...file.theses.map((thesis, index) => thesisRecord(thesis, { index: index + 1 })),
     ...file.evaluations.map(evaluationRecord),
     ...(file.faq.length > 0 ? [faqItem(file.faq)] : []),
-    ...file.personas.map((persona, place) => personaRecord(persona, { index: place + 1 })),
+    ...file.personas.map((persona, index) => personaRecord(persona, { index: index + 1 })),
   ];
 }
 
@@ -78,13 +78,13 @@ function scheduleRecords(sections: CourseFile['sections']): DesignItem[] {
 }
 
 function dayRecords(day: FileDay, index: number): DesignItem[] {
-  const at = (place: number) => ({ index: place + 1, dayId: day.id });
+  const place = (at: number) => ({ index: at + 1, dayId: day.id });
   return [
     dayRecord(day, { index }),
     dateRecord(day.date, { index }),
-    ...day.links.map((link, place) => linkRecord(link, at(place))),
-    ...day.questions.flatMap((question, place) => [
-      questionRecord(question, at(place)),
+    ...day.links.map((link, at) => linkRecord(link, place(at))),
+    ...day.questions.flatMap((question, at) => [
+      questionRecord(question, place(at)),
       ...(question.held ? [holdOf(question.id)] : []),
     ]),
   ];

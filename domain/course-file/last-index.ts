@@ -1,9 +1,9 @@
-// The last place among records, after which new ones go.
+// Finds the last index among records, after which new ones go.
 import { parseIndex } from '../base/ordering.ts';
 import type { DataType } from '../design/data-types.ts';
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 
-/** The last place among the records of a type. */
+/** The last index among the records of these types. */
 export function lastIndex(items: readonly DesignItem[], ...dataTypes: readonly DataType[]): number {
   const indexes = dataTypes
     .flatMap((dataType) => itemsOfType(items, dataType))

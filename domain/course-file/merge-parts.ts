@@ -96,7 +96,7 @@ function addedPersonas(
   );
 }
 
-/** What the server would refuse is left out, with the hold of a question that is left out. */
+/** Leaves out what the server would refuse, and the hold of a question that is left out. */
 function storable(parts: readonly DesignItem[]) {
   const refused = parts.flatMap((item) => {
     const fault = designValueFault(item, []);

@@ -68,8 +68,8 @@ function dayRecords(day: FileDay, index: number, copy: Copy): DesignItem[] {
   return [
     dayRecord({ ...bare(day), id, name, date }, { index }),
     dateRecord(date, { index }),
-    ...day.links.map((link, place) =>
-      linkRecord({ ...link, id: ids.link() }, { index: place + 1, dayId: id }),
+    ...day.links.map((link, at) =>
+      linkRecord({ ...link, id: ids.link() }, { index: at + 1, dayId: id }),
     ),
     ...questionRecords(day.questions, id, 0, copy),
   ];
@@ -85,12 +85,12 @@ function questionRecords(
   last: number,
   { wiring }: Copy,
 ): DesignItem[] {
-  return questions.flatMap((question, place) => {
+  return questions.flatMap((question, index) => {
     const id = wiring.questionId(question.id);
     const { type, text, options, held } = question;
     const logic = rewireLogic(question.logic, wiring);
     const copied = { id, type, text, options, logic, held };
-    const record = questionRecord(copied, { index: last + place + 1, dayId });
+    const record = questionRecord(copied, { index: last + index + 1, dayId });
     return [record, ...(held ? [holdOf(id)] : [])];
   });
 }

@@ -1,4 +1,4 @@
-// What adding parts of another course does, in sentences (FIL-14).
+// Describes what adding parts of another course does (FIL-14).
 import { countedNoun } from '../base/counted-noun.ts';
 import { joinedList, quotedText } from '../base/quoted-text.ts';
 import type { MergePlace } from './chosen-parts.ts';

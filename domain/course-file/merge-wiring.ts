@@ -1,4 +1,4 @@
-// Which new IDs and names the added parts get, and which of them the course already has (FIL-9 to FIL-11).
+// Decides which new IDs and names the added parts get, and which of them the course already has (FIL-9 to FIL-11).
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { normalizeThesisName, thesisKey } from '../logic/thesis-name.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';

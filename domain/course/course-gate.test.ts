@@ -31,9 +31,9 @@ const designs = fc
     setting('timeToShowNewContent', { dataText: time, questionOptions: 'AM' }),
     setting('currentCourseDate', { dataIndex: String(manual) }),
     setting('courseTitle', { dataText: 'Ethics' }),
-    ...days.map((day, place) => {
-      const fields = { dataIndex: String(place), questionLogic: addDays(FIRST, day) };
-      return designItem({ dataType: 'courseDate', dataID: `d${place}`, ...fields });
+    ...days.map((day, index) => {
+      const fields = { dataIndex: String(index), questionLogic: addDays(FIRST, day) };
+      return designItem({ dataType: 'courseDate', dataID: `d${index}`, ...fields });
     }),
   ]);
 

@@ -1,4 +1,4 @@
-// Which course day counts: now for students, and on the target date for grading.
+// Decides which course day counts: now for students, and on the target date for grading.
 
 import type { DueDate } from '../base/due-date.ts';
 import {
@@ -44,7 +44,7 @@ export function courseDayClock(
   return rememberedDay((nowEpochMs) => courseDayInput(progress, { dates }, timeZone, nowEpochMs));
 }
 
-/** What is open to students now. */
+/** The gate of what is open to students now. */
 export function studentGate(course: StudentCourse, nowEpochMs: number): DateGate {
   return gateOfDay(currentCourseDay(course, nowEpochMs));
 }
@@ -67,7 +67,7 @@ export function gradingGate(course: StudentCourse, due: DueDate, nowEpochMs: num
   return gateOfDay(currentDayIndex(daysUntil(due, dayInput(course, nowEpochMs))));
 }
 
-/** The day of the same, for many students of one due date: computed once for each day that opens. */
+/** The day of the grading gate, for many students of one due date: computed once for each day that opens. */
 export function gradingDayClock(
   course: StudentCourse,
   due: DueDate,

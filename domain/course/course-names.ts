@@ -1,10 +1,10 @@
-// How sentences name questions, theses and the parts of a clash.
+// Names questions, theses and contradictory conditions in sentences.
 import { plainText } from '../base/marked-text.ts';
 import { quotedText } from '../base/quoted-text.ts';
 import type { QuestionTexts } from '../logic/explain-atom.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import { parseLogic } from '../logic/parse-logic.ts';
-import type { ClashCondition } from '../logic/solver/relaxed-logic.ts';
+import type { LogicCondition } from '../logic/solver/relaxed-logic.ts';
 import type { CourseContent } from '../visibility/released-course.ts';
 
 export interface CourseNames extends QuestionTexts {
@@ -40,8 +40,8 @@ export function ownerPhrase(owner: LogicOwner, names: CourseNames): string {
   return owner.kind === 'question' ? namedQuestion(owner.id, names) : `the thesis ${owner.name}`;
 }
 
-/** A condition of a clash, as part of a sentence. */
-export function clashPhrase(condition: ClashCondition, names: CourseNames): string {
+/** A contradictory condition, as part of a sentence. */
+export function conditionPhrase(condition: LogicCondition, names: CourseNames): string {
   switch (condition.kind) {
     case 'part':
       return partPhrase(condition.text, names);

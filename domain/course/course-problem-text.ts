@@ -3,7 +3,7 @@
 import { questionProblemText } from '../questions/question.ts';
 import type { CourseProblem } from './course-problems.ts';
 
-/** What a designer reads about a problem. */
+/** The sentence about a problem, for designers. */
 export function courseProblemText(problem: CourseProblem): string {
   switch (problem.kind) {
     case 'question':

@@ -1,4 +1,4 @@
-// What is wrong with the stored items of a course; the course works despite it.
+// Lists what is wrong with the stored items of a course; the course works despite it.
 
 import { isDataType } from '../design/data-types.ts';
 import { type DesignItem, type DesignKey, lastOfEachKey } from '../design/design-item.ts';
@@ -55,9 +55,9 @@ function unknownTopics(
   schedule: Schedule,
   questions: readonly Question[],
 ): readonly CourseProblem[] {
-  const known = new Set(schedule.topics.map(({ id }) => id));
+  const existingIds = new Set(schedule.topics.map(({ id }) => id));
   return questions
-    .filter(({ topicId }) => !known.has(topicId))
+    .filter(({ topicId }) => !existingIds.has(topicId))
     .map(({ id, topicId }) => ({ kind: 'unknown-topic', questionId: id, topicId }));
 }
 
@@ -65,10 +65,10 @@ function unknownSections(
   schedule: Schedule,
   evaluations: readonly Evaluation[],
 ): readonly CourseProblem[] {
-  const known = new Set(schedule.sections.map(({ id }) => id));
+  const existingIds = new Set(schedule.sections.map(({ id }) => id));
   return evaluations.flatMap((evaluation) =>
     evaluation.sectionIds
-      .filter((sectionId) => !known.has(sectionId))
+      .filter((sectionId) => !existingIds.has(sectionId))
       .map((sectionId) => ({ kind: 'unknown-section', evaluation, sectionId }) as const),
   );
 }

@@ -19,7 +19,7 @@ const evaluation = item('evaluation', 'E', {
   questionOptions: 's1',
   questionCourseDate: '2026-09-10',
 });
-const clash = {
+const contradiction = {
   ...question('clash', 't1', '(q1, 1)'),
   questionType: 'Contradiction',
   dataIndex: '2',
@@ -38,7 +38,7 @@ const ITEMS: readonly DesignItem[] = [
   item('sectionName', 's2', { dataIndex: '4', dataText: 'Two' }),
   question('q1', 't1'),
   question('q2', 't2', '(q1, 1)'),
-  clash,
+  contradiction,
   evaluation,
 ];
 

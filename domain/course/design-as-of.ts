@@ -1,4 +1,5 @@
-// The design of a course at the end of an earlier date, and which of a student's questions differ since (VIEW-60).
+// Rebuilds the design of a course at the end of an earlier date, and finds which of a student's questions differ
+// since (VIEW-60).
 
 import type { Answer } from '../answers/answer.ts';
 import type { DueDate } from '../base/due-date.ts';
@@ -48,7 +49,7 @@ export interface GradedDate {
 
 /**
  * The questions of the evaluation that this student sees now and didn't then, and those seen then and not now. The
- * options may have had other numbers then: answersThen are in those.
+ * options may have had other numbers then: answersThen use those.
  */
 export function changeSince(
   then: CourseModel,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gateOfDay } from '../visibility/date-gate.ts';
 import { SAMPLE_COURSE, sampleAnswer } from '../visibility/testing/sample-course.ts';
-import { designChangeNotice, visibleSetChange } from './design-change.ts';
+import { designChangeSentence, visibleSetChange } from './design-change.ts';
 
 describe('a design that changed after a date', () => {
   const now = { content: SAMPLE_COURSE, gate: gateOfDay(5), sectionIds: null };
@@ -44,8 +44,8 @@ describe('a design that changed after a date', () => {
   });
 
   test('VIEW-31 the grader is told what differs', () => {
-    expect(designChangeNotice({ appeared: [], disappeared: [] })).toBeNull();
-    expect(designChangeNotice({ appeared: ['a'], disappeared: ['b', 'c'] })).toBe(
+    expect(designChangeSentence({ appeared: [], disappeared: [] })).toBeNull();
+    expect(designChangeSentence({ appeared: ['a'], disappeared: ['b', 'c'] })).toBe(
       'The course changed after this date, so this student sees different questions now: 1 question added since, 2 questions removed since.',
     );
   });

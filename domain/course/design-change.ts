@@ -1,5 +1,5 @@
-// Whether a student's visible questions differ between two designs of a course, for example after a change past the
-// due date.
+// Decides whether a student's visible questions differ between two designs of a course, for example after a change
+// past the due date.
 
 import type { Answer } from '../answers/answer.ts';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
@@ -46,7 +46,7 @@ function visibleIds(
 }
 
 /** The sentence for the grader, or null when this student's questions are the same. */
-export function designChangeNotice({ appeared, disappeared }: VisibleSetChange): string | null {
+export function designChangeSentence({ appeared, disappeared }: VisibleSetChange): string | null {
   const parts = [
     ...(appeared.length > 0 ? [`${questions(appeared.length)} added since`] : []),
     ...(disappeared.length > 0 ? [`${questions(disappeared.length)} removed since`] : []),

@@ -1,4 +1,4 @@
-// Which questions of a course are the essays of an evaluation (SIM-16).
+// Finds the questions of a course that are the essays of an evaluation (SIM-16).
 import type { Evaluation } from '../grading/evaluation.ts';
 import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';

@@ -17,7 +17,7 @@ export function followedPersona(
     return { ...answer, questionAnswer: followedAnswer(answer.questionAnswer, numbers) };
   });
   const isSame = answers.every(
-    (answer, place) => answer.questionAnswer === persona.answers[place]?.questionAnswer,
+    (answer, index) => answer.questionAnswer === persona.answers[index]?.questionAnswer,
   );
   return isSame ? null : writeKeptPersona({ ...persona, answers });
 }

@@ -27,7 +27,7 @@ test('CHK-40 a persona is read back from its record unchanged', () => {
 });
 
 test.each([
-  ['no JSON', 'sceptic'],
+  ['no JSON', 'skeptic'],
   ['no object', '[1]'],
   ['null', 'null'],
   ['no lists', '{"answers":1,"questionIds":[],"thesisNames":[]}'],

@@ -12,12 +12,12 @@ export interface KeptPersona extends Persona {
 
 /** The personas that are kept in a course, in order; one that cannot be read is left out. */
 export function readKeptPersonas(items: readonly DesignItem[]): readonly KeptPersona[] {
-  const kept = itemsOfType(items, 'persona').flatMap((item) => {
+  const personas = itemsOfType(items, 'persona').flatMap((item) => {
     const persona = readContent(item.questionOptions);
     const index = parseIndex(item.dataIndex);
     return persona ? [{ ...persona, id: item.dataID, name: item.dataText, index }] : [];
   });
-  return sortByIndex(kept, ({ index }) => index);
+  return sortByIndex(personas, ({ index }) => index);
 }
 
 /** Writes a kept persona as its flat record. */
@@ -59,7 +59,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** null when it is no list, or one of its members cannot be read. */
+/** null when it isn't a list, or one of its members cannot be read. */
 function listOf<Member>(value: unknown, read: (member: unknown) => Member | null): Member[] | null {
   if (!Array.isArray(value)) return null;
   const members = value.map(read);

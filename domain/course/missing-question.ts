@@ -1,4 +1,4 @@
-// Why a graded question is no essay of a student's evaluation any more (GRD-172).
+// Explains why a graded question is no longer an essay of a student's evaluation (GRD-172).
 import type { Evaluation } from '../grading/evaluation.ts';
 import { withheldBy } from '../questions/question-readiness.ts';
 import { outlineOf } from '../visibility/visible-sections.ts';

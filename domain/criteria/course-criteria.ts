@@ -50,7 +50,9 @@ export function criteriaChanges(place: CriteriaPlace, table: CriteriaTable | nul
   return { upserts: [designItem({ ...key, dataText: criteriaTableText(table) })], removals: [] };
 }
 
-/** A table that grades something, and out of how much; scale null where levels give no number (letter grades). */
+/**
+ * A table that grades something, with the scale of the grade; null where levels give no number (letter grades).
+ */
 export interface GradingTable {
   readonly table: CriteriaTable;
   readonly scale: GradeScale | null;

@@ -1,4 +1,4 @@
-// What the spreadsheet of grades has about criteria and the course grade (CRT-23).
+// Writes the columns about criteria and the course grade for the spreadsheet of grades (CRT-23).
 import type { ExportedColumn } from '../grading/grades-export.ts';
 import { evaluationName, type Evaluation } from '../grading/evaluation.ts';
 import { NO_QUESTION } from '../grading/grade-record.ts';

@@ -1,4 +1,4 @@
-// What chosen levels add up to, the grade that follows, and whether the entered grade is that grade (CRT-7 to CRT-9).
+// Adds up the chosen levels, and compares the grade that follows with the one that was entered (CRT-7 to CRT-9).
 import { decimalText, roundDecimal } from '../grading/decimal-rounding.ts';
 import { placesOf } from '../grading/exam-grade-sum.ts';
 import type { ChosenLevels } from '../grading/chosen-levels.ts';
@@ -110,12 +110,12 @@ export function pointsWords(points: number): string {
   return points === 1 ? '1 point' : `${pointsText(points)} points`;
 }
 
-/** What a level is called where its name is empty. */
+/** The name of a level, or its points where the name is empty. */
 export function levelName({ name, points }: Level): string {
   return name.trim() || pointsWords(points);
 }
 
-/** What a criterion is called where its name is empty. */
+/** The name of a criterion, or a substitute where it is empty. */
 export function criterionName({ name }: Criterion): string {
   return name.trim() || 'Unnamed criterion';
 }

@@ -1,4 +1,4 @@
-// How often each level was chosen, and the mean points of each criterion (CRT-13).
+// Counts how often each level was chosen, and computes the mean points of each criterion (CRT-13).
 import type { ChosenLevels } from '../grading/chosen-levels.ts';
 import { meanOf } from '../grading/grading-statistics.ts';
 import { NO_QUESTION } from '../grading/grade-record.ts';
@@ -38,7 +38,10 @@ export interface EvaluationCriteria {
   readonly essayIds: readonly string[];
 }
 
-/** Over what the means are taken: where questions share a table, a student has several levels in it. */
+/**
+ * The sentence about what the means are taken over: where questions share a table, a student has several levels in
+ * it.
+ */
 export function criteriaMeanSentence(
   settings: Pick<GradingSettings, 'questionByQuestionGrading'>,
 ): string {

@@ -10,10 +10,10 @@ import {
 /** A first table, to fill in: one criterion with three levels. */
 export function firstCriteria(newId: () => string): CriteriaTable {
   const names = ['Excellent', 'Good', 'Weak'];
-  const levels = names.map((name, place) => ({
+  const levels = names.map((name, index) => ({
     id: newId(),
     name,
-    points: names.length - place,
+    points: names.length - index,
     description: '',
   }));
   return [{ id: newId(), name: '', levels }];

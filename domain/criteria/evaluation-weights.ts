@@ -1,4 +1,5 @@
-// How much each evaluation counts in the course grade, and whether students see that grade (CRT-14, CRT-20).
+// Reads and writes how much each evaluation counts in the course grade, and whether students see that grade
+// (CRT-14, CRT-20).
 import { designItem, type DesignItem, type DesignKey } from '../design/design-item.ts';
 import type { DesignChanges } from '../design/diff-design.ts';
 import { COURSE_GRADE_ENTRIES } from '../design/registry/grading-option-entries.ts';
@@ -43,7 +44,7 @@ export function weightTotal(weights: Iterable<number>): number {
   return roundDecimal(sum, 2);
 }
 
-/** What the person who sets the weights should know: null while there are none, or when they add up to 100. */
+/** The note for the person who sets the weights: null while there are none, or when they add up to 100. */
 export function weightsSentence(total: number): string | null {
   if (total === 0 || total === 100) return null;
   return `The weights add up to ${total}%, not 100%. The course grade is divided by ${roundDecimal(total / 100, 4)}, so each evaluation still counts in proportion.`;

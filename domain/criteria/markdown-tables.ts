@@ -55,7 +55,7 @@ function cellsOf(line: string): readonly string[] {
 }
 
 function resized(cells: readonly string[], length: number): readonly string[] {
-  return Array.from({ length }, (_, place) => cells[place] ?? '');
+  return Array.from({ length }, (_, index) => cells[index] ?? '');
 }
 
 /** Without emphasis, code marks, line breaks and the addresses of links. */

@@ -18,8 +18,8 @@ export interface RubricCriteria {
 }
 
 /**
- * The tables of a rubric that can be used for grading. What a criterion or a level is called in the current table as
- * well keeps its ID, so that levels chosen already stay chosen.
+ * The tables of a rubric that can be used for grading. A criterion or level whose name is also in the current table
+ * keeps its ID, so that levels chosen already stay chosen.
  */
 export function rubricCriteria(
   rubric: string,
@@ -83,8 +83,8 @@ function draftsOf({ head, rows }: Cells): readonly DraftCriterion[] | null {
   const heads = head.slice(1).map(labelOf);
   let hasGap = false;
   const drafts = rows.flatMap(([name = '', ...cells]) => {
-    const levels = cells.flatMap((cell, place) => {
-      const label = heads[place] ?? { name: '', points: null };
+    const levels = cells.flatMap((cell, index) => {
+      const label = heads[index] ?? { name: '', points: null };
       const own = describedPoints(cell);
       // An empty cell is a level that this criterion doesn't have, unless the head alone says everything.
       if (cell === '' && cells.some((other) => other !== '')) return [];
@@ -103,7 +103,7 @@ function draftsOf({ head, rows }: Cells): readonly DraftCriterion[] | null {
 function turned({ head, rows }: Cells): Cells {
   return {
     head: [head[0] ?? '', ...rows.map(([first = '']) => first)],
-    rows: head.slice(1).map((name, place) => [name, ...rows.map((row) => row[place + 1] ?? '')]),
+    rows: head.slice(1).map((name, index) => [name, ...rows.map((row) => row[index + 1] ?? '')]),
   };
 }
 
@@ -169,15 +169,15 @@ function identified(
 ): CriteriaTable {
   const used = new Set<string>();
   return drafts.map(({ name, levels }): Criterion => {
-    const known = current.find((each) => each.name.trim() === name && !used.has(each.id));
-    const id = known?.id ?? newId();
+    const existing = current.find((each) => each.name.trim() === name && !used.has(each.id));
+    const id = existing?.id ?? newId();
     used.add(id);
     const taken = new Set<string>();
     return {
       id,
       name,
       levels: levels.map((level) => {
-        const same = known?.levels.find(
+        const same = existing?.levels.find(
           (each) => each.name.trim() === level.name && !taken.has(each.id),
         );
         const levelId = same?.id ?? newId();

@@ -1,4 +1,4 @@
-// What is removed along with other items of a design (QST-26, LOD-19).
+// Finds what is removed along with other items of a design (QST-26, LOD-19).
 import { withOwnedKeys } from '../criteria/criteria-items.ts';
 import type { DesignKey } from '../design/design-item.ts';
 

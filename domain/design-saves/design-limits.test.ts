@@ -12,7 +12,7 @@ function items(dataType: string, count: number, from = 0): DesignItem[] {
   return Array.from({ length: count }, (_, at) => designItem({ dataType, dataID: `${from + at}` }));
 }
 
-/** What a change of this design would be refused for. */
+/** The reason for which a change of this design would be refused. */
 function fault(before: readonly DesignItem[], upserts: DesignItem[], removed: DesignItem[] = []) {
   const stored = new Map(before.map((item) => [designKeyText(item), item]));
   return designLimitFault(designSize(before), { stored, upserts, removed });

@@ -1,5 +1,5 @@
-// How much a course's design can contain: items of each kind, characters in all, and characters of its formulas (DSN-121,
-// DSN-122, DSN-126).
+// Limits how much a course's design can contain: items of each kind, characters in all, and characters of its
+// formulas (DSN-121, DSN-122, DSN-126).
 import { settingForm, isDataType, type DataType } from '../design/data-types.ts';
 import {
   DESIGN_FIELDS,
@@ -11,17 +11,17 @@ import {
 /** The most characters of all items together. The largest courses that we know have a tenth of it. */
 export const DESIGN_CHARACTERS = 4_000_000;
 
-/** The most characters of all formulas together: whoever opens the course waits until they are read. */
+/** The most characters of all formulas together: a person who opens the course waits until they are read. */
 const FORMULAS_CHARACTERS = 200_000;
 
-/** Beyond that for settings, so that a full course can still be run. */
+/** Additional characters for settings, so that a full course can still be run. */
 const SETTINGS_CHARACTERS = 400_000;
 
 interface KindLimit {
   readonly most: number;
-  /** What people call several of them. */
+  /** The word for several of them. */
   readonly many: string;
-  /** An older course can have more of these: one for each. */
+  /** A course from before the limit can have more: one for each item of this type. */
   readonly ofEach?: DataType;
 }
 
@@ -122,7 +122,7 @@ export interface SizedChange {
   readonly removed: readonly DesignItem[];
 }
 
-/** What a change adds to a design: less than 0 where it takes away. */
+/** The growth of a design with a change: less than 0 where the change takes away. */
 export function designGrowth({ stored, upserts, removed }: SizedChange): DesignSize {
   const before = designSize([
     ...upserts.flatMap((item) => stored.get(designKeyText(item)) ?? []),
@@ -152,7 +152,10 @@ export interface DesignLimitFault {
   readonly items: readonly DesignKey[];
 }
 
-/** What doesn't fit into a design of this size; null when everything does. What makes it smaller always fits. */
+/**
+ * The first items that don't fit into a design of this size; null when everything does. A change that makes it
+ * smaller always fits.
+ */
 export function designLimitFault(size: DesignSize, change: SizedChange): DesignLimitFault | null {
   const growth = designGrowth(change);
   for (const [kind, added] of growth.counts) {

@@ -20,8 +20,8 @@ export function badHolds(
   items: readonly DesignItem[],
   stored: readonly DesignItem[],
 ): readonly BadDesignItem[] {
-  const holds = items.flatMap((item, position) =>
-    item.dataType === 'heldQuestion' ? [{ item, position }] : [],
+  const holds = items.flatMap((item, index) =>
+    item.dataType === 'heldQuestion' ? [{ item, position: index }] : [],
   );
   if (holds.length === 0) return [];
   const known = new Set(itemsOfType([...stored, ...items], 'question').map((each) => each.dataID));
@@ -37,9 +37,9 @@ export function badOwners(
   items: readonly DesignItem[],
   stored: readonly DesignItem[],
 ): readonly BadDesignItem[] {
-  const owned = items.flatMap((item, position) => {
+  const owned = items.flatMap((item, index) => {
     const type = ownerType(item.dataType);
-    return type === null ? [] : [{ item, position, type }];
+    return type === null ? [] : [{ item, position: index, type }];
   });
   if (owned.length === 0) return [];
   const known = new Set([...stored, ...items].map(designKeyText));
@@ -55,14 +55,14 @@ export function badOwners(
 export function badOptionSteps(
   items: readonly (DesignItem & { readonly optionSteps?: readonly OptionStep[] | undefined })[],
 ): readonly BadDesignItem[] {
-  return items.flatMap(({ dataType, dataID, questionOptions, optionSteps }, position) => {
+  return items.flatMap(({ dataType, dataID, questionOptions, optionSteps }, index) => {
     const sentence = optionSteps && optionStepsFault(optionSteps, splitOptions(questionOptions));
-    return sentence ? [{ position, dataType, dataID, sentence }] : [];
+    return sentence ? [{ position: index, dataType, dataID, sentence }] : [];
   });
 }
 
 export interface BadDesignItem extends ValueFault {
-  /** The place in the list that was sent. */
+  /** The index in the list that was sent. */
   readonly position: number;
   readonly dataType: string;
   readonly dataID: string;
@@ -81,20 +81,20 @@ export function badDesignItems(
     versions.filter((version) => wanted.has(designKeyText(version))),
     designKeyText,
   );
-  return items.flatMap((item, position) => {
+  return items.flatMap((item, index) => {
     const fault = faultOf(item, known.get(designKeyText(item)) ?? []);
     const { dataType, dataID } = item;
-    return fault === null ? [] : [{ position, dataType, dataID, ...fault }];
+    return fault === null ? [] : [{ position: index, dataType, dataID, ...fault }];
   });
 }
 
 /** Every pair of type and id that names no item. */
 export function badDesignKeys(keys: readonly DesignKey[]): readonly BadDesignItem[] {
-  return keys.flatMap(({ dataType, dataID }, position) => {
+  return keys.flatMap(({ dataType, dataID }, index) => {
     const read = readDesignKey({ dataType, dataID });
     return read.ok
       ? []
-      : [{ position, dataType, dataID, sentence: designFaultSentence(read.reason) }];
+      : [{ position: index, dataType, dataID, sentence: designFaultSentence(read.reason) }];
   });
 }
 

@@ -1,5 +1,5 @@
-// How long the short fields of a design item can be, how many options a question has, and how long a formula is (DSN-123
-// to DSN-125).
+// Limits how long the short fields of a design item can be, how many options a question has, and how long a formula
+// is (DSN-123 to DSN-125).
 import { settingForm, isDataType, type DataType } from '../design/data-types.ts';
 import { ID_LIMIT } from '../base/call-limits.ts';
 import { DESIGN_FIELDS, type DesignField, type DesignItem } from '../design/design-item.ts';
@@ -46,8 +46,8 @@ function mostCharacters(dataType: string, field: DesignField): number | null {
 }
 
 /**
- * What is too long or too many in an item; null when everything fits. What one of its versions had may stay, and may
- * get shorter.
+ * The field that is too long or has too many options; null when everything fits. What one of its versions had may
+ * stay, and may get shorter.
  */
 export function fieldLimitFault(
   item: DesignItem,

@@ -1,4 +1,5 @@
-// What is stored for an item that a call sends: the same text that the screens would store (DSN-39).
+// Turns an item that a call sends into the one that is stored: with the same text that the screens would store
+// (DSN-39).
 import type { DesignItem } from '../design/design-item.ts';
 import { normalizeThesisName } from '../logic/thesis-name.ts';
 import { checkLinkTitle } from '../schedule/link-title.ts';

@@ -73,8 +73,8 @@ interface Followed {
 function followOptions(text: string, questionId: string, numbers: OptionNumberMap): Followed {
   const { edits, lost } = renumberOptions(text, questionId, numbers);
   const never = lost.map(({ option, from, to }) => {
-    const place = text.slice(from, to).lastIndexOf(String(option)) + from;
-    return { from: place, to: place, insert: '0' };
+    const index = text.slice(from, to).lastIndexOf(String(option)) + from;
+    return { from: index, to: index, insert: '0' };
   });
   const all = [...edits, ...never].sort((one, other) => one.from - other.from);
   return {

@@ -1,5 +1,5 @@
-// What the screens refuse is also refused in every other call: empty names, malformed logic, unsafe addresses (DSN-35
-// to DSN-38, LOG-42, SCH-53).
+// Refuses in every call what the screens refuse: empty names, malformed logic, unsafe addresses (DSN-35 to DSN-38,
+// LOG-42, SCH-53).
 import { criteriaFaultSentence, readCriteriaTable } from '../criteria/criteria-table.ts';
 import { readWeight } from '../criteria/evaluation-weights.ts';
 import type { DesignItem } from '../design/design-item.ts';

@@ -1,4 +1,5 @@
-// What else changes when a section is deleted: its questions, and the evaluations that list it (SCH-35, GRD-74).
+// Finds what else changes when a section is deleted: its questions, and the evaluations that list it (SCH-35,
+// GRD-74).
 import type { DesignItem } from '../design/design-item.ts';
 import type { DesignChanges } from '../design/diff-design.ts';
 import { evaluationsWithoutSections } from '../grading/evaluation-sections.ts';

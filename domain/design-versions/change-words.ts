@@ -1,4 +1,4 @@
-// What changed between two designs, in words: one sentence for each item that people name (HIS-7, HIS-8).
+// Describes what changed between two designs: one sentence for each item that people name (HIS-7, HIS-8).
 import { dueShortLabel } from '../base/due-date-labels.ts';
 import { readDueDate } from '../base/due-date.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';
@@ -194,8 +194,8 @@ function placeWords(question: DesignItem, design: readonly DesignItem[]): string
 function rowPlace(item: DesignItem, design: readonly DesignItem[]): string {
   if (item.dataType !== 'topic') return '';
   const topics = sortByIndex(itemsOfType(design, 'topic'), (row) => parseIndex(row.dataIndex));
-  const place = topics.findIndex(({ dataID }) => dataID === item.dataID);
-  return place < 0 ? '' : ` to class ${place + 1}`;
+  const index = topics.findIndex(({ dataID }) => dataID === item.dataID);
+  return index < 0 ? '' : ` to class ${index + 1}`;
 }
 
 /** The keys of the items that moved within their list. Dates follow the days and never move. */

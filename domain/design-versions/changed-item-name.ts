@@ -1,4 +1,4 @@
-// What people call an item of the design in its history (HIS-7).
+// Names the items of a design in its history, as people call them (HIS-7).
 import { quotedText } from '../base/quoted-text.ts';
 import {
   settingForm,
@@ -10,7 +10,7 @@ import {
 import type { DesignItem } from '../design/design-item.ts';
 import { evaluationName, readEvaluation } from '../grading/evaluation.ts';
 
-/** What tells items apart whose type leaves that to a rule of its own. */
+/** The words that tell items of a type apart, for types that leave that to a rule of their own. */
 const OWN_RULES: Readonly<Record<OwnRuleType<'namedBy'>, (item: DesignItem) => string>> = {
   noClass: ({ dataText }) => quotedText(dataText),
   syllabusLinkItem: ({ questionOptions, questionLogic }) =>
@@ -44,7 +44,7 @@ export function changedItemName(item: DesignItem, design: readonly DesignItem[])
 }
 
 function namedItem(kind: string, name: string): string {
-  // An ID that nobody chose says nothing.
+  // A generated ID says nothing to people.
   return name.trim() === '' ? `Unnamed ${kind.toLowerCase()}` : `${kind} ${quotedText(name)}`;
 }
 

@@ -1,4 +1,5 @@
-// The design at an earlier version: the current one without the changes since (HIS-4), and what differs (HIS-5).
+// Rebuilds the design at an earlier version, which is the current one without the changes since (HIS-4), and finds
+// what differs (HIS-5).
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { isSameItem } from '../design/diff-design.ts';
 import { changedItem, isVersioned, type ItemChange } from './item-change.ts';

@@ -1,4 +1,4 @@
-// One changed item of a version, how a version stores its items, and which items have versions at all (HIS-1, HIS-2).
+// Reads and writes the changed items of a version, and decides which items have versions at all (HIS-1, HIS-2).
 import { DESIGN_FIELDS, designItem, type DesignItem } from '../design/design-item.ts';
 import { isLastVisitedItem } from '../design/last-visited.ts';
 
@@ -14,7 +14,7 @@ const DRAFT_TYPES: ReadonlySet<string> = new Set([
   'newUserRole',
 ]);
 
-/** Whether an item is part of the course. Where a person was and the draft of a new user aren't. */
+/** Whether an item is part of the course. The last-visited markers and the draft of a new user aren't. */
 export function isVersioned(item: Pick<DesignItem, 'dataType'>): boolean {
   return !isLastVisitedItem(item) && !DRAFT_TYPES.has(item.dataType);
 }
@@ -51,7 +51,7 @@ function valuesOf(item: DesignItem | null): readonly string[] | null {
 function itemOf(values: unknown): DesignItem | null {
   if (!Array.isArray(values)) return null;
   const fields = Object.fromEntries(
-    DESIGN_FIELDS.map((field, place) => [field, String(values[place] ?? '')]),
+    DESIGN_FIELDS.map((field, index) => [field, String(values[index] ?? '')]),
   );
   const { dataType = '', dataID = '' } = fields;
   return designItem({ ...fields, dataType, dataID });

@@ -1,4 +1,4 @@
-// When two saves in a row share one version: typing by one person in the same items, without a pause (HIS-3).
+// Decides when two saves in a row share one version: typing by one person in the same items, without a pause (HIS-3).
 import { DESIGN_FIELDS, designKeyText, type DesignItem } from '../design/design-item.ts';
 import { isSameItem } from '../design/diff-design.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
@@ -13,14 +13,14 @@ interface LastVersion extends TimedChanges {
   readonly beganAt: number;
 }
 
-/** A state that stood this long is kept as a version. */
-const STOOD_MS = 60_000;
+/** A state that lasted this long is kept as a version. */
+const LASTED_MS = 60_000;
 const LONGEST_MS = 5 * 60_000;
 
 /** The two as one version; null if the earlier state must be kept. */
 export function joinedChanges(last: LastVersion, next: TimedChanges): readonly ItemChange[] | null {
   if (last.actor !== next.actor || last.changes.length !== next.changes.length) return null;
-  if (next.at - last.at > STOOD_MS || next.at - last.beganAt > LONGEST_MS) return null;
+  if (next.at - last.at > LASTED_MS || next.at - last.beganAt > LONGEST_MS) return null;
   const earlier = new Map(last.changes.map((change) => [keyOf(change), change]));
   const joined: ItemChange[] = [];
   for (const change of next.changes) {

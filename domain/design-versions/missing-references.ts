@@ -1,4 +1,5 @@
-// What restored items name that the course no longer has: a class day, a question, a thesis or an evaluation (HIS-11).
+// Finds what restored items name that the course no longer has: a class day, a question, a thesis or an evaluation
+// (HIS-11).
 import { ownerType } from '../criteria/criteria-items.ts';
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { parseLogic } from '../logic/parse-logic.ts';
@@ -20,7 +21,7 @@ export function missingKeys(
   return [...found.values()];
 }
 
-/** How others refer to an item. */
+/** The names by which others refer to an item. */
 function referenceNames(item: DesignItem): string[] {
   if (NAMED_BY_ID.has(item.dataType)) return [designKeyText(item)];
   return item.dataType === 'thesis' ? [`thesis/${thesisKey(item.dataText)}`] : [];

@@ -1,4 +1,4 @@
-// Which rows of an ordered list moved, if the others only made room for them (HIS-8).
+// Finds the rows of an ordered list that moved, when the others only made room for them (HIS-8).
 
 interface MovedRow {
   readonly id: string;

@@ -1,4 +1,4 @@
-// What changed for students since a date, in sentences: only what they may see now (HIS-14).
+// Describes what changed for students since a date: only what they may see now (HIS-14).
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { designForAudience } from '../visibility/design-for-audience.ts';
 import { changesBetween } from './design-at-version.ts';
@@ -12,7 +12,7 @@ interface CourseDays {
   readonly now: number | null;
 }
 
-/** Theses and settings of the schedule's dates are computed with, but nobody reads them. */
+/** Theses and settings of the schedule's dates are used for computing, but people don't read them. */
 const READ_BY_NOBODY: ReadonlySet<string> = new Set(['thesis', 'currentCourseDate']);
 
 /** The sentences for students, in the order of the design. What only opened on its day isn't a change. */

@@ -16,12 +16,12 @@ const SCHEDULE: ReadonlySet<string> = new Set([
   'syllabusLinkItem',
 ]);
 
-/** Whether an item can be restored by itself: dates belong to their class day, times to their hand back. */
+/** Whether an item can be restored alone: dates belong to their class day, times to their hand back. */
 export function isRestorable(item: Pick<DesignItem, 'dataType'>): boolean {
   return isVersioned(item) && item.dataType !== 'courseDate' && !STAYING.has(item.dataType);
 }
 
-/** What an earlier version doesn't bring back: when work was handed back, and whether names are hidden. */
+/** The types that an earlier version doesn't bring back: when work was handed back, and whether names are hidden. */
 const STAYING: ReadonlySet<string> = new Set(['handBackTime', 'fairGrading']);
 
 interface RestorePlan {

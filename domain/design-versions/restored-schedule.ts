@@ -1,4 +1,4 @@
-// Where sections and class days go when they are restored from an earlier design (HIS-10).
+// Decides where sections and class days go when they are restored from an earlier design (HIS-10).
 import { designKeyText, type DesignItem } from '../design/design-item.ts';
 import { sectionPlace } from '../schedule/delete-section.ts';
 import { normalizeSchedule } from '../schedule/normalize-schedule.ts';
@@ -54,7 +54,7 @@ export function scheduleWithRestored(
   return normalizeSchedule(merged(then, now, { keys, places, dates }), ids);
 }
 
-/** Behind the last row before it that still has a place; a section goes before the next section. */
+/** After the last row before it that still has a place; a section goes before the next section. */
 function placeAfter(
   rows: readonly ScheduleRow[],
   at: number,

@@ -45,7 +45,7 @@ export function factsOf(dataType: string): TypeFacts | undefined {
   return isDataType(dataType) ? REGISTRY[dataType] : undefined;
 }
 
-/** The types of which something holds. */
+/** The types whose facts meet a condition. */
 export function typesWhere(holds: (facts: TypeFacts) => boolean): ReadonlySet<string> {
   return new Set(DATA_TYPES.filter((dataType) => holds(REGISTRY[dataType])));
 }
@@ -73,7 +73,7 @@ export function hasOwnRule<Fact extends keyof TypeFacts>(
   return facts[fact] === 'own-rule';
 }
 
-/** The form for a new user, while somebody fills it in. */
+/** The form for a new user, while it is being filled in. */
 export const NEW_USER_TYPES: readonly DataType[] = DATA_TYPES.filter((dataType) =>
   Object.hasOwn(NEW_USER_ENTRIES, dataType),
 );

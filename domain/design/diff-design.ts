@@ -1,5 +1,5 @@
-// What a change of design data saves: nothing when unchanged, an upsert when new or changed, a removal when deleted
-// (DSN-9 to DSN-11).
+// Works out what a change of design data saves: nothing when unchanged, an upsert when new or changed, a removal
+// when deleted (DSN-9 to DSN-11).
 import {
   byKey,
   DESIGN_FIELDS,

@@ -1,4 +1,4 @@
-// Which tab each instructor last visited: one marker per person, kept under the username (DSN-22).
+// Keeps which tab each instructor last visited: one marker per person, under the username (DSN-22).
 import { isSameUsername } from '../base/name-folding.ts';
 import type { DataType } from './data-types.ts';
 import { designItem, type DesignItem } from './design-item.ts';
@@ -13,7 +13,7 @@ const MARKER_TYPES = {
 } as const satisfies Record<string, DataType>;
 export type LastVisitedMarker = keyof typeof MARKER_TYPES;
 
-/** The types of the items that are markers of some person. */
+/** The types of the items that mark where a person last was. */
 export const LAST_VISITED_TYPES: readonly DataType[] = Object.values(MARKER_TYPES);
 const TYPES: ReadonlySet<string> = new Set(LAST_VISITED_TYPES);
 
@@ -42,7 +42,7 @@ export function lastVisitedItem(
   });
 }
 
-/** Whether an item is a marker of some person rather than a part of the course. */
+/** Whether an item marks where a person last was, and so isn't part of the course. */
 export function isLastVisitedItem({ dataType }: Pick<DesignItem, 'dataType'>): boolean {
   return TYPES.has(dataType);
 }

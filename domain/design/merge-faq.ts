@@ -1,4 +1,5 @@
-// Two people change the FAQ at the same time: the changes of both are kept, and no entry is lost (DSN-25 to DSN-28).
+// Merges the FAQ when two people change it at the same time: both sets of changes are kept, and no entry is lost
+// (DSN-25 to DSN-28).
 import type { FaqEntry } from './faq.ts';
 
 interface MergedFaq {
@@ -8,7 +9,7 @@ interface MergedFaq {
 }
 
 /** An entry with an id for its origin, so that it can be found in another list. */
-interface Known {
+interface IdentifiedEntry {
   readonly id: string;
   readonly entry: FaqEntry;
 }
@@ -48,34 +49,41 @@ export function matchFaq(
     ({ answer }) => answer.trim(),
   ];
   for (const keyOf of keys) {
-    const places = Map.groupBy(free, (place) => keyOf(base[place] ?? EMPTY));
-    for (const [at, entry] of after.entries()) {
+    const freeByKey = Map.groupBy(free, (index) => keyOf(base[index] ?? EMPTY));
+    for (const [index, entry] of after.entries()) {
       const key = keyOf(entry);
-      const found = match[at] === null && key !== '' ? places.get(key)?.shift() : undefined;
+      const found = match[index] === null && key !== '' ? freeByKey.get(key)?.shift() : undefined;
       if (found === undefined) continue;
-      match[at] = found;
+      match[index] = found;
       free.delete(found);
     }
   }
-  for (const at of after.keys()) {
-    if (match[at] !== null || !free.delete(at)) continue;
-    match[at] = at;
+  for (const index of after.keys()) {
+    if (match[index] !== null || !free.delete(index)) continue;
+    match[index] = index;
   }
   return match;
 }
 
 const EMPTY: FaqEntry = { question: '', answer: '' };
 
-function identify(base: readonly FaqEntry[], after: readonly FaqEntry[], who: string): Known[] {
+function identify(
+  base: readonly FaqEntry[],
+  after: readonly FaqEntry[],
+  who: string,
+): IdentifiedEntry[] {
   const match = matchFaq(base, after);
-  return after.map((entry, at) => {
-    const place = match[at] ?? null;
-    return { id: place === null ? `${who}${at}` : `base${place}`, entry };
+  return after.map((entry, index) => {
+    const origin = match[index] ?? null;
+    return { id: origin === null ? `${who}${index}` : `base${origin}`, entry };
   });
 }
 
 /** Entries that both added with identical text become one. */
-function withoutDuplicates(other: readonly Known[], own: readonly Known[]): Known[] {
+function withoutDuplicates(
+  other: readonly IdentifiedEntry[],
+  own: readonly IdentifiedEntry[],
+): IdentifiedEntry[] {
   const added = new Map<string, string[]>();
   for (const { id, entry } of own) {
     if (!id.startsWith('mine')) continue;
@@ -88,24 +96,27 @@ function withoutDuplicates(other: readonly Known[], own: readonly Known[]): Know
   });
 }
 
-function byId(known: readonly Known[]): ReadonlyMap<string, FaqEntry> {
-  return new Map(known.map(({ id, entry }) => [id, entry]));
+function byId(entries: readonly IdentifiedEntry[]): ReadonlyMap<string, FaqEntry> {
+  return new Map(entries.map(({ id, entry }) => [id, entry]));
 }
 
 /** Whether entries of the base are in another order. */
-function isMoved(known: readonly Known[]): boolean {
+function isMoved(entries: readonly IdentifiedEntry[]): boolean {
   let last = -1;
-  for (const { id } of known) {
+  for (const { id } of entries) {
     if (!id.startsWith('base')) continue;
-    const place = Number(id.slice('base'.length));
-    if (place < last) return true;
-    last = place;
+    const index = Number(id.slice('base'.length));
+    if (index < last) return true;
+    last = index;
   }
   return false;
 }
 
 /** The names in the order of one list; those that only the other has are placed after their neighbor there. */
-function ordered(lead: readonly Known[], follow: readonly Known[]): readonly string[] {
+function ordered(
+  lead: readonly IdentifiedEntry[],
+  follow: readonly IdentifiedEntry[],
+): readonly string[] {
   const present = new Set(lead.map(({ id }) => id));
   const after = new Map<string, string[]>();
   let neighbor = '';
@@ -116,7 +127,7 @@ function ordered(lead: readonly Known[], follow: readonly Known[]): readonly str
   return [...(after.get('') ?? []), ...lead.flatMap(({ id }) => [id, ...(after.get(id) ?? [])])];
 }
 
-/** What remains of one entry: a removal is kept unless the other person changed the text. */
+/** The entries that one entry becomes: a removal is kept unless the other person changed the text. */
 function keptEntries(
   base: FaqEntry | undefined,
   mine: FaqEntry | undefined,

@@ -1,4 +1,4 @@
-// How a course moves from day to day: automatically at a time of day, or by hand (DSN-23).
+// Reads how a course moves from day to day: automatically at a time of day, or by hand (DSN-23).
 import type { DesignItem } from './design-item.ts';
 import { PROGRESS_ENTRIES } from './registry/progress-entries.ts';
 import type { SettingsOf } from './registry/setting-entry.ts';

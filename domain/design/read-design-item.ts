@@ -1,4 +1,4 @@
-// Which incoming records are accepted as design items, and what is wrong with the others (DSN-2 to DSN-7).
+// Decides which incoming records are accepted as design items, and what is wrong with the others (DSN-2 to DSN-7).
 import { ID_LIMIT, TEXT_LIMIT } from '../base/call-limits.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { isLongerThan } from '../base/text-length.ts';

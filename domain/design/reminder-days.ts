@@ -1,4 +1,4 @@
-// How many days before a due date students are reminded (NTC-8).
+// Reads and writes how many days before a due date students are reminded (NTC-8).
 import type { DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
 import { REMINDER_ENTRIES } from './registry/staff-setting-entries.ts';

@@ -1,4 +1,4 @@
-// How settings are written back to their items. Apart from reading them, which every visitor's page does.
+// Writes settings back to their items. Reading them is a file of its own, because every visitor's page does that.
 import { changeOfItem, joinChanges, NO_CHANGES, type DesignChanges } from './diff-design.ts';
 import { designItem, type DesignItem } from './design-item.ts';
 import { settingFinder, valueOf, type SettingCodec, type SettingsGroup } from './setting-codec.ts';

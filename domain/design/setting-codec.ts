@@ -1,4 +1,4 @@
-// How settings that exist once in a course are read from their items (DSN-12 to DSN-14).
+// Reads settings that exist once in a course from their items (DSN-12 to DSN-14).
 import { lastOfEachKey, type DesignItem, type DesignKey } from './design-item.ts';
 import type { SettingForm } from './registry/setting-forms.ts';
 import type { SettingEntries, SettingsOf } from './registry/setting-entry.ts';

@@ -1,4 +1,4 @@
-// Which questions belong to an evaluation: those of its sections' class days.
+// Finds the questions that belong to an evaluation: those of its sections' class days.
 import type { Evaluation } from '../grading/evaluation.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { outlineOf } from '../visibility/visible-sections.ts';

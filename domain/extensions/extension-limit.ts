@@ -1,9 +1,9 @@
-// How many due dates one extension can change. Each is weighed against the student's answers and grades, in one
+// Limits how many due dates one extension can change. Each is compared with the student's answers and grades, in one
 // transaction, for which everyone else's saves wait.
 
 const MOST_DATES = 3000;
 
-/** Why an extension for that many students and evaluations is refused; undefined when it is small enough. */
+/** The refusal of an extension for that many students and evaluations; undefined when it is small enough. */
 export function tooManyDatesSentence(students: number, evaluations: number): string | undefined {
   const dates = students * evaluations;
   if (dates <= MOST_DATES) return undefined;

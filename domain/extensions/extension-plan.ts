@@ -1,4 +1,4 @@
-// Extensions for several students at once: which custom due dates they give (EXT-7).
+// Plans extensions for several students at once: the custom due dates that they give (EXT-7).
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { dueDay } from '../base/due-date.ts';
 import { readCustomDueDate } from '../grading/due-date-input.ts';
@@ -72,7 +72,7 @@ export function planExtension(
     const now = own?.individualGradingData.trim() ?? '';
     const planned = givenDate(extension, evaluation, now, { start, accommodation });
     const isByHand = own !== undefined && isGivenByHand(own);
-    // The same date is given all the same if a person gives what followed from the accommodation (EXT-2).
+    // The same date is written again if it followed from the accommodation and a person now gives it by hand (EXT-2).
     if (planned === null || (planned.date === now && planned.isByHand === isByHand)) return [];
     return [{ usernameKey, evaluationDataID, ...planned }];
   });

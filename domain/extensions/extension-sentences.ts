@@ -1,10 +1,10 @@
-// What people read about extensions.
+// The sentences about extensions.
 import { movesEarlier, readDueDate } from '../base/due-date.ts';
 
 /** The choice before a due date deletes grades. */
 export const KEEP_UNCHANGED = 'Keep the grades of unchanged answers';
 
-/** The same as a button, which says everything that it does. `act` is such as 'Change the date'. */
+/** The same as a button, which says everything that it does. An example of `act` is 'Change the date'. */
 export function keepUnchangedLabel(act: string, changed: number | null): string {
   if (changed === null) return `${act} and keep the grades of unchanged answers`;
   if (changed === 0) return `${act} and keep every grade`;
@@ -24,23 +24,23 @@ function gradesOf(count: number): string {
 export const CHANGED_SINCE_PREVIEW =
   'Something changed since this was shown. Nothing was saved. Look at the new preview.';
 
-/** Why an extension is refused: it names people who aren't students of the course. */
+/** The refusal of an extension that names people who aren't students of the course. */
 export function notStudentsSentence(usernames: readonly string[]): string {
   const [first, ...others] = usernames;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return `Only students can have extensions. Not a student of this course: ${first}${more}.`;
 }
 
-/** While names are hidden, nobody is told how much of a student's work is graded (BLD-13). */
+/** While names are hidden, no one learns how much of a student's work is graded (BLD-13). */
 const BLIND_NOT_COUNTED = 'Grades of evaluations that hide names aren’t counted here.';
 
 /** The same before a choice about all of the grades. */
 export const BLIND_NOT_SHOWN = `${BLIND_NOT_COUNTED} Your choice applies to them, too.`;
 
-/** What is offered where the grades aren't counted. */
+/** The offer where the grades aren't counted. */
 export const KEEP_UNCOUNTED = 'Only grades whose answers differ as of the new date are deleted.';
 
-/** What an extension did. */
+/** The sentence about what an extension did. */
 export function extensionDoneSentence(moved: number, deleted: number, movesBlind = false): string {
   const dates = moved === 1 ? '1 due date changed' : `${moved} due dates changed`;
   const grades = deleted === 1 ? '1 grade deleted' : `${deleted} grades deleted`;
@@ -80,7 +80,7 @@ export function previewSentence(rows: readonly PreviewRow[]): string {
   return `${dates} of ${students === 1 ? '1 student' : `${students} students`} will change.`;
 }
 
-/** What is offered before a due date deletes grades: how many stay, and how many have to go. */
+/** The offer before a due date deletes grades: how many stay, and how many are deleted. */
 export function keepOfferSentence(grades: number, changed: number): string {
   if (changed === 0) return 'No graded answer differs as of the new date, so every grade can stay.';
   const answers = changed === 1 ? '1 graded answer differs' : `${changed} graded answers differ`;
@@ -104,5 +104,5 @@ export function keepGeneralSentence(changed: number): string {
   return `${kept} ${lost} as of the new date.`;
 }
 
-/** What else goes with deleted grades (CRT-22). */
+/** The sentence about what else is deleted with grades (CRT-22). */
 export const LEVELS_GO = 'The levels chosen for criteria are deleted with their grades.';

@@ -1,4 +1,4 @@
-// Which grades a new due date deletes if the grades of unchanged answers are kept (EXT-4 to EXT-6).
+// Decides which grades a new due date deletes if the grades of unchanged answers are kept (EXT-4 to EXT-6).
 import type { AnswerVersion } from '../answers/answer.ts';
 import { withoutRemoved } from '../answers/choice-answer.ts';
 import { answersAsOf, type WorkLimit } from '../answers/answers-as-of.ts';
@@ -20,7 +20,7 @@ function momentOf({ readAt, changedAt }: PinnedGrade): number {
   return readAt || changedAt;
 }
 
-/** Up to when the answer that was read had been written: until the due date, and not after it was read. */
+/** The limit of the answer that was read: written by the due date, and before it was read. */
 export function readLimit(grade: PinnedGrade, due: DueDate, limits: DueLimits): WorkLimit {
   const asOf = readDueDate(grade.readAsOf) ?? due;
   const moment = momentOf(grade);
@@ -63,7 +63,7 @@ function textsAsOf(history: readonly AnswerVersion[], limit: WorkLimit): Map<str
   return new Map(
     answersAsOf(history, limit).map((version) => [
       version.questionID,
-      // What was removed from the question, nobody took back.
+      // The student didn't take back an option that was removed from the question.
       JSON.stringify([withoutRemoved(version.questionAnswer), version.questionEssayAnswer]),
     ]),
   );

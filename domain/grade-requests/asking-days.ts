@@ -1,4 +1,5 @@
-// Until when students may ask about a grade: the setting of an evaluation and the deadline that follows (ASK-1, ASK-2).
+// Decides until when students may ask about a grade: the setting of an evaluation and the deadline that follows
+// (ASK-1, ASK-2).
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
 import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';

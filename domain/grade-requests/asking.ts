@@ -1,4 +1,4 @@
-// Whether a student may ask about a grade (ASK-3).
+// Decides whether a student may ask about a grade (ASK-3).
 import { isDayOver } from '../base/deadline.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
 import { showsQuestionGrades, type GradeSwitches } from '../grading/grade-visibility.ts';

@@ -11,7 +11,7 @@ const STUDENT_MESSAGES_LIMIT = 50;
 
 type MessageFault = 'empty' | 'too-long' | 'closed' | 'too-many';
 
-/** Who writes: a grader, or a student with the number of messages that they wrote before. */
+/** The writer: a grader, or a student with the number of messages that they wrote before. */
 type MessageWriter = 'grader' | { readonly writtenBefore: number };
 
 /** The state after a message; a request that is closed takes none. */
@@ -41,7 +41,7 @@ export function messageFaultSentence(fault: MessageFault): string {
   }
 }
 
-/** The state when a grader opens a closed request again: whoever wrote last decides. */
+/** The state when a grader opens a closed request again: it depends on who wrote last. */
 export function reopenedState(isLastByStudent: boolean): RequestState {
   return isLastByStudent ? 'open' : 'answered';
 }
@@ -58,8 +58,8 @@ export function mayAnswer(person: Grader, studentTaKey: string): boolean {
 }
 
 /**
- * Who is to answer, by folded username: the person it was given to, for as long as that person may answer; otherwise
- * the student's TA. '' when nobody is: then any instructor.
+ * The folded username of the person who is to answer: the one it was given to, for as long as that person may
+ * answer; otherwise the student's TA. '' for any instructor.
  */
 export function assigneeOf(givenTo: Grader | null, studentTa: Grader | null): string {
   const taKey = studentTa?.usernameKey ?? '';

@@ -1,5 +1,5 @@
-// What is checked before grading is marked complete (GRD-94): an essay that was written should have a grade. And the
-// essay at which the grading desk opens (GRD-113).
+// Checks an evaluation before its grading is marked complete (GRD-94): an essay that was written should have a
+// grade. Also finds the essay at which the grading desk opens (GRD-113).
 import type { Answer } from '../answers/answer.ts';
 import type { Question } from '../questions/question.ts';
 import { gradeEntry, type GradingSettings } from './grading-fields.ts';

@@ -1,4 +1,4 @@
-// In question-by-question mode the exam grade is computed from its parts, so no other grade can be entered.
+// Keeps the exam grade of question-by-question mode as it is computed from its parts: no other grade can be entered.
 import type { CourseSettings } from '../design/course-settings.ts';
 import { computeExamGrade, examGradeText, type Penalties } from './exam-grade.ts';
 import type { GradeRecord, GradingType } from './grade-record.ts';
@@ -22,7 +22,7 @@ export function isExamGradePart(gradingType: GradingType): boolean {
 
 export type ExamGradeSettings = Penalties & Pick<CourseSettings, 'questionByQuestionGrading'>;
 
-/** What the exam grade is computed with; null when it is entered by hand. */
+/** The penalties that the exam grade is computed with; null when it is entered by hand. */
 export function computesWith(settings: ExamGradeSettings): Penalties | null {
   const { penaltyForUnansweredChoice, penaltyForUnresolvedContradiction } = settings;
   const { hasContradictionItems } = settings;

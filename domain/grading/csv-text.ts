@@ -11,8 +11,8 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * One cell: quoted where it must be. An apostrophe goes before what a spreadsheet would run as a formula; a plain number
- * stays one.
+ * One cell: quoted where it must be. A text that a spreadsheet would run as a formula gets an apostrophe in front;
+ * a plain number doesn't.
  */
 export function csvCell(text: string): string {
   const shown = NUMBER.test(text) ? text : withoutFormulas(text);

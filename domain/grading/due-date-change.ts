@@ -16,7 +16,7 @@ export function isGradeOfADate(gradingType: string): boolean {
   return GRADES_OF_A_DATE.some((type) => type === gradingType);
 }
 
-/** What is deleted along with them and isn't counted as a grade: the levels that the grades were made of (CRT-22). */
+/** Deleted along with them, and not counted as grades: the levels that the grades were made of (CRT-22). */
 export const DELETED_WITH_A_DATE = [
   ...GRADES_OF_A_DATE,
   'criterionLevels',

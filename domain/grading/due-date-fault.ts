@@ -1,4 +1,4 @@
-// Why a due date is refused (DUE-2).
+// Explains why a due date is refused (DUE-2).
 import { dateFaultSentence } from '../base/calendar.ts';
 import type { DueDateFault } from '../base/due-date.ts';
 

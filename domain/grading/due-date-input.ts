@@ -1,4 +1,4 @@
-// What may be typed as a custom due date.
+// Reads what is typed as a custom due date.
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 

@@ -1,4 +1,4 @@
-// What a student has to finish and by when: which due date counts, and how it reads (GRD-105 to GRD-107).
+// Decides what a student has to finish and by when: which due date counts, and how it reads (GRD-105 to GRD-107).
 import type { IsoDate } from '../base/calendar.ts';
 import { deadlineText, isPastDue, timeLeftText } from '../base/deadline.ts';
 import { dueDay, type DueDate } from '../base/due-date.ts';
@@ -64,7 +64,7 @@ export function dueWork(course: DueWorkInput, own: CustomDueDates): readonly Due
   });
 }
 
-/** What of it covers a section. */
+/** The due work that covers a section. */
 export function dueInSection(work: readonly DueWork[], sectionId: string): readonly DueWork[] {
   return work.filter(({ evaluation }) => evaluation.sectionIds.includes(sectionId));
 }

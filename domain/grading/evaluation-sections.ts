@@ -1,4 +1,4 @@
-// A section belongs to only one evaluation: which sections are taken, and choosing those of one evaluation.
+// Keeps each section in only one evaluation: finds the sections that are taken, and chooses those of one evaluation.
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { readEvaluation, type Evaluation } from './evaluation.ts';

@@ -67,7 +67,7 @@ export function newEvaluation(id: string): Evaluation {
   return { id, name: '', dueDate: null, handedBack: false, sectionIds: [] };
 }
 
-/** What an evaluation is called on a screen. */
+/** The name of an evaluation on screens. */
 export function evaluationName({ name }: Pick<Evaluation, 'name'>): string {
   return name.trim() || 'Unnamed evaluation';
 }

@@ -1,4 +1,4 @@
-// What a cell of the student list shows for one student and one evaluation.
+// Decides what a cell of the student list shows for one student and one evaluation.
 import { gradeLabel } from './exam-grade.ts';
 import type { ExamGrade, StudentEvaluation } from './student-evaluation.ts';
 

@@ -1,4 +1,4 @@
-// The history of grades as people read it: which kinds of entries there are, and which can be restored.
+// Sorts the history of grades into kinds of entries that people read, and decides which can be restored.
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { GradingType } from './grade-record.ts';
 
@@ -26,7 +26,7 @@ export const DEFAULT_KINDS: readonly HistoryKind[] = HISTORY_KINDS.filter(
   (kind) => kind !== 'computed' && kind !== 'commented' && kind !== 'users',
 );
 
-/** The kinds in a comma list; an unknown one refuses the list. */
+/** The kinds in a comma-separated list; an unknown one refuses the list. */
 export function readHistoryKinds(text: string): Result<readonly HistoryKind[], 'unknown-kind'> {
   const names = text.split(',').map((name) => name.trim());
   const kinds = HISTORY_KINDS.filter((kind) => names.includes(kind));
@@ -42,7 +42,7 @@ export function historyKindsSentence(reason: 'unknown-kind'): string {
   }
 }
 
-/** What kind of entry an action of the log is; a change of a custom due date is about due dates. */
+/** The kind of entry for an action of the log; a change of a custom due date is about due dates. */
 export function historyKind(action: string, gradingType: GradingType | null): HistoryKind {
   if (action.startsWith('user.')) return 'users';
   if (action === 'evaluation.due-date' || gradingType === 'customDueDate') return 'due-date';

@@ -1,4 +1,4 @@
-// What may be typed into the fields of the grading screen, and what may be stored for each type of grade.
+// Decides what may be typed into the fields of the grading screen, and what may be stored for each type of grade.
 import { accept, refuse, type Result } from '../base/result.ts';
 import { isLongerThan } from '../base/text-length.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
@@ -87,7 +87,7 @@ export function readCount(text: string): Result<number, 'not-a-count'> {
 /** How the course enters exam grades by hand; 'none' when they are computed from the question grades. */
 type ExamGradeEntry = 'Numeric' | 'Letter' | 'none';
 
-/** What is wrong with the data of a grade record, or null when it may be stored. */
+/** The fault in the data of a grade record, or null when it may be stored. */
 export function gradeDataFault(
   gradingType: GradingType,
   data: string,

@@ -1,4 +1,4 @@
-// What a change of the design does to entered grades, and the sentence that warns about it first.
+// Counts the entered grades that a change of the design deletes or replaces, and words the warning before it.
 
 /** How many grades are deleted, by cause. */
 export interface GradeLoss {
@@ -21,7 +21,7 @@ export function gradeLoss(
   return { ...parts, total: parts.dueDate + parts.removal + parts.mode, changed };
 }
 
-/** What the person is asked before it happens; null when nothing is lost. */
+/** The question that the person is asked before it happens; null when nothing is lost. */
 export function gradeLossSentence({
   dueDate,
   removal,
@@ -37,7 +37,7 @@ export function gradeLossSentence({
   return sentences.length === 0 ? null : `${sentences.join(' ')} Nothing has changed yet.`;
 }
 
-/** What the person is asked before a student's own due date deletes question grades. */
+/** The question that the person is asked before a student's own due date deletes question grades. */
 export function customDueDateLossSentence(lost: number): string {
   const what = lost === 1 ? '1 question grade' : `${lost} question grades`;
   return `Changing this student’s due date deletes ${what}. Nothing has changed yet.`;

@@ -1,4 +1,4 @@
-// Which students in the student list still need grading, and whose work to grade next (GRD-120, GRD-121).
+// Finds the students in the student list who still need grading, and the work to grade next (GRD-120, GRD-121).
 import type { Evaluation } from './evaluation.ts';
 import { gradingDue, type Clock } from './grading-due.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
@@ -37,8 +37,8 @@ export function isListed(
   clock: Clock,
 ): boolean {
   if (filter === 'all') return true;
-  return evaluations.some((evaluation, place) => {
-    const own = graded[place];
+  return evaluations.some((evaluation, index) => {
+    const own = graded[index];
     if (own === undefined) return false;
     if (filter === 'due') return isToGrade(evaluation, own, clock);
     return evaluation.id === filter.evaluationId && !own.complete;
@@ -55,10 +55,10 @@ export function nextToGrade<Student extends ListedWork, Each extends Dated>(
   evaluations: readonly Each[],
   clock: Clock,
 ): { readonly student: Student; readonly evaluation: Each } | null {
-  for (const [place, evaluation] of evaluations.entries()) {
+  for (const [index, evaluation] of evaluations.entries()) {
     if (typeof filter === 'object' && filter.evaluationId !== evaluation.id) continue;
     const student = listed.find(({ graded }) => {
-      const own = graded[place];
+      const own = graded[index];
       return own !== undefined && isToGrade(evaluation, own, clock);
     });
     if (student !== undefined) return { student, evaluation };

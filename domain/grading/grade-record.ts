@@ -31,7 +31,7 @@ export interface GradeRecord {
 /** In a list about the progress of grading: how many comments on passages a student's work has. It isn't saved. */
 export const COMMENTED_PASSAGES = 'commentedPassages';
 
-/** What says how far the grading of a student is. */
+/** A record that shows how far the grading of a student is. */
 export interface ProgressRecord extends Omit<GradeRecord, 'gradingType'> {
   readonly gradingType: GradingType | typeof COMMENTED_PASSAGES;
 }
@@ -72,7 +72,7 @@ export function readGradeRecord(input: unknown): Result<GradeRecord, GradeRecord
   return first === undefined ? accept(record) : refuse(first);
 }
 
-/** What names a grade record: two records with one key are the same record. */
+/** The key of a grade record: two records with one key are the same record. */
 export function gradeKeyText(
   record: Pick<GradeRecord, 'username' | 'evaluationDataID' | 'questionID'> & {
     readonly gradingType: string;

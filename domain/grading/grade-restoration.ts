@@ -1,4 +1,4 @@
-// Which records are restored when a person picks entries of the history.
+// Decides which records are restored when a person picks entries of the history.
 import { canRestoreEntry, historyKind } from './grade-history.ts';
 import type { GradingType } from './grade-record.ts';
 

@@ -1,4 +1,4 @@
-// The spread of grades for a chart: which grades are in which bin, per evaluation, class and TA (GRD-130 to GRD-133).
+// Counts grades for a chart: which grades are in which bin, per evaluation, class and TA (GRD-130 to GRD-133).
 import { countedNoun } from '../base/counted-noun.ts';
 import { roundDecimal } from './decimal-rounding.ts';
 import { averagesOf, statisticsGroups, type StatisticsInput } from './grading-statistics.ts';
@@ -108,7 +108,7 @@ export function isDrawn({ graded }: Pick<GradeSpread, 'graded'>): boolean {
   return graded >= LEAST_DRAWN;
 }
 
-/** What the drawing shows: '42 grades from 51 to 98, median 83, mean 81.4.' */
+/** The drawing in words: '42 grades from 51 to 98, median 83, mean 81.4.' */
 export function spreadSentence(spread: GradeSpread): string {
   const { graded, least, most, mean, median, leftOut, letters, missing } = spread;
   const [from, to] = [shortGrade(least ?? 0), shortGrade(most ?? 0)];

@@ -1,4 +1,4 @@
-// What a student sees of grades: only what has been handed back and isn't hidden by the flags of the course.
+// Decides what a student sees of grades: only what has been handed back and isn't hidden by the flags of the course.
 import type { CourseSettings } from '../design/course-settings.ts';
 import { gradeLabel } from './exam-grade.ts';
 import type { Evaluation } from './evaluation.ts';

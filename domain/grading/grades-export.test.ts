@@ -66,8 +66,8 @@ describe('for a spreadsheet', () => {
   });
 
   test('GRD-48 evaluations without a name or with the same one have columns of their own', () => {
-    const evaluations = ['', ' ', 'Exam', 'exam'].map((name, place) =>
-      evaluation(String(place), name),
+    const evaluations = ['', ' ', 'Exam', 'exam'].map((name, index) =>
+      evaluation(String(index), name),
     );
     const [heading] = gradesSpreadsheet({ ...base, evaluations }).split('\r\n');
     const columns = heading?.split(',') ?? [];

@@ -24,7 +24,7 @@ export interface GradesExport {
   readonly gradeBook: GradeBook;
   /** A course without grades has no column for them (GRD-49). */
   readonly usesGradesForExams: boolean;
-  /** What the spreadsheet has besides: after the columns of an evaluation, and at the end (null). */
+  /** Additional columns of the spreadsheet: after the columns of an evaluation, and at the end (null). */
   readonly columnsAfter?: (evaluation: Evaluation | null) => readonly ExportedColumn[];
 }
 

@@ -26,7 +26,7 @@ test('GRD-171 the grades of the essays and those that are listed give the averag
   ]);
   const ids = [...grades.keys(), 'ungraded'];
   for (let chosen = 0; chosen < 2 ** ids.length; chosen += 1) {
-    const essays = ids.filter((_id, place) => (chosen >> place) % 2 === 1);
+    const essays = ids.filter((_id, index) => (chosen >> index) % 2 === 1);
     const shown = essays.flatMap((id) => grades.get(id) ?? []);
     const listed = gradesWithoutQuestion(grades, essays).map(({ grade }) => grade);
     expect(shown.length + listed.length).toBe(grades.size);

@@ -1,4 +1,4 @@
-// Grades whose question the student doesn't get as an essay of the evaluation any more: they count in the average, so
+// Grades whose question the student no longer gets as an essay of the evaluation: they count in the average, so
 // they are listed until someone takes them out (GRD-171, GRD-172).
 import { decimalText } from './decimal-rounding.ts';
 
@@ -15,9 +15,9 @@ export function gradesWithoutQuestion(
   questionGrades: ReadonlyMap<string, number>,
   essayIds: Iterable<string>,
 ): readonly GradeWithoutQuestion[] {
-  const known = new Set(essayIds);
+  const currentEssays = new Set(essayIds);
   return [...questionGrades]
-    .filter(([questionId]) => !known.has(questionId))
+    .filter(([questionId]) => !currentEssays.has(questionId))
     .map(([questionId, grade]) => ({ questionId, grade }));
 }
 

@@ -1,4 +1,5 @@
-// By when the grading of an evaluation should be done: an optional setting of each evaluation (LOD-18, LOD-19).
+// Reads and sets the day by which the grading of an evaluation should be done: an optional setting of each (LOD-18,
+// LOD-19).
 import { isIsoDate, type IsoDate } from '../base/calendar.ts';
 import { designItem, itemsOfType, type DesignItem, type DesignKey } from '../design/design-item.ts';
 import type { DesignChanges } from '../design/diff-design.ts';

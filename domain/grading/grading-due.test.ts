@@ -7,7 +7,7 @@ const at = (moment: string) => ({ nowEpochMs: Date.parse(moment), zone: DEFAULT_
 const dueDate = isoDateOf('2026-11-25');
 const later = isoDateOf('2026-11-28');
 const soFar = (done: number, all: number) =>
-  gradedSoFar(Array.from({ length: all }, (_each, place) => ({ complete: place < done })));
+  gradedSoFar(Array.from({ length: all }, (_each, index) => ({ complete: index < done })));
 const lastMoment = '2026-11-26T04:59:59.999Z';
 const after = '2026-11-26T05:00:00Z';
 

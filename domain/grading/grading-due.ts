@@ -1,4 +1,4 @@
-// Whether a student's work can be graded yet, and how far the grading of an evaluation is (GRD-108, GRD-109).
+// Decides whether a student's work can be graded yet, and how far the grading of an evaluation is (GRD-108, GRD-109).
 import { dueTimeLabel } from '../base/due-date-labels.ts';
 import { monthDayLabel, type IsoDate } from '../base/calendar.ts';
 import { isPastDue, timeLeftText } from '../base/deadline.ts';
@@ -26,7 +26,9 @@ export function gradingDue(
   return isPastDue(date.value, nowEpochMs, zone) ? 'due' : 'not-due';
 }
 
-/** Why a student's work shouldn't be graded yet, or which custom due date it had; '' when neither applies. */
+/**
+ * The reason that a student's work shouldn't be graded yet, or the custom due date it had; '' when neither applies.
+ */
 export function gradingDueNote(
   evaluation: Pick<Evaluation, 'dueDate'>,
   customDueDate: IsoDate | null,

@@ -1,4 +1,4 @@
-// Which fields the grading screen offers, and which of them are open from the start.
+// Decides which fields the grading screen offers, and which of them are open from the start.
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
@@ -25,7 +25,10 @@ export function gradeEntry(settings: GradingSettings): 'questions' | 'number' | 
   return settings.manualGrades === 'Letter' ? 'letter' : 'number';
 }
 
-/** What is said beside counts and an adjustment that change no grade; null where they do, or no grades are given (GRD-268). */
+/**
+ * The note beside counts and an adjustment that change no grade; null where they do, or no grades are given
+ * (GRD-268).
+ */
 export function idleCountsSentence(settings: GradingSettings): string | null {
   const entry = gradeEntry(settings);
   if (entry === null || entry === 'questions') return null;

@@ -35,7 +35,7 @@ describe('from student to student', () => {
   });
 
   test('GRD-27 of many ungraded students the first few are listed', () => {
-    const many = Array.from({ length: 20 }, (_, place) => named(`s${place}`));
+    const many = Array.from({ length: 20 }, (_, index) => named(`s${index}`));
     expect(gradingPlace(many, 's18', () => false)?.ungraded).toEqual(
       ['s19', 's0', 's1', 's2'].map(named),
     );

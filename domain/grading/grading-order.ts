@@ -25,8 +25,8 @@ export function studentsAhead<Student extends { readonly username: string }>({
 }: Pick<GradingPlace<Student>, 'next' | 'ungraded'>): readonly Student[] {
   const likely = [next, ungraded[0]].filter((student) => student !== null && student !== undefined);
   return likely.filter(
-    ({ username }, place) =>
-      likely.findIndex((other) => foldName(other.username) === foldName(username)) === place,
+    ({ username }, index) =>
+      likely.findIndex((other) => foldName(other.username) === foldName(username)) === index,
   );
 }
 
@@ -37,14 +37,14 @@ export function gradingPlace<Student extends { readonly username: string }>(
   isGraded: (student: Student) => boolean,
 ): GradingPlace<Student> | null {
   const here = foldName(current);
-  const place = students.findIndex(({ username }) => foldName(username) === here);
-  const found = students[place];
+  const index = students.findIndex(({ username }) => foldName(username) === here);
+  const found = students[index];
   if (found === undefined) return null;
-  const before = students.slice(0, place);
-  const after = students.slice(place + 1);
+  const before = students.slice(0, index);
+  const after = students.slice(index + 1);
   const others = [...after, ...before];
   return {
-    place: place + 1,
+    place: index + 1,
     total: students.length,
     previous: before.at(-1) ?? null,
     next: after[0] ?? null,

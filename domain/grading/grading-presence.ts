@@ -1,4 +1,4 @@
-// Who else has the same student open for the same evaluation. Times are epoch milliseconds.
+// Finds who else has the same student open for the same evaluation. Times are epoch milliseconds.
 import { foldName } from '../base/name-folding.ts';
 
 /** How often a grading screen reports that it is open. */
@@ -44,7 +44,7 @@ export function tabsNow<Tab extends GradingTab>(
 
 type Seen = Pick<GradingTab, 'since' | 'seenAt'>;
 
-/** Since when a tab that reports has been there, if it was seen before. */
+/** The time since which a tab that reports has been there: an earlier one if it has stayed open. */
 export function arrivalOf(report: Seen, before: Seen | undefined): number {
   const hasStayed = before !== undefined && isPresent(before.seenAt, report.seenAt);
   return hasStayed ? before.since : report.since;

@@ -1,4 +1,5 @@
-// When evaluations were handed back, recorded by the server, and which of them was handed back last (GRD-82, GRD-83).
+// Records when evaluations were handed back, by the server's clock, and finds the one handed back last (GRD-82,
+// GRD-83).
 import { compareDueDates } from '../base/due-date.ts';
 import { designItem, designKeyText, itemsOfType, type DesignItem } from '../design/design-item.ts';
 import { readEvaluation, type Evaluation } from './evaluation.ts';

@@ -6,7 +6,7 @@ import { missingRecords, type OpenedEvaluation } from './initial-counts.ts';
 
 type CountedRecord = Pick<GradeRecord, 'gradingType' | 'questionID' | 'individualGradingData'>;
 
-/** What the stored exam grade becomes with the missing counts; null when it stays. */
+/** The stored exam grade with the missing counts; null when it stays. */
 export function gradeWithCounts(
   stored: readonly CountedRecord[],
   missing: readonly CountedRecord[],

@@ -19,7 +19,7 @@ export function enteredGrades<Grade extends Pick<LostGrade, 'individualGradingDa
   return deleted.filter(({ individualGradingData }) => individualGradingData.trim() !== '');
 }
 
-/** Whose grading of which evaluation lost grades, each once. */
+/** The students and evaluations whose grading lost grades, each once. */
 export function reopenedWork<Grade extends LostGrade>(deleted: readonly Grade[]): readonly Grade[] {
   const found = new Map(
     enteredGrades(deleted).map((grade) => [

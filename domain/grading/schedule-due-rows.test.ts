@@ -8,11 +8,11 @@ type Day = readonly [name: string, date: string | null];
 
 /** Rows named in order; a day of null is a section. */
 function rowsOf(days: readonly (Day | string)[]) {
-  const sections = days.flatMap((day, place) =>
-    typeof day === 'string' ? [{ id: day, name: day, index: place + 1 }] : [],
+  const sections = days.flatMap((day, index) =>
+    typeof day === 'string' ? [{ id: day, name: day, index: index + 1 }] : [],
   );
-  const named = days.flatMap((day, place) =>
-    typeof day === 'string' ? [] : [{ name: day[0], date: day[1], index: place + 1 }],
+  const named = days.flatMap((day, index) =>
+    typeof day === 'string' ? [] : [{ name: day[0], date: day[1], index: index + 1 }],
   );
   const topics = named.map(({ name, index }) => ({ id: name, name, index, hasQuestions: true }));
   const dates = named.map(({ name, date, index }) => {

@@ -1,4 +1,4 @@
-// Where due dates appear among the class days of the schedule (VIEW-67).
+// Places due dates among the class days of the schedule (VIEW-67).
 import { dueDay } from '../base/due-date.ts';
 import type { ScheduleRow } from '../schedule/schedule.ts';
 import type { DueWork } from './due-work.ts';
@@ -19,21 +19,21 @@ export function rowsWithDueWork(
 ): readonly (ScheduleRow | DueRow)[] {
   const top = rows[0]?.kind === 'section' ? 1 : 0;
   const dueAfter = Map.groupBy(work, (each) => placeBefore(rows, each) + 1 || top);
-  const dueRows = (place: number): readonly DueRow[] =>
-    (dueAfter.get(place) ?? []).map((each) => {
+  const dueRows = (index: number): readonly DueRow[] =>
+    (dueAfter.get(index) ?? []).map((each) => {
       return { kind: 'due', id: `due-${each.evaluation.id}`, work: each };
     });
-  return [...rows.flatMap((row, place) => [...dueRows(place), row]), ...dueRows(rows.length)];
+  return [...rows.flatMap((row, index) => [...dueRows(index), row]), ...dueRows(rows.length)];
 }
 
 /** The row after which something due belongs; -1 before every dated row. */
 function placeBefore(rows: readonly ScheduleRow[], { date }: DueWork): number {
   let found = -1;
   let latest = '';
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const day = row.kind === 'topic' ? row.date?.isoDate : null;
     if (!day || day > dueDay(date) || day < latest) continue;
-    found = place;
+    found = index;
     latest = day;
   }
   return found;

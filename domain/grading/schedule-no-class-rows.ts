@@ -1,4 +1,4 @@
-// Where days without class appear among the class days and due dates of the schedule (VIEW-75).
+// Places days without class among the class days and due dates of the schedule (VIEW-75).
 import type { IsoDate } from '../base/calendar.ts';
 import { dueDay } from '../base/due-date.ts';
 import type { NoClass } from '../schedule/no-class.ts';
@@ -20,9 +20,9 @@ export function withNoClass(
   noClass: readonly NoClass[],
 ): readonly (ScheduleRow | DueRow | NoClassRow)[] {
   const noClassAfter = Map.groupBy(noClass, (range) => placeBefore(rows, range.from));
-  return rows.flatMap((row, place) => [
+  return rows.flatMap((row, index) => [
     row,
-    ...(noClassAfter.get(place) ?? []).map((range): NoClassRow => {
+    ...(noClassAfter.get(index) ?? []).map((range): NoClassRow => {
       return { kind: 'no-class', id: range.id, range };
     }),
   ]);
@@ -31,7 +31,7 @@ export function withNoClass(
 /** The row after which days without class belong; -1 when they aren't shown. */
 function placeBefore(rows: readonly (ScheduleRow | DueRow)[], from: IsoDate): number {
   const next = rows.findIndex((row) => isAtLeast(dayOf(row), from));
-  let last = rows.findLastIndex((row, place) => place < next && dayOf(row) !== null);
+  let last = rows.findLastIndex((row, index) => index < next && dayOf(row) !== null);
   if (last === -1) return -1;
   // What is due follows its class day at once, earliest first.
   for (let row = rows[last + 1]; row?.kind === 'due'; row = rows[last + 1]) {

@@ -34,8 +34,8 @@ export function stillWriting(
 }
 
 /**
- * Those who are left out when an evaluation is handed back to everyone: not who already has it, and not who gets it
- * although the date hasn't passed.
+ * The students who are left out when an evaluation is handed back to everyone, except those who already have it and
+ * those who get it although the date hasn't passed.
  */
 export function leftOutOfHandBack(
   writing: readonly StillWriting[],
@@ -51,7 +51,7 @@ export function leftOutOfHandBack(
     .filter((key) => !includes.has(key) && !hasIt(key));
 }
 
-/** What is set for a student, or else for everyone. */
+/** The time that is set for a student, or else for everyone. */
 function setFor(usernameKey: string, handBacks: readonly HandBack[]): number | null | undefined {
   const since = (key: string) => handBacks.find((row) => row.usernameKey === key)?.since;
   const own = since(usernameKey);

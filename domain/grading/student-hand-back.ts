@@ -1,4 +1,5 @@
-// Since when a student has a handed-back evaluation: set for the student, or for everyone (HBK-1 to HBK-4).
+// Decides since when a student has a handed-back evaluation: by what is set for the student, or for everyone (HBK-1
+// to HBK-4).
 import type { Evaluation } from './evaluation.ts';
 import type { HandBackTimes } from './hand-back-time.ts';
 
@@ -23,8 +24,8 @@ interface Course {
 }
 
 /**
- * The evaluations that are handed back to one student now. What is set for the student decides over what is set for
- * everyone.
+ * The evaluations that are handed back to one student now. What is set for the student takes precedence over what
+ * is set for everyone.
  */
 export function handedBackTo(
   usernameKey: string,
@@ -55,7 +56,7 @@ export function evaluationsSeen(
   }));
 }
 
-/** How an evaluation stands for everyone: not handed back, planned for a time, or handed back since then. */
+/** The state of an evaluation for everyone: not handed back, planned for a time, or handed back since then. */
 export type ClassHandBack =
   | { readonly kind: 'none' }
   | { readonly kind: 'planned'; readonly at: number }
@@ -77,8 +78,8 @@ export function classHandBack(
 }
 
 /**
- * What handing back (from a time on) or taking back (null) does to what is set for one student (HBK-3). 'keep': the
- * student already has it, or there is nothing to take back. 'remove': the student then gets what everyone gets.
+ * The effect of handing back (from a time on) or taking back (null) on what is set for one student (HBK-3). 'keep':
+ * the student already has it, or there is nothing to take back. 'remove': the student then gets what everyone gets.
  */
 export function ownChange(
   usernameKey: string,

@@ -1,11 +1,11 @@
-// Essays that were shown and not written: what completing does with them, for each evaluation (GRD-162, GRD-163).
+// Decides what completing does with essays that were shown and not written, for each evaluation (GRD-162, GRD-163).
 import { joinedList } from '../base/quoted-text.ts';
 import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
 import type { DesignChanges } from '../design/diff-design.ts';
 import { unwrittenOf, type NumberedEssay, type WorkToComplete } from './completion.ts';
 import { gradeEntry } from './grading-fields.ts';
 
-/** What instructors can settle, as it is stored: a grade of 0, or no grade. */
+/** The choices that instructors can make in advance, as they are stored: a grade of 0, or no grade. */
 const SETTLED = ['zero', 'leaveOut'] as const;
 export type SettledEssays = (typeof SETTLED)[number];
 
@@ -27,7 +27,7 @@ export function readUnwrittenSettings(items: readonly DesignItem[]): UnwrittenSe
   );
 }
 
-/** How a choice is called where it is made; null for none. */
+/** The words for a choice where it is made; null for none. */
 export function settledWords(settled: SettledEssays | null): string {
   if (settled === null) return 'Ask each time';
   return settled === 'zero' ? 'Always enter 0' : 'Always leave out of the average';
@@ -49,7 +49,10 @@ export function ungradedUnwritten(work: WorkToComplete): readonly NumberedEssay[
   return unwrittenOf(work).filter(({ question }) => !work.graded.questionGrades.has(question.id));
 }
 
-/** What completing does with such essays: what is settled, or 'ask'. A grade that the student has is never lowered unasked. */
+/**
+ * The way in which completing treats such essays: as settled, or 'ask'. A student's existing grade is never lowered
+ * without asking.
+ */
 export function onCompletion(
   settled: SettledEssays | undefined,
   isBack: boolean,
@@ -57,7 +60,7 @@ export function onCompletion(
   return isBack ? 'ask' : (settled ?? 'ask');
 }
 
-/** What the desk says after it did what is settled. */
+/** The sentence of the desk after it did what is settled. */
 export function settledSentence(
   settled: SettledEssays,
   essays: readonly NumberedEssay[],

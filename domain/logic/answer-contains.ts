@@ -1,4 +1,4 @@
-// When an answer contains an option's number: as a substring, exactly, so 10 contains 1.
+// Decides when an answer contains an option's number: as a substring, exactly, so 10 contains 1.
 import { LongAnswer } from './long-answer.ts';
 
 const longestScan = 64;
@@ -18,7 +18,7 @@ export function answerContains(text: string, digits: string): boolean {
   return text === digits || (text.length > digits.length && text.includes(digits));
 }
 
-/** What is found out about an answer once, for all options that logic asks about. */
+/** The digits of an answer, found once for all options that logic asks about. */
 export function digitsIn(text: string): AnswerDigits {
   if (text.length > longestScan) return new LongAnswer(text);
   let digits = 0;

@@ -1,4 +1,4 @@
-// Hints about atoms: does the question exist, does the option exist, and what else does the number match?
+// Hints about atoms: whether the question exists, whether the option exists, and what else the number matches.
 import { joinedList, optionsWords } from '../base/quoted-text.ts';
 import { guardedAtoms, otherMatches } from './ambiguous-options.ts';
 import type { AtomNode, Formula } from './logic-formula.ts';

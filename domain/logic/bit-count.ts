@@ -1,4 +1,4 @@
-// How many bits of a word are set.
+// Counts the bits of a word that are set.
 
 /** The number of ones in 32 bits. */
 export function bitCount(word: number): number {

@@ -1,4 +1,4 @@
-// One changed answer: only what depends on it is evaluated again.
+// Changes one answer: only what depends on it is evaluated again.
 import { answerText, type Answer } from '../answers/answer.ts';
 import { digitsIn, leafTruth } from './answer-contains.ts';
 import type { StudentTruth } from './evaluate-student.ts';

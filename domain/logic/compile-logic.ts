@@ -60,13 +60,13 @@ export function compileLogic(
     ],
     failures: [],
   };
-  for (const position of order) {
-    const definition = definitions.all[position];
+  for (const index of order) {
+    const definition = definitions.all[index];
     if (!definition) continue;
-    const onCycle = isCyclic[position] === 1;
+    const onCycle = isCyclic[index] === 1;
     const literal = compileDefinition(compiler, definition, onCycle);
     if (literal === undefined) compiler.failures.push(definition.owner);
-    compiler.roots[position] = literal ?? rootOfFailure(definition.owner);
+    compiler.roots[index] = literal ?? rootOfFailure(definition.owner);
   }
   return compiler;
 }
@@ -100,10 +100,10 @@ function hasSpoiledThesis(
   for (const node of formula.nodes) {
     if (node.kind !== 'thesis') continue;
     const { name, from, to } = node;
-    const position = compiler.definitions.thesisAt.get(thesisKey(name));
-    if (position === undefined) {
+    const index = compiler.definitions.thesisAt.get(thesisKey(name));
+    if (index === undefined) {
       compiler.problems.push({ code: 'unknown-thesis', owner, name, from, to });
-    } else if (!onCycle && compiler.roots[position] === noLiteral) {
+    } else if (!onCycle && compiler.roots[index] === noLiteral) {
       compiler.problems.push({ code: 'unusable-thesis', owner, name, from, to });
     }
   }
@@ -141,6 +141,6 @@ function atomLiteral(compiler: Compiler, questionId: string, option: string): nu
 }
 
 function thesisLiteral(compiler: Compiler, node: ThesisNode): number {
-  const position = compiler.definitions.thesisAt.get(thesisKey(node.name)) ?? -1;
-  return compiler.roots[position] ?? falseLiteral;
+  const index = compiler.definitions.thesisAt.get(thesisKey(node.name)) ?? -1;
+  return compiler.roots[index] ?? falseLiteral;
 }

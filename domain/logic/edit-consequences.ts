@@ -1,8 +1,9 @@
-// What an edit of a course's logic does to a class: who sees what, and which answers are no longer seen (CHK-9).
+// Compares what a class sees before and after an edit of the course's logic: who sees what, and which answers are
+// no longer seen (CHK-9).
 import { bitCount } from './bit-count.ts';
 import type { ClassTruth } from './evaluate-class.ts';
 
-/** What changes for one question, in numbers of students. */
+/** The change for one question, in numbers of students. */
 export interface QuestionConsequence {
   readonly questionId: string;
   readonly appears: number;

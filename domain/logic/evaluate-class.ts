@@ -25,13 +25,13 @@ export class ClassTruth {
     this.rows = new Int32Array(graph.nodeCount * this.width);
   }
 
-  /** Whether the student at a position of the list sees a question. */
+  /** Whether the student at an index of the list sees a question. */
   isShown(student: number, questionId: string): boolean {
     const question = this.graph.definitions.questionAt.get(questionId);
     return question !== undefined && this.bit(this.graph.roots[question] ?? 0, student) === 1;
   }
 
-  /** The IDs of the questions that the student at a position sees, in the order of the course. */
+  /** The IDs of the questions that the student at an index sees, in the order of the course. */
   shownQuestionIds(student: number): string[] {
     const { questionIds, roots } = this.graph;
     return questionIds.filter((_, question) => this.bit(roots[question] ?? 0, student) === 1);

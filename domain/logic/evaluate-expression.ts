@@ -8,12 +8,12 @@ import type { LogicProblem } from './logic-problem.ts';
 import { parseLogic } from './parse-logic.ts';
 import { thesisKey } from './thesis-name.ts';
 
-/** Why an expression cannot be evaluated (it is then false: 'Logic eval error'). */
+/** The reason that an expression cannot be evaluated (it is then false: 'Logic eval error'). */
 type ExpressionProblem =
   | { readonly code: 'malformed'; readonly problem: LogicProblem }
   | { readonly code: 'unknown-thesis' | 'unusable-thesis'; readonly name: string };
 
-/** Whether an expression is true for a student, or why that can't be decided. */
+/** Whether an expression is true for a student, or the reason that this can't be decided. */
 export function evaluateExpression(
   truth: StudentTruth,
   text: string,
@@ -31,7 +31,7 @@ export function expressionHolds(truth: StudentTruth, text: string): boolean {
   return result.ok && result.value;
 }
 
-/** The truth (1 or 0) of each part of a formula, by its position in `nodes`. */
+/** The truth (1 or 0) of each part of a formula, by its index in `nodes`. */
 export function partTruths(truth: StudentTruth, formula: Formula): Uint8Array {
   const values = new Uint8Array(formula.nodes.length);
   formula.nodes.forEach((node, index) => {
@@ -47,9 +47,9 @@ function spoiledThesis(
 ): Exclude<ExpressionProblem, { code: 'malformed' }> | undefined {
   for (const node of formula.nodes) {
     if (node.kind !== 'thesis') continue;
-    const position = graph.definitions.thesisAt.get(thesisKey(node.name));
-    if (position === undefined) return { code: 'unknown-thesis', name: node.name };
-    if (graph.roots[position] === noLiteral) return { code: 'unusable-thesis', name: node.name };
+    const index = graph.definitions.thesisAt.get(thesisKey(node.name));
+    if (index === undefined) return { code: 'unknown-thesis', name: node.name };
+    if (graph.roots[index] === noLiteral) return { code: 'unusable-thesis', name: node.name };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-// The truth of a course's logic for one student: which questions show, which theses hold.
+// Evaluates a course's logic for one student: which questions show, which theses hold.
 import { answerText, type Answer } from '../answers/answer.ts';
 import { answerContains, digitsIn, leafTruth } from './answer-contains.ts';
 import type { LogicGraph } from './logic-graph.ts';
@@ -26,8 +26,8 @@ export class StudentTruth {
 
   /** Whether a thesis holds; false for one that is unknown or can't be evaluated. */
   holds(thesisName: string): boolean {
-    const position = this.graph.definitions.thesisAt.get(thesisKey(thesisName));
-    return position !== undefined && this.isTrue(this.graph.roots[position]);
+    const index = this.graph.definitions.thesisAt.get(thesisKey(thesisName));
+    return index !== undefined && this.isTrue(this.graph.roots[index]);
   }
 
   /** The IDs of all questions that show, in the order of the course. */

@@ -14,13 +14,13 @@ export function explainAtom(
   { questionId, option }: Pick<AtomNode, 'questionId' | 'option'>,
   texts: QuestionTexts,
 ): string {
-  const position = truth.graph.definitions.questionAt.get(questionId);
-  if (position === undefined) return `There’s no question ${questionId} in this course.`;
+  const index = truth.graph.definitions.questionAt.get(questionId);
+  if (index === undefined) return `There’s no question ${questionId} in this course.`;
   const question = quoted(texts.questionText(questionId) ?? questionId);
   if (!truth.isShown(questionId)) {
     return `${question} isn’t shown, so an answer to it doesn’t count.`;
   }
-  const text = truth.texts[position] ?? '';
+  const text = truth.texts[index] ?? '';
   if (text === '') return `${question} has not been answered.`;
   const choice = optionPhrase(questionId, option, texts);
   if (!truth.atomHolds(questionId, option)) return `${question} was not answered with ${choice}.`;

@@ -1,4 +1,5 @@
-// Why a question shows or doesn't, part by part, with the names and texts of the course. A thesis is opened once.
+// Explains why a question shows or doesn't, part by part, with the names and texts of the course. A thesis is
+// opened once.
 import { explainAtom, type QuestionTexts } from './explain-atom.ts';
 import { partTruths } from './evaluate-expression.ts';
 import type { StudentTruth } from './evaluate-student.ts';

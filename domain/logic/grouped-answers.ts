@@ -9,7 +9,7 @@ import type { LogicGraph } from './logic-graph.ts';
  */
 export interface GroupedAnswer {
   readonly questionID: string;
-  /** What logic looks at. */
+  /** The text that logic looks at. */
   readonly text: string;
   readonly students: Int32Array;
 }

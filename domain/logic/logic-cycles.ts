@@ -20,7 +20,7 @@ export interface EvaluationOrder {
 export function orderDefinitions(definitions: Definitions): EvaluationOrder {
   const isCyclic = new Uint8Array(definitions.all.length);
   const cycles: LogicCycle[] = [];
-  const isQuestion = (position: number): boolean => position < definitions.questionCount;
+  const isQuestion = (index: number): boolean => index < definitions.questionCount;
   for (const component of stronglyConnected(definitions.references)) {
     const start = component.find(isQuestion);
     if (start === undefined || !isCycle(component, definitions.references)) continue;
@@ -47,8 +47,8 @@ function describe(
   component: readonly number[],
   start: number,
 ): LogicCycle {
-  const owners = (positions: readonly number[]): LogicOwner[] =>
-    positions.flatMap((position) => definitions.all[position]?.owner ?? []);
+  const owners = (indexes: readonly number[]): LogicOwner[] =>
+    indexes.flatMap((index) => definitions.all[index]?.owner ?? []);
   return {
     path: owners(shortestCycle(references, new Set(component), start)),
     members: owners(component.toSorted((left, right) => left - right)),
@@ -62,11 +62,11 @@ function shortestCycle(
 ): readonly number[] {
   const cameFrom = new Map<number, number>();
   const queue = [start];
-  for (const position of queue) {
-    for (const target of references[position] ?? []) {
-      if (target === start) return pathTo(position, start, cameFrom);
+  for (const index of queue) {
+    for (const target of references[index] ?? []) {
+      if (target === start) return pathTo(index, start, cameFrom);
       if (!members.has(target) || cameFrom.has(target)) continue;
-      cameFrom.set(target, position);
+      cameFrom.set(target, index);
       queue.push(target);
     }
   }

@@ -23,9 +23,9 @@ export interface Definition {
 export interface Definitions {
   readonly all: readonly Definition[];
   readonly questionCount: number;
-  /** Position in `all` of a question by its ID. */
+  /** The index in `all` of a question by its ID. */
   readonly questionAt: ReadonlyMap<string, number>;
-  /** Position in `all` of a thesis by the key of its name; the first of equal names counts. */
+  /** The index in `all` of a thesis by the key of its name; the first of equal names counts. */
   readonly thesisAt: ReadonlyMap<string, number>;
   readonly duplicateTheses: readonly string[];
   /** For each definition the existing definitions that it names. */

@@ -1,4 +1,4 @@
-// Why a formula of the course cannot be evaluated, in one sentence.
+// Explains in one sentence why a formula of the course cannot be evaluated.
 import type { LogicGraphProblem } from './compile-logic.ts';
 import type { LogicOwner } from './logic-definitions.ts';
 import type { LogicGraph } from './logic-graph.ts';
@@ -10,7 +10,7 @@ export function failureSentence(graph: LogicGraph, owner: LogicOwner): string | 
   return problem && graphProblemSentence(problem);
 }
 
-/** The same for a place that also shows the remarks on the formula: what they already report is left out. */
+/** The same next to the remarks on the formula: what they already report is left out. */
 export function failureBeyondRemarks(graph: LogicGraph, owner: LogicOwner): string | undefined {
   const problem = failureOf(graph, owner);
   const isRemarked = problem?.code === 'malformed' || problem?.code === 'unknown-thesis';

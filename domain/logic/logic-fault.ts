@@ -1,4 +1,4 @@
-// Why a text cannot be saved as logic, with the place of the first problem (LOG-42).
+// Explains why a text cannot be saved as logic, with the place of the first problem (LOG-42).
 import { quotedText } from '../base/quoted-text.ts';
 import { logicProblemSentence } from './logic-problem.ts';
 import { parseLogic } from './parse-logic.ts';
@@ -11,10 +11,10 @@ interface LogicFault {
   readonly to: number;
 }
 
-/** How much of the wrong part a sentence shows: enough to find it. */
+/** The most characters of the wrong part that a sentence shows: enough to find it. */
 const MOST_SHOWN = 20;
 
-/** What makes a text malformed, and where; null when it is well-formed or blank. */
+/** The fault that makes a text malformed, and its place; null when it is well-formed or blank. */
 export function logicFault(text: string): LogicFault | null {
   const refusal = thesisRefusalSentence('malformed-logic');
   const parsed = parseLogic(text);

@@ -1,4 +1,4 @@
-// A parsed formula: its parts in one list, each part after the parts it is made of.
+// A parsed formula: its parts in one list, each part after the parts that it consists of.
 
 interface Place {
   readonly from: number;
@@ -27,7 +27,7 @@ interface TrueNode extends Place {
   readonly parts: readonly [];
 }
 
-/** `parts` are positions in the list: one for not and group, two or more for and and or. */
+/** `parts` are indexes in the list: one for not and group, two or more for and and or. */
 export interface CompoundNode extends Place {
   readonly kind: 'not' | 'and' | 'or' | 'group';
   readonly parts: readonly number[];

@@ -10,7 +10,7 @@ import {
 } from './logic-definitions.ts';
 import { collectLeaves } from './logic-leaves.ts';
 
-/** What is reported, once, for a formula that cannot be evaluated; the formula itself is false. */
+/** Reported once for a formula that cannot be evaluated; the formula itself is false. */
 export const logicErrorMessage = 'Logic eval error';
 
 /** Lists of numbers by node, end to end: those of node n are from start[n] up to start[n + 1]. */
@@ -23,7 +23,7 @@ interface NumbersByNode {
 export interface LogicGraph {
   readonly definitions: Definitions;
   readonly questionIds: readonly string[];
-  /** The text '' for each question, to be copied: what a student has before answering. */
+  /** The text '' for each question, to be copied: the texts of a student before answering. */
   readonly noTexts: readonly string[];
   readonly nodeCount: number;
   readonly firstGate: number;
@@ -97,9 +97,9 @@ function invert(
   const next = start.slice();
   const items = new Int32Array(literals.length);
   literals.forEach((literal, index) => {
-    const place = next[literal >> 1] ?? 0;
-    items[place] = ownerOf(index);
-    next[literal >> 1] = place + 1;
+    const slot = next[literal >> 1] ?? 0;
+    items[slot] = ownerOf(index);
+    next[literal >> 1] = slot + 1;
   });
   return { start, items };
 }

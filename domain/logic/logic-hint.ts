@@ -1,4 +1,4 @@
-// A remark about a formula for its designer: how serious, where, a sentence, and what would fix it.
+// A remark about a formula for its designer: how serious it is, its place, a sentence, and a fix.
 import type { LogicProblemCode } from './logic-problem.ts';
 import type { TextEdit } from './text-edit.ts';
 import { thesisKey } from './thesis-name.ts';
@@ -43,7 +43,7 @@ export interface HintThesis {
   readonly logic: string;
 }
 
-/** What hints need from a course, made once for all its formulas. */
+/** The facts that hints need from a course, collected once for all its formulas. */
 export interface HintCourse {
   readonly questions: ReadonlyMap<string, HintQuestion>;
   readonly questionIdsByLowerCase: ReadonlyMap<string, string>;

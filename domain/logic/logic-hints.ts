@@ -1,4 +1,4 @@
-// Everything that can be found out about one formula without trying answers.
+// Lists everything that can be found out about one formula without trying answers.
 import { atomHints } from './atom-hints.ts';
 import { connectiveHints } from './connective-hints.ts';
 import { formulaLimitFault } from './formula-limits.ts';

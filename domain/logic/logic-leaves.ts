@@ -13,14 +13,14 @@ export interface LogicLeaves {
 
 /** Collects each (question, option) once, with the leaves of one question next to each other. */
 export function collectLeaves(definitions: Definitions): LogicLeaves {
-  const asked = askedOptions(definitions);
+  const namedOptions = askedOptions(definitions);
   const start = new Int32Array(definitions.questionCount + 1);
   const options = [''];
   const nodes: (ReadonlyMap<string, number> | undefined)[] = [];
   for (let question = 0; question < definitions.questionCount; question += 1) {
     start[question] = options.length;
     const ofQuestion = new Map<string, number>();
-    for (const option of asked[question] ?? []) {
+    for (const option of namedOptions[question] ?? []) {
       ofQuestion.set(option, options.length);
       options.push(option);
     }
@@ -36,14 +36,16 @@ export function collectLeaves(definitions: Definitions): LogicLeaves {
 }
 
 function askedOptions(definitions: Definitions): readonly (ReadonlySet<string> | undefined)[] {
-  const asked: (Set<string> | undefined)[] = Array.from({ length: definitions.questionCount });
+  const namedOptions: (Set<string> | undefined)[] = Array.from({
+    length: definitions.questionCount,
+  });
   for (const { formula } of definitions.all) {
     for (const node of formula?.nodes ?? []) {
       const question =
         node.kind === 'atom' ? definitions.questionAt.get(node.questionId) : undefined;
       if (node.kind !== 'atom' || question === undefined) continue;
-      (asked[question] ??= new Set()).add(node.option);
+      (namedOptions[question] ??= new Set()).add(node.option);
     }
   }
-  return asked;
+  return namedOptions;
 }

@@ -4,12 +4,12 @@ import { parseLogic } from './parse-logic.ts';
 
 interface Phrase {
   readonly text: string;
-  /** How the phrase reads under a 'not'; null where only 'not (…)' says it. */
+  /** The words of the phrase under a 'not'; null where only 'not (…)' says it. */
   readonly denied: string | null;
   readonly isJoined: boolean;
 }
 
-/** When a question shows: 'Shows if dou01 is 1', 'Always shows', or that its logic can't be read. */
+/** The line for a question: 'Shows if dou01 is 1', 'Always shows', or that its logic can't be read. */
 export function logicLine(logic: string): string {
   const parsed = parseLogic(logic);
   if (!parsed.ok) return 'Never shows: its logic isn’t well-formed';

@@ -1,4 +1,4 @@
-// What can be wrong with the text of a formula, where, and its sentence.
+// The problems that the text of a formula can have, their places, and a sentence for each.
 
 export type LogicProblemCode =
   | 'missing-operand'

@@ -1,4 +1,4 @@
-// Which of a student's answers make a shown question's logic true: the atoms to name in a contradiction.
+// Finds which of a student's answers make a shown question's logic true: the atoms to name in a contradiction.
 import type { StudentTruth } from './evaluate-student.ts';
 import type { LogicGraph } from './logic-graph.ts';
 

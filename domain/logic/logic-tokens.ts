@@ -1,4 +1,4 @@
-// How the text of a formula divides into signs. Words are connectives only outside atoms and names.
+// Divides the text of a formula into signs. Words are connectives only outside atoms and names.
 import type { LogicProblem, LogicProblemCode } from './logic-problem.ts';
 import { normalizeThesisName } from './thesis-name.ts';
 
@@ -24,7 +24,7 @@ export interface SignToken extends Span {
   readonly kind: 'open' | 'close' | 'not' | 'and' | 'or' | 'word' | 'end';
 }
 
-/** Text that is no sign; reading continues at `to`. */
+/** Text that isn't a sign; reading continues at `to`. */
 export interface ProblemToken extends Span {
   readonly kind: 'problem';
   readonly problem: LogicProblem;

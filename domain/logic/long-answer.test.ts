@@ -23,7 +23,7 @@ test('LOG-104 a long answer contains exactly the numbers that a plain search fin
 
 test('LOG-104 thousands of numbers are found in one reading of a long answer', () => {
   // One search for each would read 40 billion characters.
-  const essay = Array.from({ length: 40_000 }, (_, place) => 10_000 + place).join('');
+  const essay = Array.from({ length: 40_000 }, (_, index) => 10_000 + index).join('');
   const answer = new LongAnswer(essay);
   let found = 0;
   for (let number = 0; number < 200_000; number += 1)

@@ -1,13 +1,14 @@
-// Which numbers a long text contains. Few are searched for one by one. Where logic asks about thousands, the text is
-// read once, and each search then costs the digits of its number, not the text: numbers of up to six digits are noted
-// in a table, and longer ones, which no course has, are found by an automaton of all parts of the text.
+// Finds the numbers that a long text contains. Few are searched for one by one. Where logic asks about thousands,
+// the text is read once, and each search then costs the digits of its number, not the text: numbers of up to six
+// digits are noted in a table, and longer ones, which no course has, are found by an automaton of all parts of the
+// text.
 
 /** As many searches cost about as much as a table. */
 const FEW = 64;
 const SHORT = 256;
 /** A table of numbers with so many digits takes a megabyte. */
 const MOST_DIGITS_IN_TABLE = 6;
-/** The digits, and what is between numbers. */
+/** The digits, and anything between numbers. */
 const SYMBOLS = 11;
 const ROOT = 1;
 

@@ -1,4 +1,4 @@
-// Whether a word is probably a typo of another: one letter added, missing, wrong or swapped.
+// Decides whether a word is probably a typo of another: one letter added, missing, wrong or swapped.
 
 /** Whether two different words of three letters or more differ by one typo. */
 export function isNearSpelling(word: string, other: string): boolean {

@@ -1,5 +1,5 @@
-// From the text of a formula to its parts: ¬ binds tightest, then &, then ∨; parentheses group.
-// Open parentheses are kept in a list, not on the call stack: depth has no limit.
+// Reads the text of a formula into its parts: ¬ binds tightest, then &, then ∨; parentheses group. Open parentheses
+// are kept in a list, not on the call stack: depth has no limit.
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { CompoundNode, Formula, FormulaNode } from './logic-formula.ts';
 import type { LogicProblem, LogicProblemCode } from './logic-problem.ts';

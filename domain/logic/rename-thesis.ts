@@ -1,4 +1,4 @@
-// Renames a thesis: the formulas that use it follow, and nothing else in them changes.
+// Renames a thesis in the formulas that use it; nothing else in them changes.
 import { tokensOf } from './logic-tokens.ts';
 import type { TextEdit } from './text-edit.ts';
 import { normalizeThesisName, thesisKey } from './thesis-name.ts';

@@ -1,4 +1,4 @@
-// The options of a question move: the formulas that name them follow, digit by digit.
+// Renumbers moved options in the formulas that name them, digit by digit.
 import { tokensOf, type AtomToken } from './logic-tokens.ts';
 import type { TextEdit } from './text-edit.ts';
 

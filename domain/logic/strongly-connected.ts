@@ -1,4 +1,4 @@
-// Groups of nodes that refer to each other, found without recursion in one pass over all references.
+// Finds groups of nodes that refer to each other, without recursion and in one pass over all references.
 
 interface Walk {
   readonly successors: readonly (readonly number[])[];

@@ -19,7 +19,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return pieces.join('');
 }
 
-/** Where a caret at `caret` is after the edits: behind an edit that it touched. */
+/** The position of the caret after the edits: after an edit that it touched. */
 export function mapCaret(caret: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const edit of edits) {

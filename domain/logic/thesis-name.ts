@@ -1,4 +1,4 @@
-// What a thesis may be called, and when two names are the same.
+// Decides what a thesis may be called, and when two names are the same.
 
 /** The name as it is saved: without any whitespace. */
 export function normalizeThesisName(name: string): string {
@@ -13,7 +13,7 @@ export function thesisNameInWords(name: string): string {
   return name.replaceAll(WORD_START, ' ');
 }
 
-/** What two names have in common when they are the same name: case and whitespace do not count. */
+/** The key that two names share when they are the same name: case and whitespace do not count. */
 export function thesisKey(name: string): string {
   return normalizeThesisName(name).normalize('NFC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-// When a thesis may be saved, and where it is used.
+// Decides when a thesis may be saved, and finds where it is used.
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { LogicCourse } from './logic-definitions.ts';
 import { tokensOf } from './logic-tokens.ts';
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<ThesisRefusal, string>> = {
   'malformed-logic': 'This logic condition does not look well-formed.',
 };
 
-/** The thesis as it will be saved (name without whitespace), or why it is refused. */
+/** The thesis as it will be saved (name without whitespace), or the reason that it is refused. */
 export function checkThesis(
   draft: Thesis,
   others: readonly Thesis[],
@@ -43,14 +43,14 @@ export function checkThesis(
   return accept({ ...draft, name });
 }
 
-/** Why a name can't be the name of a thesis, whatever other names exist; null when it can. */
+/** The reason that a name can't be the name of a thesis, whatever other names exist; null when it can. */
 export function checkThesisName(typed: string): 'empty-name' | 'reserved-character' | null {
   const name = normalizeThesisName(typed);
   if (name === '') return 'empty-name';
   return reservedCharacterIn(name) === undefined ? null : 'reserved-character';
 }
 
-/** What the designer reads when a thesis is refused. */
+/** The sentence for the designer of a refused thesis. */
 export function thesisRefusalSentence(reason: ThesisRefusal): string {
   return sentences[reason];
 }

@@ -7,7 +7,7 @@ export interface Thesis {
   readonly name: string;
   readonly logic: string;
   readonly description: string;
-  /** Place in the list; null when the stored one is no number. */
+  /** The place in the list; null when the stored one isn't a number. */
   readonly index: number | null;
 }
 

@@ -1,4 +1,4 @@
-// When a formula is well-formed: it parses and reduces to one sentence in at most 10 rounds.
+// Decides when a formula is well-formed: it parses and reduces to one sentence in at most 10 rounds.
 import type { Formula, FormulaNode } from './logic-formula.ts';
 import { parseLogic } from './parse-logic.ts';
 

@@ -3,7 +3,7 @@ import type { PassageAnchor, PassageRange } from './passage-anchor.ts';
 
 type PassagePlace =
   | { readonly kind: 'found'; readonly range: PassageRange }
-  /** The words are gone, or can't be told from equal words elsewhere. */
+  /** The words are gone, or can't be distinguished from equal words elsewhere. */
   | { readonly kind: 'changed' };
 
 /** A quote of this length is recognized without what was around it. */
@@ -11,7 +11,10 @@ const TELLING_QUOTE = 24;
 /** How much of what was around a shorter quote must still be there. */
 const TELLING_CONTEXT = 8;
 
-/** Where the passage is in this text. Of several places, the one whose surroundings agree most; then the nearest. */
+/**
+ * The place of the passage in this text. Of several places, the one whose surroundings agree most; then the
+ * nearest.
+ */
 export function locatePassage(anchor: PassageAnchor, text: string): PassagePlace {
   let best: { start: number; agreement: number } | null = null;
   for (const start of occurrences(anchor.quote, text)) {
@@ -48,9 +51,9 @@ function isTelling(
   { start, agreement }: { readonly start: number; readonly agreement: number },
 ): boolean {
   if (anchor.quote.length >= TELLING_QUOTE) return true;
-  const known = anchor.before.length + anchor.after.length;
-  if (agreement >= Math.min(TELLING_CONTEXT, known)) return true;
-  // Rewritten all around, but still the only place with these words, and where it was.
+  const contextLength = anchor.before.length + anchor.after.length;
+  if (agreement >= Math.min(TELLING_CONTEXT, contextLength)) return true;
+  // The surroundings are rewritten, but this is still the only place with these words, and the old one.
   return start === anchor.start && text.indexOf(anchor.quote) === text.lastIndexOf(anchor.quote);
 }
 

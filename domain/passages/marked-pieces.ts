@@ -25,8 +25,8 @@ export function markedPieces(
     for (const edge of [start, end]) if (edge > part.start && edge < part.end) edges.add(edge);
   }
   const cuts = [...edges].toSorted((one, other) => one - other);
-  return cuts.slice(0, -1).map((start, place) => {
-    const end = cuts[place + 1] ?? part.end;
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? part.end;
     const around = passages.filter((passage) => passage.start <= start && passage.end >= end);
     return {
       start,

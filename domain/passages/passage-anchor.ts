@@ -1,12 +1,12 @@
-// Where a comment belongs in an essay: the words themselves, what is around them, and their position in the version
-// that the grader read. It follows the text quote and text position selectors of the W3C annotation model
-// (PSG-1 to PSG-3).
+// Records where a comment belongs in an essay: the words themselves, the text around them, and their position in
+// the version that the grader read. It follows the text quote and text position selectors of the W3C annotation
+// model (PSG-1 to PSG-3).
 import { accept, refuse, type Result } from '../base/result.ts';
 
 export interface PassageAnchor {
   /** The commented words, exactly as they were. */
   readonly quote: string;
-  /** Up to ANCHOR_CONTEXT characters before and after them, so that the passage can be told from equal ones. */
+  /** Up to ANCHOR_CONTEXT characters before and after them, to distinguish the passage from equal ones. */
   readonly before: string;
   readonly after: string;
   /** Where the quote began, in UTF-16 units. */
@@ -85,6 +85,6 @@ function wholeCharacters(text: string, { start, end }: PassageRange): PassageRan
   };
 }
 
-function isInsideCharacter(text: string, place: number): boolean {
-  return place > 0 && (text.codePointAt(place - 1) ?? 0) > 0xff_ff;
+function isInsideCharacter(text: string, index: number): boolean {
+  return index > 0 && (text.codePointAt(index - 1) ?? 0) > 0xff_ff;
 }

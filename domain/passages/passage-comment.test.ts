@@ -89,7 +89,7 @@ const essays = fc
 const marked = fc
   .tuple(essays, fc.array(fc.tuple(fc.nat(200), fc.nat(200)), { maxLength: 6 }))
   .map(([essay, pairs]) => {
-    const ranges = pairs.map((pair) => pair.map((place) => place % (essay.length + 1)));
+    const ranges = pairs.map((pair) => pair.map((index) => index % (essay.length + 1)));
     const passages = ranges.map((range) => ({
       start: Math.min(...range),
       end: Math.max(...range),
@@ -100,7 +100,7 @@ const marked = fc
 test('PSG-11 PSG-12 pieces and paragraphs are the essay, and every passage ends exactly once', () => {
   fc.assert(
     fc.property(marked, ({ essay, passages }) => {
-      const numbered = passages.map((passage, place) => ({ ...passage, number: place + 1 }));
+      const numbered = passages.map((passage, index) => ({ ...passage, number: index + 1 }));
       const paragraphs = essayParagraphs(essay);
       const pieces = paragraphs.flatMap((part) => markedPieces(essay, numbered, part));
       expect(pieces.map(({ text }) => text).join('')).toBe(essay);

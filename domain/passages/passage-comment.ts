@@ -1,5 +1,5 @@
-// A comment on a passage or a whole question: what can be saved (PSG-8), and its place in the essay as it counts now
-// (PSG-9, PSG-10).
+// A comment on a passage or a whole question: its fault if it can't be saved (PSG-8), and its place in the current
+// essay (PSG-9, PSG-10).
 import { locatePassage } from './locate-passage.ts';
 import type { PassageAnchor, PassageRange } from './passage-anchor.ts';
 
@@ -13,7 +13,7 @@ export interface PassageComment {
   readonly comment: string;
 }
 
-/** Why a comment isn't saved, or null. */
+/** The reason that a comment isn't saved, or null. */
 export function commentFault(comment: string): 'no-text' | null {
   return comment.trim() === '' ? 'no-text' : null;
 }
@@ -30,9 +30,9 @@ export interface PlacedComment<Comment extends PassageComment> {
   readonly comment: Comment;
   /** Counts the comments of a question in reading order, from 1. */
   readonly number: number;
-  /** Where the passage is now; null for a comment on the whole question, and if the passage changed. */
+  /** The current place of the passage; null for a comment on the whole question, and if the passage changed. */
   readonly range: PassageRange | null;
-  /** The essay no longer has the words that were commented. */
+  /** The essay no longer has the words that the comment is about. */
   readonly isChanged: boolean;
 }
 
@@ -57,8 +57,8 @@ export function placeComments<Comment extends PassageComment>(
         endOf(one) - endOf(other) ||
         one.order - other.order,
     )
-    .map(({ comment, range, isChanged }, place) => {
-      return { comment, range, isChanged, number: place + 1 };
+    .map(({ comment, range, isChanged }, index) => {
+      return { comment, range, isChanged, number: index + 1 };
     });
 }
 

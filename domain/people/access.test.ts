@@ -23,7 +23,7 @@ const callers: Readonly<Record<Role, Caller>> = {
 
 const roles = Object.keys(callers) as Role[];
 
-/** The four kinds of target a call can have, seen from a caller. */
+/** The four kinds of target that a call can have for a caller. */
 function targets(caller: Caller): Record<string, AccessTarget | null> {
   return {
     nobody: null,

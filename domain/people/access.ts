@@ -1,4 +1,4 @@
-// Who may call what. The table decides alone: a row per action, a column per role.
+// Decides who may call what, by a table alone: a row per action, a column per role.
 import { isSameUsername } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { User } from './user.ts';
@@ -17,7 +17,7 @@ export interface AccessTarget {
   readonly ta: string | null;
 }
 
-/** How far a role reaches: whom the call may be about; a `filtered` role may call and gets its part. */
+/** The reach of a role: which people the call may be about; a `filtered` role may call and gets its part. */
 export type Reach = 'anyone' | 'own students' | 'self or own students' | 'self' | 'filtered' | 'no';
 
 type Row = Readonly<Record<Role, Reach>>;
@@ -78,8 +78,8 @@ export function mayCall(
 }
 
 /**
- * Why a caller who was let in may not write any more (USR-45). While the body of a call arrives, the login can
- * end, the role can change, and a student can be assigned to another TA. Null if the caller may write.
+ * The reason that a caller who was let in may no longer write (USR-45). While the body of a call arrives, the login
+ * can end, the role can change, and a student can be assigned to another TA. Null if the caller may write.
  */
 export function writeRefusal(
   action: Action,
@@ -99,7 +99,7 @@ export function writeRefusal(
 const LOG_IN_FIRST = 'Please log in first.';
 const ROLE_CHANGED = 'Your role in this course has changed. Nothing was changed. Reload the page.';
 
-/** What the rules need about the user a call is about. Only students are assigned to a TA. */
+/** The facts that the rules need about the user a call is about. Only students are assigned to a TA. */
 export function targetOf(user: Pick<User, 'username' | 'status' | 'ta'>): AccessTarget {
   return { username: user.username, ta: user.status === 'student' ? user.ta : null };
 }
@@ -109,7 +109,7 @@ export function isOwnStudent(caller: Caller, target: AccessTarget): boolean {
   return caller.role === 'ta' && target.ta !== null && isSameUsername(target.ta, caller.username);
 }
 
-/** Which part of the design a role gets. */
+/** The part of the design that a role gets. */
 export function designLevel(role: Role): 'public' | 'student' | 'staff' {
   if (role === 'nobody') return 'public';
   return role === 'student' || role === 'guest' ? 'student' : 'staff';

@@ -1,4 +1,5 @@
-// How a person logs in for the first time, and until when (USR-60, USR-61, USR-80). All times are epoch milliseconds.
+// Decides how a person logs in for the first time, and until when (USR-60, USR-61, USR-80). All times are epoch
+// milliseconds.
 import type { IsoDate } from '../base/calendar.ts';
 import { endOfDay } from '../base/deadline.ts';
 import { isSameUsername } from '../base/name-folding.ts';
@@ -9,7 +10,7 @@ import type { UserStatus } from './user.ts';
 
 const FIRST_PASSWORD_LIFE = 14 * 24 * 3_600_000;
 
-/** What decides about first logins besides the account itself. */
+/** The facts that decide about first logins besides the account itself. */
 export interface ClaimRules {
   /** Whether the server has a public address: everyone who reads an instructor's name there can guess the netID. */
   readonly isPublic: boolean;
@@ -17,7 +18,7 @@ export interface ClaimRules {
   readonly studentsUse: ClaimWay;
   /** The end of the first class day; null if no class day has a date. */
   readonly firstDayEnd: number | null;
-  /** Whose passwords work beside the university's login; null where there is none. */
+  /** The people whose passwords work in addition to the university's login; null where there is none. */
   readonly passwordLogin: PasswordLogin | null;
 }
 
@@ -30,7 +31,7 @@ export interface UnclaimedAccount {
   readonly hasCode: boolean;
 }
 
-/** What the first login of a role needs. Where there is sign-on, the netID opens nothing. */
+/** The first login that a role needs. Where there is sign-on, the netID opens nothing. */
 export function claimWay(
   status: UserStatus,
   { isPublic, studentsUse, passwordLogin }: Omit<ClaimRules, 'firstDayEnd'>,
@@ -56,17 +57,20 @@ export function claimUntil(since: number, { firstDayEnd: day }: Pick<ClaimRules,
   return Math.max(since, day ?? since) + FIRST_PASSWORD_LIFE;
 }
 
-/** What was set at this moment or before has expired; -1 if nothing has. Databases compare with it. */
+/**
+ * A first password or code that was set at this moment or before has expired; -1 if none has. Databases compare
+ * with it.
+ */
 export function latestExpired({ firstDayEnd: day }: Pick<ClaimRules, 'firstDayEnd'>, now: number) {
   const latest = now - FIRST_PASSWORD_LIFE;
   return day !== null && latest < day ? -1 : latest;
 }
 
-/** What an unclaimed account waits for at a moment. */
+/** The state of an unclaimed account at a moment. */
 export function claimState(account: UnclaimedAccount, rules: ClaimRules, now: number): ClaimState {
   const way = claimWay(account.status, rules);
   const isFresh = account.since > latestExpired(rules, now);
-  // Nobody has to wait for a code who can log in with a university account.
+  // A person who can log in with a university account doesn't have to wait for a code.
   if (rules.passwordLogin !== null) {
     return way === 'code' && account.hasCode && isFresh ? 'code' : 'sign-on';
   }
@@ -75,7 +79,7 @@ export function claimState(account: UnclaimedAccount, rules: ClaimRules, now: nu
 }
 
 /**
- * Whether what was typed lets the owner choose a password: the netID where it is enough, or the account's own code
+ * Whether the typed text lets the owner choose a password: the netID where it is enough, or the account's own code
  * wherever it has one. People who may not use a password don't choose one.
  */
 export function opensClaim(
@@ -92,8 +96,8 @@ export function opensClaim(
 }
 
 /**
- * Whether a change of an unclaimed account must come with a new code: its owner needs one and has none that works. A
- * code that still works is never replaced in passing, because somebody may have it already.
+ * Whether a change of an unclaimed account must come with a new code: its owner needs one, and none works. A code
+ * that still works is never replaced along with another change, because its owner may already have it.
  */
 export function needsNewCode(account: UnclaimedAccount, rules: ClaimRules, now: number): boolean {
   if (claimWay(account.status, rules) !== 'code') return false;

@@ -9,7 +9,7 @@ import {
   writeCode,
 } from './claim-code.ts';
 
-const CODE = writeCode(Uint8Array.from({ length: CODE_BYTES }, (_, place) => place * 16 + 7));
+const CODE = writeCode(Uint8Array.from({ length: CODE_BYTES }, (_, index) => index * 16 + 7));
 const bytes = fc.uint8Array({ minLength: CODE_BYTES, maxLength: CODE_BYTES });
 
 describe('a personal code', () => {
@@ -24,7 +24,7 @@ describe('a personal code', () => {
   test('USR-62 keeps all 128 bits: two codes are the same only if their bytes are', () => {
     fc.assert(
       fc.property(bytes, bytes, (one, other) => {
-        const isSame = one.every((byte, place) => byte === other[place]);
+        const isSame = one.every((byte, index) => byte === other[index]);
         expect(writeCode(one) === writeCode(other)).toBe(isSame);
       }),
     );

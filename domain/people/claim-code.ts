@@ -1,9 +1,9 @@
-// The personal code of a first login, how it is written and read, and the link that contains it (USR-62, USR-63).
+// Writes and reads the personal code of a first login, and the link that contains it (USR-62, USR-63).
 import { isSameUsername } from '../base/name-folding.ts';
 
 /** Without 0, 1, I, L and O, which look like each other. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-/** 31 characters in 26 places hold a little more than 128 bits. */
+/** 26 of 31 characters hold a little more than 128 bits. */
 const LENGTH = 26;
 const GROUP = 5;
 const GROUPS = 5;
@@ -16,7 +16,7 @@ const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 export function writeCode(bytes: Uint8Array): string {
   let rest = bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
   let text = '';
-  for (let place = 0; place < LENGTH; place += 1) {
+  for (let index = 0; index < LENGTH; index += 1) {
     text = ALPHABET.charAt(Number(rest % BigInt(ALPHABET.length))) + text;
     rest /= BigInt(ALPHABET.length);
   }
@@ -67,8 +67,8 @@ export function readClaimFragment(
 }
 
 /**
- * What to add to the sentence about a wrong password. It depends on nothing but what was typed: otherwise it would tell
- * strangers which accounts nobody has claimed yet.
+ * The addition to the sentence about a wrong password. It depends only on what was typed: otherwise it would reveal
+ * to strangers which accounts are still unclaimed.
  */
 export function firstLoginHint(username: string, password: string): string | null {
   if (readCode(password) !== null) {

@@ -1,11 +1,11 @@
-// What people are told about codes and first logins (USR-64, USR-68).
+// The sentences about codes and first logins (USR-64, USR-68).
 import { countedNoun } from '../base/counted-noun.ts';
 import type { ClaimState } from './claim-state.ts';
 
-/** For how long a first password or code works. */
+/** How long a first password or code works. */
 const LIFE = 'for 14 days, or for 14 days after the first class day if that is later';
 
-/** After an account was set back: what works from now on, and what no longer does. */
+/** The sentence after an account was set back: what works from now on, and what no longer does. */
 export function resetSentence(fullName: string, slip: object | null, hasSignOn: boolean): string {
   const before = `${fullName} is logged out everywhere. The old password and any earlier code no longer work.`;
   if (slip === null && hasSignOn) return `${before} The university account still does.`;
@@ -16,14 +16,14 @@ export function resetSentence(fullName: string, slip: object | null, hasSignOn: 
 
 export const NEW_CODE_COUNTS = 'Any earlier code no longer works.';
 
-/** After another 14 days were given. */
+/** The sentence after another 14 days were given. */
 export function renewSentence(fullName: string, slip: object | null): string {
   return slip === null
     ? `${fullName} can log in with the netID again, ${LIFE}.`
     : `${fullName} has a new code. ${NEW_CODE_COUNTS}`;
 }
 
-/** After the class was given codes, or the netID. */
+/** The sentence after the class was given codes, or the netID. */
 export function classCodesSentence(issued: number, kept: number): string {
   const made =
     issued === 0 ? 'No one needed a new code.' : `Made ${countedNoun(issued, 'personal code')}.`;
@@ -45,7 +45,7 @@ export const ALREADY_CLAIMED = 'This person has chosen a password already. Nothi
 export const NEWER_CODE =
   'Someone made a new code for this person a moment ago. It still works. Nothing was changed. Reload the list to replace it.';
 
-/** What an instructor reads about an account that nobody has claimed. */
+/** The words for instructors about an account that is still unclaimed. */
 export function claimStateLabel(state: ClaimState): string {
   switch (state) {
     case 'netID':

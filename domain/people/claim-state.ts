@@ -1,4 +1,4 @@
-// The states of an account that nobody has claimed yet.
+// The states of an account that its owner hasn't claimed yet.
 
 /** What a person types as password at the first login: the netID, or a personal code. */
 export const CLAIM_WAYS = ['netID', 'code'] as const;
@@ -9,7 +9,7 @@ export const FIRST_WAYS = [...CLAIM_WAYS, 'sign-on'] as const;
 export type FirstWay = (typeof FIRST_WAYS)[number];
 
 /**
- * What an unclaimed account waits for. 'missing': its owner needs a code and has none. 'expired': the netID or the
+ * The states of an unclaimed account. 'missing': its owner needs a code and has none. 'expired': the netID or the
  * code no longer works.
  */
 export const CLAIM_STATES = [...FIRST_WAYS, 'missing', 'expired'] as const;

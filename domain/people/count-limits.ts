@@ -1,18 +1,21 @@
-// How many people a course has, how many courses and announcements a person makes, in how many places one is logged in,
-// and how many comments are on one student's work (USR-188, USR-189, RLL-113, NTC-86, PSG-84).
+// Limits how many people a course has, how many courses and announcements a person makes, in how many places one is
+// logged in, and how many comments are on one student's work (USR-188, USR-189, RLL-113, NTC-86, PSG-84).
 
 const DAY = 86_400_000;
 
-/** The most people of a course, whatever their role: a class of 5,000 from one file, and those who teach it. */
+/** The most people of a course, whatever their role: a class of 5,000 from one file, and the people who teach it. */
 export const MOST_PEOPLE = 6000;
 
 export const TOO_MANY_PEOPLE =
   'A course can have up to 6,000 people. Delete some before you add more. Nothing was changed.';
 
-/** In so many places a person can be logged in; one more ends the session that wasn't used for the longest time. */
+/**
+ * The most places in which a person can be logged in; one more ends the session that was unused for the longest
+ * time.
+ */
 export const MOST_SESSIONS = 50;
 
-/** So many courses can an instructor make of their own ones in a week. */
+/** The most courses that an instructor can make from their own ones in a week. */
 export const MOST_NEW_COURSES = 20;
 
 export const TOO_MANY_COURSES = `You can make up to ${MOST_NEW_COURSES} courses in 7 days. Please wait, or ask the admin for the new course. Nothing was changed.`;
@@ -22,7 +25,7 @@ export function newCoursesSince(now: number): number {
   return now - 7 * DAY;
 }
 
-/** So many announcements are sent in a course in 24 hours. */
+/** The most announcements that are sent in a course in 24 hours. */
 export const MOST_ANNOUNCEMENTS = 50;
 
 export const TOO_MANY_ANNOUNCEMENTS = `A course can send up to ${MOST_ANNOUNCEMENTS} announcements in 24 hours. Please wait. Nothing was sent.`;

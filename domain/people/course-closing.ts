@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<ClosingRefusal, string>> = {
     'The personal data of this course is being deleted. Try again in a few minutes. Nothing was changed.',
 };
 
-/** Why a course wasn't closed or reopened. */
+/** The sentence for a course that wasn't closed or reopened. */
 export function closingSentence(reason: ClosingRefusal): string {
   return SENTENCES[reason];
 }

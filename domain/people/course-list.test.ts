@@ -57,8 +57,8 @@ describe('the order of courses', () => {
 });
 
 describe('the pages of the list', () => {
-  const many = Array.from({ length: 2 * COURSES_PER_PAGE + 1 }, (_, place) =>
-    head(`course-${String(place).padStart(3, '0')}`),
+  const many = Array.from({ length: 2 * COURSES_PER_PAGE + 1 }, (_, index) =>
+    head(`course-${String(index).padStart(3, '0')}`),
   );
 
   test.each([

@@ -7,7 +7,7 @@ export interface ListedInstructor {
   readonly fullName: string;
 }
 
-/** What a course is searched and ordered by. */
+/** The facts by which a course is searched and ordered. */
 export interface CourseHead {
   readonly course: string;
   readonly title: string;

@@ -14,9 +14,9 @@ const DAY = 86_400_000;
 describe('the state of a course', () => {
   test.each([
     ['open', null, null, 'open'],
-    ['archived', 5, null, 'archived'],
-    ['going to be deleted', null, 9, 'closing'],
-    ['archived before it was deleted', 5, 9, 'closing'],
+    ['closed', 5, null, 'closed'],
+    ['going to be deleted', null, 9, 'scheduledForDeletion'],
+    ['closed before it was deleted', 5, 9, 'scheduledForDeletion'],
   ] as const)('USR-91 %s', (_name, archivedAt, deleteAfter, state) => {
     expect(courseStateOf({ archivedAt, deleteAfter })).toBe(state);
   });
@@ -24,14 +24,20 @@ describe('the state of a course', () => {
   // For each state: what stops reading, an ordinary write, a write about the caller's own account, an admin's decision.
   test.each<[CourseState, ...(CourseState | null)[]]>([
     ['open', null, null, null, null],
-    ['archived', null, 'archived', null, null],
-    ['closing', 'closing', 'closing', 'closing', null],
+    ['closed', null, 'closed', null, null],
+    [
+      'scheduledForDeletion',
+      'scheduledForDeletion',
+      'scheduledForDeletion',
+      'scheduledForDeletion',
+      null,
+    ],
   ])('USR-90 USR-91 in an %s course', (state, reading, writing, account, decision) => {
     const stops = [
       stoppedBy(state, { isWriting: false, worksIn: 'open' }),
       stoppedBy(state, { isWriting: true, worksIn: 'open' }),
-      stoppedBy(state, { isWriting: true, worksIn: 'archived' }),
-      stoppedBy(state, { isWriting: true, worksIn: 'closing' }),
+      stoppedBy(state, { isWriting: true, worksIn: 'closed' }),
+      stoppedBy(state, { isWriting: true, worksIn: 'scheduledForDeletion' }),
     ];
     expect(stops).toEqual([reading, writing, account, decision]);
   });
@@ -72,7 +78,7 @@ describe('the course that opens first', () => {
     ['the one of the settings', [gone, open, old], 'old', 'old'],
     ['the first open one if that is deleted', [gone, old, open], 'gone', 'open'],
     ['the first open one without a setting', [old, gone, open], undefined, 'open'],
-    ['an archived one if there is no other', [gone, old], undefined, 'old'],
+    ['a closed one if there is no other', [gone, old], undefined, 'old'],
     ['none if all are deleted', [gone], 'gone', undefined],
   ])('USR-96 is %s', (_name, courses, wanted, found) => {
     expect(defaultCourse(courses, wanted)?.course).toBe(found);

@@ -1,10 +1,11 @@
-// What can be done in a course that the admin has archived, or that is going to be deleted (USR-90 to USR-92).
+// Decides what can be done in a course that is closed to changes, or that is scheduled for deletion (USR-90 to
+// USR-92).
 import { accept, refuse, type Result } from '../base/result.ts';
 
-/** 'closing': the course is going to be deleted. */
-export type CourseState = 'open' | 'archived' | 'closing';
+/** 'closed': to changes, but it can be read. 'scheduledForDeletion': only the admin can reach it. */
+export type CourseState = 'open' | 'closed' | 'scheduledForDeletion';
 
-/** When the admin archived a course, and after which time it is deleted; null if that isn't planned. */
+/** When the course was closed (the column is called archived_at), and when it will be deleted; null for neither. */
 export interface CourseMarks {
   readonly archivedAt: number | null;
   readonly deleteAfter: number | null;
@@ -13,7 +14,7 @@ export interface CourseMarks {
 /** How far a call reaches into courses that are not open. */
 interface CourseUse {
   readonly isWriting: boolean;
-  /** The last state in which a writing call works. Reading works in archived courses too. */
+  /** The last state in which a writing call works. Reading works in closed courses too. */
   readonly worksIn: CourseState;
 }
 
@@ -22,10 +23,10 @@ const DAY = 86_400_000;
 /** How long a course that is going to be deleted can still be kept. */
 export const DELETION_GRACE = 30 * DAY;
 
-/** The state of a course; a planned deletion counts more than the archive. */
+/** The state of a course; a planned deletion counts more than closing. */
 export function courseStateOf({ archivedAt, deleteAfter }: CourseMarks): CourseState {
-  if (deleteAfter !== null) return 'closing';
-  return archivedAt === null ? 'open' : 'archived';
+  if (deleteAfter !== null) return 'scheduledForDeletion';
+  return archivedAt === null ? 'open' : 'closed';
 }
 
 /** The state that stops a call, or null if the call may go on. */
@@ -33,12 +34,13 @@ export function stoppedBy(
   state: CourseState,
   { isWriting, worksIn }: CourseUse,
 ): Exclude<CourseState, 'open'> | null {
-  if (state === 'closing') return worksIn === 'closing' ? null : 'closing';
-  if (state === 'archived') return isWriting && worksIn === 'open' ? 'archived' : null;
+  if (state === 'scheduledForDeletion')
+    return worksIn === 'scheduledForDeletion' ? null : 'scheduledForDeletion';
+  if (state === 'closed') return isWriting && worksIn === 'open' ? 'closed' : null;
   return null;
 }
 
-/** When a course is deleted that the admin deletes now. */
+/** The time at which a course is deleted if the admin deletes it now. */
 export function deletionTime(now: number): number {
   return now + DELETION_GRACE;
 }
@@ -56,14 +58,14 @@ export function confirmDeletion(courseID: string, typed: string): Result<null, s
 }
 
 /**
- * The course that opens first: the one that the settings name, otherwise the first one created that isn't archived.
+ * The course that opens first: the one that the settings name, otherwise the first one created that isn't closed.
  * Never one that is going to be deleted.
  */
 export function defaultCourse<Course extends CourseMarks & { readonly course: string }>(
   inOrder: readonly Course[],
   wanted: string | undefined,
 ): Course | undefined {
-  const kept = inOrder.filter((course) => courseStateOf(course) !== 'closing');
-  const named = kept.find(({ course }) => course === wanted);
-  return named ?? kept.find((course) => courseStateOf(course) === 'open') ?? kept[0];
+  const remaining = inOrder.filter((course) => courseStateOf(course) !== 'scheduledForDeletion');
+  const named = remaining.find(({ course }) => course === wanted);
+  return named ?? remaining.find((course) => courseStateOf(course) === 'open') ?? remaining[0];
 }

@@ -2,7 +2,7 @@
 
 type Naming = readonly [sign: RegExp, name: string];
 
-// The first sign that is found decides: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+// The first match decides: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
 const BROWSERS: readonly Naming[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly Naming[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Firefox on Windows', as far as the browser's own description tells; '' where it tells nothing. */
+/** 'Firefox on Windows', as far as the browser's own description shows; '' where it doesn't. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

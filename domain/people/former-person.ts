@@ -1,14 +1,15 @@
-// A netID that was in the course before and left work: who the new user is (USR-100 to USR-102), and what is kept of a person who is deleted (USR-105).
+// Decides who the new user is when a netID was in the course before and left work (USR-100 to USR-102), and what is
+// kept of a person who is deleted (USR-105).
 import { countedNoun } from '../base/counted-noun.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 
-/** What a person who was deleted has left in the course. */
+/** The work and changes of a deleted person that are left in the course. */
 export interface LeftWork {
   readonly answers: number;
   readonly grades: number;
   /** What the person did for others, for instance grades they gave. */
   readonly changes: number;
-  /** Who are still assigned to the person. */
+  /** The number of students still assigned to the person. */
   readonly students: number;
 }
 
@@ -19,14 +20,14 @@ export interface FormerPerson extends LeftWork {
   readonly status: string;
   /** null when the log doesn't have it. */
   readonly deletedAt: number | null;
-  /** What tells this person from everyone else who had the netID (USR-115). */
+  /** Distinguishes this person from everyone else who had the netID (USR-115). */
   readonly person: string;
 }
 
 /** The choice of a person who was never in the course. */
 export const ANOTHER_PERSON = 'another';
 
-/** How a choice names a former person. It has the time, so that it can't mean someone who was deleted since. */
+/** The name of a former person in a choice. It has the time, so that it can't mean someone who was deleted since. */
 export function formerPersonID({
   record,
   deletedAt,
@@ -34,7 +35,10 @@ export function formerPersonID({
   return `${record}@${deletedAt ?? 0}`;
 }
 
-/** Whose work a new user gets: a former person, null for another person; refused while nobody has said. */
+/**
+ * The person whose work a new user gets: a former person, null for another person; refused while the choice isn't
+ * made.
+ */
 export function chosenPerson<Person extends Pick<FormerPerson, 'record' | 'deletedAt'>>(
   people: readonly Person[],
   choice: string | undefined,
@@ -69,7 +73,7 @@ interface DeletedUser {
   readonly status: string;
 }
 
-/** What a person reads before deleting someone: what is kept, and what becomes of open requests (USR-105). */
+/** The sentence before a person is deleted: what is kept, and what becomes of open requests (USR-105). */
 export function deletionSentence({ username, fullName, status }: DeletedUser): string {
   const gone = `${fullName} (${username}) will no longer be able to log in, and will no longer appear in the lists of this course.`;
   const back = `If you add ${username} again, you can give them back.`;

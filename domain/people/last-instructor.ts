@@ -1,4 +1,4 @@
-// A course always has an instructor: someone must be able to change it and to add people.
+// Makes sure that a course always has an instructor: someone must be able to change it and to add people.
 import type { UserStatus } from './user.ts';
 
 export const LAST_INSTRUCTOR =

@@ -1,4 +1,4 @@
-// How many failed logins are allowed before guessing is stopped (USR-11).
+// Limits how many failed logins are allowed before guessing is stopped (USR-11).
 
 export const THROTTLE_WINDOW = 300_000;
 

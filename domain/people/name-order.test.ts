@@ -38,9 +38,9 @@ describe('a name that is written with the last name first', () => {
   });
 });
 
-const row = (place: number, fullName: string): RosterRow => ({
-  row: place,
-  username: `u${place}`,
+const row = (number: number, fullName: string): RosterRow => ({
+  row: number,
+  username: `u${number}`,
   fullName,
   status: 'student',
 });

@@ -1,4 +1,4 @@
-// Names of a roster that are written 'Last, First', and the same names as 'First Last' (USR-41, USR-42).
+// Turns names of a roster that are written 'Last, First' into 'First Last' (USR-41, USR-42).
 import type { Roster, RosterRow } from './roster-rows.ts';
 
 export const NAME_ORDERS = ['firstLast', 'asWritten'] as const;

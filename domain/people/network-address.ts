@@ -1,8 +1,8 @@
 // The address by which failed logins are counted (USR-47).
 
 /**
- * An IPv4 address counts alone. Of an IPv6 address, the first 64 bits count: a home or an office gets that many
- * addresses, so a single one says nothing about who is calling.
+ * The part of an address that counts. An IPv4 address counts as a whole. Of an IPv6 address, the first 64 bits
+ * count: a home or an office gets that many addresses, so a single one says nothing about who is calling.
  */
 export function networkOf(address: string): string {
   const plain = address.split('%')[0] ?? '';

@@ -1,4 +1,4 @@
-// Adding one user: what the form needs, and what the new user starts with.
+// Adds one user: the fields that the form needs, and the values that the new user starts with.
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';

@@ -16,7 +16,7 @@ export function inOrderOfUse<Session extends Used>(sessions: readonly Session[])
   );
 }
 
-/** What happened when other sessions were ended. */
+/** The sentence after other sessions were ended. */
 export function sessionsEndedSentence(ended: number): string {
   if (ended === 0) return 'You weren’t logged in anywhere else.';
   return `Logged out on ${countedNoun(ended, 'other device')}.`;

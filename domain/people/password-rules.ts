@@ -1,4 +1,4 @@
-// The rules of a new password, in the order in which they are reported, and the state of a stored one.
+// The rules of a new password, in the order in which they are reported, and the state of a stored password.
 import { accept, refuse, type Result } from '../base/result.ts';
 import { isLongerThan } from '../base/text-length.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -7,7 +7,7 @@ import { isSameUsername } from '../base/name-folding.ts';
 
 const PASSWORD_MINIMUM = 4;
 const PASSWORD_RECOMMENDED = 8;
-/** What a new password needs, in the words that every form for one shows (USR-104). */
+/** The requirements of a new password, in the words that every form for one shows (USR-104). */
 export const PASSWORD_LENGTH_WORDS = `At least ${PASSWORD_MINIMUM} characters, better ${PASSWORD_RECOMMENDED} or more`;
 /** Hashing takes longer with length: without a bound a huge password would occupy the server. */
 const PASSWORD_MAXIMUM = 1000;
@@ -36,7 +36,7 @@ export function passwordState(username: string, password: string): PasswordState
   return isSameUsername(username, password) ? 'initial' : 'set';
 }
 
-/** What is wrong with a password that an instructor sets; setting the netID itself makes its owner choose another one. */
+/** The problem of a password that an instructor sets; setting the netID itself makes its owner choose another one. */
 export function givenPasswordProblem(username: string, password: string): PasswordProblem | null {
   const checked = checkNewPassword({ username, password });
   return checked.ok || passwordState(username, password) === 'initial' ? null : checked.reason;

@@ -1,20 +1,20 @@
-// When the personal data of a closed course is deleted, and what people read about it (ARC-4 to ARC-7).
+// Decides when the personal data of a closed course is deleted, and words what people read about it (ARC-4 to ARC-7).
 import { type IsoDate, cardDateLabel } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { endOfDay } from '../base/deadline.ts';
 import { localDate, timeZoneOf, type TimeZone } from '../base/zoned-time.ts';
 
-/** Who closed a course. */
+/** The person who closed a course. */
 export type ClosedBy = 'admin' | 'instructor';
 
-/** How long an installation keeps the personal data of closed courses. */
+/** The time for which an installation keeps the personal data of closed courses. */
 export interface Retention {
   readonly months: number;
   /** When the server first started with this number. */
   readonly since: number;
 }
 
-/** What is stored about the closing of a course. */
+/** The stored facts about the closing of a course. */
 export interface ClosedMarks {
   readonly archivedAt: number | null;
   readonly archivedBy: ClosedBy;
@@ -25,18 +25,18 @@ export interface ClosedMarks {
 
 const DAY = 86_400_000;
 
-/** Everybody can read the date for at least this long before anything is deleted. */
+/** The date can be read for at least this long before anything is deleted. */
 const DELETION_NOTICE = 30 * DAY;
 
 /** The longest time that the settings can give. */
 export const MOST_RETENTION_MONTHS = 600;
 
-/** Dates of the installation, where no course has a say. */
+/** For dates of the installation, which don't belong to a course. */
 const INSTALLATION_ZONE = 'UTC';
 
 /**
- * When the personal data of a course is deleted: some months after it was closed, but never without notice. Null if the
- * course is open, the installation keeps everything, or the data is already gone.
+ * The time at which the personal data of a course is deleted: some months after it was closed, but never without
+ * notice. Null if the course is open, the installation keeps everything, or the data is already gone.
  */
 export function personalDataDeletion(
   course: Pick<ClosedMarks, 'archivedAt' | 'personalDataUntil' | 'personalDataDeletedAt'>,
@@ -52,7 +52,7 @@ export function personalDataDeletion(
   );
 }
 
-/** When the personal data of a course that is closed now would be deleted; null if it is kept. */
+/** The time at which the personal data of a course that is closed now would be deleted; null if it is kept. */
 export function deletionIfClosedNow(now: number, retention: Retention | null): number | null {
   const closed = { archivedAt: now, personalDataUntil: null, personalDataDeletedAt: null };
   return personalDataDeletion(closed, retention);
@@ -92,7 +92,7 @@ function dayOf(moment: number, zone: TimeZone = timeZoneOf(INSTALLATION_ZONE)): 
   return cardDateLabel(localDate(moment, zone));
 }
 
-/** What the people of a closed course read about the deletion. */
+/** The sentence about the deletion for the people of a closed course. */
 export function personalDataSentence(
   deletion: number,
   reader: 'student' | 'staff',
@@ -104,7 +104,7 @@ export function personalDataSentence(
     : `${when} the accounts of students and TAs, all answers, grades and logs of this course are deleted. The design and the instructors’ accounts stay.`;
 }
 
-/** What the instructors read once it is done. */
+/** The sentence for the instructors after the deletion. */
 export function personalDataGoneSentence(at: number, zone: TimeZone): string {
   return `The personal data of this course was deleted on ${dayOf(at, zone)}. The design is still here.`;
 }

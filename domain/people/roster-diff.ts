@@ -1,4 +1,4 @@
-// What an uploaded roster would change, compared with the current users before anything is written.
+// Finds what an uploaded roster would change, compared with the current users before anything is written.
 import { foldName } from '../base/name-folding.ts';
 import { alreadyPresentSentence } from './new-user.ts';
 import type { RefusedRow, Roster, RosterRow } from './roster-rows.ts';
@@ -12,7 +12,7 @@ interface RosterDifference {
 interface RosterDiff {
   readonly added: readonly RosterRow[];
   readonly unchanged: readonly RosterDifference[];
-  /** In the course with another name or role: an upload adds people, it does not change them. */
+  /** In the course with another name or role: an upload adds people, but doesn't change them. */
   readonly different: readonly RosterDifference[];
 }
 
@@ -30,7 +30,7 @@ export function diffRoster(rows: readonly RosterRow[], users: readonly User[]): 
   return { added, unchanged, different };
 }
 
-/** What an upload does: the rows to add, and every other row with its reason, in the order of the file. */
+/** The plan of an upload: the rows to add, and every other row with its reason, in the order of the file. */
 export function planUpload(roster: Roster, users: readonly User[]): Roster {
   const { added, unchanged, different } = diffRoster(roster.rows, users);
   const present = [...unchanged, ...different].map(presentRow);

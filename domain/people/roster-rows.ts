@@ -1,4 +1,4 @@
-// Reading an uploaded table of people: the columns, and each row accepted or refused with a sentence.
+// Reads an uploaded table of people: the columns, and each row accepted or refused with a sentence.
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
@@ -52,15 +52,15 @@ export function readRoster(table: Table): Result<Roster, RosterProblem> {
   return accept({ rows, refused });
 }
 
-/** Of a cell that can't be used, in the list of what couldn't. */
+/** The most characters of a cell that can't be used, in the list of such cells. */
 const LONGEST_SHOWN = 200;
 
 /** Enough for a list without more columns than are read, so that most tables stay as they are. */
 const FEW_COLUMNS = 6;
 
 /**
- * The same people in a table with few columns: those that are read, and for each row one word of the others, which tells
- * that the row isn't empty.
+ * The same people in a table with few columns: the columns that are read, and for each row one word of the others,
+ * which shows that the row isn't empty.
  */
 export function narrowRoster(table: Table): Table {
   const columns = findColumns(table[headerOf(table)] ?? []);
@@ -68,8 +68,8 @@ export function narrowRoster(table: Table): Table {
   const { netID, fullName, role } = columns.value;
   const kept = role === null ? [netID, fullName] : [netID, fullName, role];
   return table.map((cells) => [
-    ...kept.map((place) => cells[place] ?? ''),
-    kept.every((place) => (cells[place] ?? '').trim() === '') && !isBlank(cells) ? '…' : '',
+    ...kept.map((index) => cells[index] ?? ''),
+    kept.every((index) => (cells[index] ?? '').trim() === '') && !isBlank(cells) ? '…' : '',
   ]);
 }
 
@@ -78,11 +78,11 @@ const MOST_ROWS_ABOVE = 20;
 
 /** The row that labels the columns, or else the first row that isn't empty; -1 when there is none. */
 function headerOf(table: Table): number {
-  const labelled = table.slice(0, MOST_ROWS_ABOVE + 1).findIndex((cells) => {
+  const labeled = table.slice(0, MOST_ROWS_ABOVE + 1).findIndex((cells) => {
     const columns = findColumns(cells);
     return columns.ok || columns.reason === 'column-twice';
   });
-  return labelled === -1 ? table.findIndex((cells) => !isBlank(cells)) : labelled;
+  return labeled === -1 ? table.findIndex((cells) => !isBlank(cells)) : labeled;
 }
 
 /** The sentence for a table that cannot be read. */
@@ -99,18 +99,18 @@ export function rosterSentence(problem: RosterProblem): string {
   }
 }
 
-/** No label of a column is longer, with the spaces around it. */
+/** The most characters of the label of a column, with the spaces around it. */
 const LONGEST_LABEL = 200;
 
 function findColumns(header: readonly string[]): Result<Columns, RosterProblem> {
   const labels = header.map((cell) =>
     cell.length > LONGEST_LABEL ? '' : cell.replaceAll(/[\s_\uFEFF]/gu, '').toLowerCase(),
   );
-  const places = (...names: string[]) =>
-    labels.flatMap((label, place) => (names.includes(label) ? [place] : []));
-  const [netID, ...moreIds] = places('netid');
-  const [fullName, ...moreNames] = places('fullname');
-  const [role = null, ...moreRoles] = places('role', 'status');
+  const indexes = (...names: string[]) =>
+    labels.flatMap((label, index) => (names.includes(label) ? [index] : []));
+  const [netID, ...moreIds] = indexes('netid');
+  const [fullName, ...moreNames] = indexes('fullname');
+  const [role = null, ...moreRoles] = indexes('role', 'status');
   if (netID === undefined) return refuse('no-netid-column');
   if (fullName === undefined) return refuse('no-name-column');
   const isTwice = moreIds.length + moreNames.length + moreRoles.length > 0;

@@ -1,4 +1,4 @@
-// What separates the cells of an uploaded text table (USR-39).
+// Finds what separates the cells of an uploaded text table (USR-39).
 const SEPARATORS = [',', ';', '\t'] as const;
 type RosterSeparator = (typeof SEPARATORS)[number];
 

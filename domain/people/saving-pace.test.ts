@@ -11,7 +11,7 @@ import {
 
 const START = 1_800_000_000_000;
 
-/** The longest wait of somebody who saves so much each time, so often, for so long. */
+/** The longest wait of a person who saves so much each time, so often, for so long. */
 function longestWait(allowance: Allowance, amount: number, everyMs: number, forMs: number): number {
   let used = UNUSED;
   let longest = 0;

@@ -1,7 +1,8 @@
-// How much one person may save in a time: bytes a minute, and new versions of answers a day (USR-187, ANS-126).
+// Limits how much one person may save in a time: bytes a minute, and new versions of answers a day (USR-187,
+// ANS-126).
 import { countedNoun } from '../base/counted-noun.ts';
 
-/** So much may be used at once; what was used is free again after a while. */
+/** The most that may be used at once; it becomes free again after a while. */
 export interface Allowance {
   readonly most: number;
   /** How much becomes free in a second. */
@@ -9,7 +10,7 @@ export interface Allowance {
 }
 
 /**
- * Bytes of the calls that save. Somebody who types without pause in an essay of 50 pages saves 150 kB every 1.2
+ * Bytes of the calls that save. A person who types without pause in an essay of 50 pages saves 150 kB every 1.2
  * seconds: 7.5 MB a minute.
  */
 export const SAVED_BYTES: Allowance = { most: 40_000_000, eachSecond: 20_000_000 / 60 };
@@ -20,7 +21,7 @@ export const SAVED_BYTES: Allowance = { most: 40_000_000, eachSecond: 20_000_000
  */
 export const NEW_VERSIONS: Allowance = { most: 50_000_000, eachSecond: 50_000_000 / 86_400 };
 
-/** What was used and isn't free again, as of a moment. */
+/** The use that isn't free again, as of a moment. */
 export interface Used {
   readonly amount: number;
   readonly at: number;
@@ -28,7 +29,7 @@ export interface Used {
 
 export const UNUSED: Used = { amount: 0, at: 0 };
 
-/** What is used now; a clock that was set back frees nothing. */
+/** The use at this moment; a clock that was set back frees nothing. */
 export function usedNow({ amount, at }: Used, { eachSecond }: Allowance, now: number): Used {
   const freed = (Math.max(0, now - at) / 1000) * eachSecond;
   return { amount: Math.max(0, amount - freed), at: now };

@@ -1,4 +1,4 @@
-// The security log as people read it: who, what, from where, how often (USR-52).
+// Words the security log for people: who, what, from where, how often (USR-52).
 import { kindOfEvent, securitySentence } from './security-events.ts';
 
 /** Takes the place of an erased person's username. No username has a slash, so it can't be mistaken for a person. */
@@ -18,7 +18,7 @@ interface ShownEntry {
   readonly times: number;
 }
 
-/** What happened, in one sentence. */
+/** The event in one sentence. */
 export function entrySentence(entry: ShownEntry): string {
   const sentence = securitySentence(entry.event, {
     actor: nameOf(entry.actor, entry.actorName),
@@ -28,7 +28,7 @@ export function entrySentence(entry: ShownEntry): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Where it came from. */
+/** The address of the event, in words. */
 export function addressWords({ address, actor, event }: ShownEntry): string {
   if (address !== '') return address;
   if (actor === ERASED_PERSON) return 'erased';

@@ -1,4 +1,4 @@
-// The security log: what is recorded, for how long, and the sentence for each entry (USR-50, USR-51).
+// Defines the security log: what is recorded, for how long, and the sentence for each entry (USR-50, USR-51).
 import { statusLabel, readStatus } from './user.ts';
 
 /** The kinds of entries by which people filter the log, with their labels. */
@@ -17,7 +17,7 @@ export type SecurityKind = keyof typeof SECURITY_KINDS;
 interface EntryNames {
   readonly actor: string;
   readonly subject: string;
-  /** What else is known: two roles, a title. */
+  /** Other known facts: two roles, a title. */
   readonly detail: string;
 }
 
@@ -127,7 +127,7 @@ export type SecurityEvent = keyof typeof EVENTS;
 
 const RULES: ReadonlyMap<string, EventRule> = new Map(Object.entries(EVENTS));
 
-/** What an entry says. An event of a later version is shown by its name. */
+/** The sentence of an entry. An event of a later version is shown by its name. */
 export function securitySentence(event: string, names: EntryNames): string {
   return RULES.get(event)?.sentence(names) ?? event;
 }
@@ -147,6 +147,6 @@ function extra(detail: string): string {
 }
 
 function roleWord(status: string): string {
-  const known = readStatus(status);
-  return known ? statusLabel(known) : status;
+  const role = readStatus(status);
+  return role ? statusLabel(role) : status;
 }

@@ -1,5 +1,5 @@
-// How entries of the security log are stored: how long, which share a row, and where the log stops growing (USR-50,
-// USR-51).
+// Decides how entries of the security log are stored: how long, which share a row, and where the log stops growing
+// (USR-50, USR-51).
 import { networkOf } from './network-address.ts';
 import { kindOfEvent, type SecurityEvent } from './security-events.ts';
 
@@ -21,7 +21,7 @@ export interface SecurityEntry {
   readonly course: string;
   readonly at: number;
   readonly event: SecurityEvent;
-  /** Who did it: a folded username, 'admin', or '' if unknown. */
+  /** The person who did it: a folded username, 'admin', or '' if unknown. */
   readonly actor: string;
   /** The account that it happened to, '' if none. */
   readonly subject: string;
@@ -37,8 +37,8 @@ interface StoredEntry {
 }
 
 /**
- * How an entry is stored. Anyone can repeat a failed login, so only the network of its address is kept: a household has
- * more IPv6 addresses than a log can hold.
+ * The stored form of an entry. Anyone can repeat a failed login, so only the network of its address is kept: a
+ * household has more IPv6 addresses than a log can hold.
  */
 export function storedEntry(entry: SecurityEntry): StoredEntry {
   const { at, event, actor, subject } = entry;

@@ -1,4 +1,4 @@
-// How long a session and a first-login grant last. All times are epoch milliseconds.
+// Limits how long a session and a first-login grant last. All times are epoch milliseconds.
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,7 +17,7 @@ export interface SessionTimes {
   readonly lastSeenAt: number;
 }
 
-/** When a session ends if there is no activity before. */
+/** The end of a session that has no more activity. */
 export function sessionEnd(lastActive: number): number {
   return lastActive + SESSION_LIFE;
 }

@@ -1,4 +1,4 @@
-// Who gets in through the university's login, and which passwords still work beside it (USR-70 to USR-77).
+// Decides who gets in through the university's login, and which passwords still work as well (USR-70 to USR-77).
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { UserStatus } from './user.ts';
@@ -7,17 +7,17 @@ import { readUsername } from './username.ts';
 /** Ten minutes to log in at the university and come back. */
 export const SIGN_ON_LIFE = 600_000;
 
-/** Whose chosen passwords work beside sign-on: everyone's, those of instructors and TAs, or nobody's. */
+/** The people whose chosen passwords work beside sign-on: everyone, instructors and TAs, or nobody. */
 export const PASSWORD_LOGINS = ['on', 'staff', 'off'] as const;
 export type PasswordLogin = (typeof PASSWORD_LOGINS)[number];
 
-/** What a provider says about a person. */
+/** The statements of a provider about a person. */
 export type SignOnClaims = Readonly<Record<string, unknown>>;
 
 export interface UsernameSource {
   /** The claim that has the netID. */
   readonly usernameClaim: string;
-  /** What follows the @ in that claim; removed only when it is exactly this. */
+  /** The text after the @ in that claim; removed only when it is exactly this. */
   readonly usernameDomain: string | undefined;
   /** Whether the provider serves many organizations, so that the person must be a member of this domain. */
   readonly needsHostedDomain: boolean;
@@ -36,7 +36,7 @@ export function signOnUsername(
   if (needsHostedDomain && !isSameDomain(claims['hd'], usernameDomain)) {
     return refuse('foreign-domain');
   }
-  // Anyone can type somebody else's address into a profile: only one that the provider has checked counts.
+  // Anyone can type another person's address into a profile: only one that the provider has checked counts.
   const isAddress = usernameClaim === 'email' || needsHostedDomain;
   if (isAddress && claims['email_verified'] !== true) return refuse('unverified-address');
   const username = readUsername(withoutDomain(sent, usernameDomain));
@@ -54,7 +54,7 @@ function withoutDomain(text: string, domain: string | undefined): string {
   return at > 0 && isSameDomain(text.slice(at + 1), domain) ? text.slice(0, at) : text;
 }
 
-/** What is stored about the account at the provider, and about the netID that the provider sent. */
+/** The stored facts about the account at the provider, and about the netID that the provider sent. */
 export interface SignOnFacts {
   /** The folded username to which this account is connected, or null. */
   readonly connected: string | null;
@@ -65,8 +65,8 @@ export interface SignOnFacts {
 export type SignOnEntryRefusal = 'not-listed' | 'other-account' | 'course-closed';
 
 /**
- * The user as whom a person gets in: the one to whom the account is connected, otherwise the listed one with the netID.
- * Only the list of the course decides who that can be, and only the stored role counts.
+ * The user that a person logs in as: the one to whom the account is connected, otherwise the listed one with the
+ * netID. Only the list of the course decides who that can be, and only the stored role counts.
  */
 export function whoSignsOn(
   facts: SignOnFacts,
@@ -94,7 +94,7 @@ export function mayUsePassword(passwordLogin: PasswordLogin | null, status: User
   }
 }
 
-/** Whether somebody who logs in at the provider may still come back. */
+/** Whether a person who logs in at the provider may still come back. */
 export function isSignOnAlive(begun: number, now: number): boolean {
   return begun <= now && now < begun + SIGN_ON_LIFE;
 }

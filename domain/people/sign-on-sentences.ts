@@ -1,5 +1,5 @@
-// What a person reads when a login through the university did not work (USR-78).
-import { COURSE_CLOSED } from './closed-course-sentences.ts';
+// The sentences for a person whose login through the university did not work (USR-78).
+import { COURSE_TO_BE_DELETED } from './closed-course-sentences.ts';
 import type { SignOnEntryRefusal, UsernameRefusal } from './sign-on-rules.ts';
 
 export type SignOnRefusal =
@@ -11,7 +11,7 @@ export type SignOnRefusal =
   | 'attempt-over'
   /** The person or the provider said no. */
   | 'denied'
-  /** What the provider sent could not be proved to be true. */
+  /** The provider's statements could not be verified. */
   | 'not-verified'
   | 'too-many'
   | 'provider-down'
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<SignOnRefusal, SignOnWords>> = {
   },
   'course-closed': {
     what: 'You can’t log in to this course.',
-    next: COURSE_CLOSED,
+    next: COURSE_TO_BE_DELETED,
   },
   'too-many': {
     what: 'Too many logins were started from your network.',

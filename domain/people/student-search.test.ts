@@ -21,9 +21,9 @@ test.each([
 });
 
 test('USR-40 a long list is cut, and includes the total number', () => {
-  const many = Array.from({ length: 5000 }, (_, place) => ({
-    username: `net${place}`,
-    fullName: `Student ${place}`,
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    username: `net${index}`,
+    fullName: `Student ${index}`,
   }));
   const { students: offered, found } = findStudents(many, 'student');
   expect(offered).toEqual(many.slice(0, MOST_OFFERED));

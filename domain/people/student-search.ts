@@ -1,5 +1,5 @@
-// Which students a search offers (USR-40). The server finds the same in an index; this is the rule that it is tested
-// against.
+// Finds the students that a search offers (USR-40). The server finds the same in an index; this is the rule that it
+// is tested against.
 import { matchesSearch } from '../base/name-key.ts';
 
 export interface FoundStudents<Student> {

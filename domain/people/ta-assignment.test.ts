@@ -43,7 +43,7 @@ describe('the columns of the assignment screen', () => {
   });
 });
 
-/** The usernames of the students who move, or why none do. */
+/** The usernames of the students who move, or the reason that none do. */
 function moved(selected: readonly string[], ta: string | null) {
   const outcome = studentsToMove(users, selected, ta);
   return outcome.ok ? names(outcome.value) : outcome.reason;

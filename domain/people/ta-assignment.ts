@@ -1,4 +1,4 @@
-// Which students belong to which TA, and moving students between the columns.
+// Assigns students to TAs, and moves them between the columns.
 import { countedNoun } from '../base/counted-noun.ts';
 import { foldingOnce, foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
@@ -27,7 +27,7 @@ export interface StudentMove {
   readonly to: string | null;
 }
 
-/** What decides whether a person can be assigned, or be assigned to. */
+/** The facts that decide whether a person can be assigned, or be assigned to. */
 type Assignable = Pick<User, 'username' | 'status' | 'ta'>;
 
 /** The columns of the assignment screen; a student whose TA is missing, or isn't a TA, counts as unassigned. */
@@ -150,7 +150,7 @@ export function reversedMoves(
   }));
 }
 
-/** Why a person can't be the new TA of a student; null when they can, or when the TA doesn't change. */
+/** The reason that a person can't be the new TA of a student; null when they can, or when the TA doesn't change. */
 export function newTaProblem(
   ta: string | null,
   before: string | null,

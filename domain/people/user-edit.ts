@@ -1,4 +1,4 @@
-// What an instructor may change about a user (USR-32 to USR-34).
+// Decides what an instructor may change about a user (USR-32 to USR-34).
 import { isSameUsername } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
@@ -12,7 +12,7 @@ export interface TypedUserEdit {
   readonly TA?: string | number | undefined;
   readonly password?: string | undefined;
   readonly resetPassword?: boolean | undefined;
-  /** Who edits. */
+  /** The person who edits. */
   readonly callerUsername: string;
 }
 

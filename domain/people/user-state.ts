@@ -1,4 +1,4 @@
-// What the browser knows about the person in front of it, and the screens that follow from it (USR-21, USR-22).
+// Decides what the browser knows about its user, and the screens that follow from it (USR-21, USR-22).
 
 export type UserState = 'instructor' | 'ta' | 'student' | 'unauthorized' | 'error';
 

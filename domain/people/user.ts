@@ -19,7 +19,7 @@ export interface User {
   /** The username of the assigned TA, as it was stored; whether that TA exists is another question. */
   readonly ta: string | null;
   readonly password: PasswordState;
-  /** What an account that nobody has claimed waits for; only instructors get it. */
+  /** The state of an unclaimed account; only instructors get it. */
   readonly claim?: UserClaim;
 }
 

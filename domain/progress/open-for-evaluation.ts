@@ -1,4 +1,4 @@
-// What a student still has to answer for an evaluation, in all of its sections (PRG-20).
+// Counts what a student still has to answer for an evaluation, in all of its sections (PRG-20).
 import { countedNoun } from '../base/counted-noun.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
 import type { SectionProgress } from './progress.ts';

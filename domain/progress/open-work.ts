@@ -1,4 +1,5 @@
-// What is still to do among questions that show: unanswered choices, unanswered essays, unresolved contradictions.
+// Counts what is still to do among questions that show: unanswered choices, unanswered essays, unresolved
+// contradictions.
 
 import { answerText, type Answer } from '../answers/answer.ts';
 import type { Question } from '../questions/question.ts';

@@ -31,8 +31,8 @@ export function nextSection(
   sections: readonly OpenSection[],
   sectionId: string,
 ): OpenSection | null {
-  const place = sections.findIndex(({ section }) => section.id === sectionId);
-  return place < 0 ? null : (sections[place + 1] ?? null);
+  const index = sections.findIndex(({ section }) => section.id === sectionId);
+  return index < 0 ? null : (sections[index + 1] ?? null);
 }
 
 function contradictionCount(count: number): string {

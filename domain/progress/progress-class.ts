@@ -1,4 +1,4 @@
-// Open work of many students at once, and the counts with which grading an evaluation starts.
+// Counts the open work of many students at once, and the counts with which grading an evaluation starts.
 
 import type { GradeCounts } from '../grading/student-evaluation.ts';
 import type { Answer } from '../answers/answer.ts';
@@ -26,8 +26,8 @@ export function openWorkOfClass(
 ): readonly OpenWork[] {
   const questions = questionsOfSections(course, sectionIds);
   const truth = evaluateClass(course.graph, students);
-  return students.map(({ answers }, position) => {
-    const shown = questions.filter(({ id }) => truth.isShown(position, id));
+  return students.map(({ answers }, index) => {
+    const shown = questions.filter(({ id }) => truth.isShown(index, id));
     return countOpenWork(shown, answerLookup(answers));
   });
 }

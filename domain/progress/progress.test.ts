@@ -184,25 +184,30 @@ describe('a whole class', () => {
     sectionIds: ['freedom'],
     hasContradictionItems: true,
   };
-  const clash = [sampleAnswer('doubt', '1'), sampleAnswer('free', '1')];
+  const contradiction = [sampleAnswer('doubt', '1'), sampleAnswer('free', '1')];
   test.each([
     [
       'one open choice, one contradiction',
       {},
-      clash,
+      contradiction,
       { unansweredMCQs: 1, unresolvedContradictions: 1 },
     ],
     [
       'contradictions off',
       { hasContradictionItems: false },
-      clash,
+      contradiction,
       { unansweredMCQs: 1, unresolvedContradictions: 0 },
     ],
-    ['no sections', { sectionIds: [] }, clash, { unansweredMCQs: 0, unresolvedContradictions: 0 }],
+    [
+      'no sections',
+      { sectionIds: [] },
+      contradiction,
+      { unansweredMCQs: 0, unresolvedContradictions: 0 },
+    ],
     [
       'sections that are gone',
       { sectionIds: ['gone'] },
-      clash,
+      contradiction,
       { unansweredMCQs: 0, unresolvedContradictions: 0 },
     ],
     [
@@ -214,7 +219,7 @@ describe('a whole class', () => {
     [
       'on the day before its class day a question is not counted',
       { course: releaseCourse(SAMPLE_COURSE, gateOfDay(5)) },
-      clash,
+      contradiction,
       { unansweredMCQs: 0, unresolvedContradictions: 1 },
     ],
   ])('PRG-8 grading starts with: %s', (_, differs, answers, expected) => {
@@ -224,7 +229,7 @@ describe('a whole class', () => {
   test('PRG-8 the counts of many students are in their order', () => {
     const students = [
       { username: 'a', answers: [] },
-      { username: 'b', answers: clash },
+      { username: 'b', answers: contradiction },
     ];
     expect(
       gradeCountsOfClass(input, students).map((counts) => counts.unresolvedContradictions),
@@ -247,8 +252,8 @@ describe('a whole class', () => {
 
 describe('the side panel', () => {
   const theses = [
-    sampleThesis('Sceptic', '(doubt, 1)'),
-    sampleThesis('Both', '(Sceptic) & (free, 1)'),
+    sampleThesis('Skeptic', '(doubt, 1)'),
+    sampleThesis('Both', '(Skeptic) & (free, 1)'),
     sampleThesis('Other', '(free, 2)'),
     sampleThesis('Silent', '¬(free, 2)'),
     sampleThesis('Always', ''),
@@ -266,21 +271,21 @@ describe('the side panel', () => {
       contradictions: found.contradictions.map(({ id }) => id),
     };
   }
-  const clash = [sampleAnswer('doubt', '1'), sampleAnswer('free', '1')];
+  const contradiction = [sampleAnswer('doubt', '1'), sampleAnswer('free', '1')];
 
   test('PRG-10 answered, open and in tension, each by its question', () => {
-    expect(statusOf('knowledge', clash)).toMatchObject({
+    expect(statusOf('knowledge', contradiction)).toMatchObject({
       answered: ['doubt'],
       open: ['essay'],
       contradictions: [],
     });
-    expect(statusOf('freedom', clash)).toMatchObject({
+    expect(statusOf('freedom', contradiction)).toMatchObject({
       answered: ['free'],
       open: [],
       contradictions: ['clash'],
     });
-    expect(statusOf('freedom', clash, false).contradictions).toEqual([]);
-    expect(statusOf('ending', clash)).toEqual({
+    expect(statusOf('freedom', contradiction, false).contradictions).toEqual([]);
+    expect(statusOf('ending', contradiction)).toEqual({
       answered: [],
       open: [],
       theses: [],
@@ -289,8 +294,11 @@ describe('the side panel', () => {
   });
 
   test('PRG-11 a thesis is listed where answers name it, directly or through another thesis', () => {
-    expect(statusOf('knowledge', clash).theses).toEqual(['Sceptic <- doubt', 'Both <- doubt']);
-    expect(statusOf('freedom', clash).theses).toEqual(['Both <- free', 'Silent <- free']);
+    expect(statusOf('knowledge', contradiction).theses).toEqual([
+      'Skeptic <- doubt',
+      'Both <- doubt',
+    ]);
+    expect(statusOf('freedom', contradiction).theses).toEqual(['Both <- free', 'Silent <- free']);
   });
 
   test('PRG-11 a thesis that does not hold, or depends on no answer of this section, is left out', () => {

@@ -55,8 +55,8 @@ function heldTheses(
 ): readonly HeldThesis[] {
   const restsOn = questionUnderEachThesis(course.graph, answered);
   const { questionCount } = course.graph.definitions;
-  return course.theses.flatMap((thesis, place) => {
-    const questionId = restsOn.get(questionCount + place);
+  return course.theses.flatMap((thesis, index) => {
+    const questionId = restsOn.get(questionCount + index);
     return questionId !== undefined && truth.holds(thesis.name) ? [{ thesis, questionId }] : [];
   });
 }
@@ -70,8 +70,8 @@ function questionUnderEachThesis(
   const namedBy = thesesNaming(graph);
   const found = new Map<number, string>();
   for (const { id } of questions) {
-    const position = definitions.questionAt.get(id);
-    const waiting = position === undefined ? [] : [position];
+    const index = definitions.questionAt.get(id);
+    const waiting = index === undefined ? [] : [index];
     for (const next of waiting) {
       for (const thesis of namedBy.get(next) ?? []) {
         if (found.has(thesis)) continue;
@@ -87,10 +87,10 @@ function thesesNaming({ definitions }: LogicGraph): ReadonlyMap<number, readonly
   const namedBy = new Map<number, number[]>();
   for (const [owner, named] of definitions.references.entries()) {
     if (owner < definitions.questionCount) continue;
-    for (const position of named) {
-      const owners = namedBy.get(position);
+    for (const index of named) {
+      const owners = namedBy.get(index);
       if (owners) owners.push(owner);
-      else namedBy.set(position, [owner]);
+      else namedBy.set(index, [owner]);
     }
   }
   return namedBy;

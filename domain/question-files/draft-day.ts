@@ -1,4 +1,4 @@
-// The class day that a file names: by its name, its number in the schedule, its date or its ID (QTI-12).
+// Finds the class day that a file names: by its name, its number in the schedule, its date or its ID (QTI-12).
 import { foldName } from '../base/name-folding.ts';
 import { scheduleRows, type Schedule, type Topic } from '../schedule/schedule.ts';
 

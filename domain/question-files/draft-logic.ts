@@ -1,4 +1,4 @@
-// The logic of a draft in its course: kept when it is well-formed and everything it names exists (QTI-13).
+// Keeps the logic of a draft in its course when it is well-formed and everything it names exists (QTI-13).
 import { quotedText } from '../base/quoted-text.ts';
 import { tokensOf } from '../logic/logic-tokens.ts';
 import { applyEdits, type TextEdit } from '../logic/text-edit.ts';
@@ -8,7 +8,7 @@ import { isWellFormed } from '../logic/well-formed.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
 
-/** What logic can name. */
+/** The questions and theses that logic can name. */
 export interface NamedInLogic {
   /** By the ID that logic uses: a question of the file, or else one of the course. */
   readonly questionOf: (id: string) => Pick<Question, 'id' | 'type' | 'options'> | undefined;
@@ -17,7 +17,10 @@ export interface NamedInLogic {
 
 interface DraftLogic {
   readonly logic: string;
-  /** Why the logic wasn't kept, with the logic itself so that it can be typed again; null when it was. */
+  /**
+   * The reason that the logic wasn't kept, with the logic itself so that it can be typed again; null when it was
+   * kept.
+   */
   readonly note: string | null;
 }
 
@@ -40,11 +43,11 @@ export function draftLogic(written: string, named: NamedInLogic): DraftLogic {
   return { logic: applyEdits(text, edits), note: null };
 }
 
-/** What a formula names that doesn't exist, or null. */
+/** The first name in a formula that doesn't exist, or null. */
 function missingName(text: string, { questionOf, theses }: NamedInLogic): string | null {
-  const known = new Set(theses.map(({ name }) => thesisKey(name)));
+  const thesisKeys = new Set(theses.map(({ name }) => thesisKey(name)));
   for (const token of tokensOf(text)) {
-    if (token.kind === 'thesis' && !known.has(thesisKey(token.name))) {
+    if (token.kind === 'thesis' && !thesisKeys.has(thesisKey(token.name))) {
       return `there is no thesis ${quotedText(token.name)}`;
     }
     if (token.kind !== 'atom') continue;

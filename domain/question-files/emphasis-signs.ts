@@ -1,4 +1,4 @@
-// Emphasis while a text is put together: signs around it, which become stars where stars are read as emphasis.
+// Marks emphasis while a text is put together: signs around it, which become stars where stars are read as emphasis.
 
 /** Private characters: no text contains them after `withoutSigns`. */
 export const EMPHASIS_START = '\u{E000}';

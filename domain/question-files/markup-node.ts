@@ -1,4 +1,4 @@
-// A parsed piece of XML or HTML, and how to find things in it. Prefixes of namespaces don't count: 'qti:item' is 'item'.
+// Finds things in a parsed piece of XML or HTML. Prefixes of namespaces don't count: 'qti:item' is 'item'.
 
 export interface MarkupElement {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface MarkupElement {
 
 export type MarkupNode = MarkupElement | string;
 
-/** The name without its prefix, in lower case. */
+/** The name without its prefix, in lowercase. */
 export function tagOf(element: MarkupElement): string {
   return element.name.slice(element.name.lastIndexOf(':') + 1).toLowerCase();
 }
@@ -25,7 +25,10 @@ export function elementsOf(element: MarkupElement): readonly MarkupElement[] {
   return element.children.filter((child) => typeof child !== 'string');
 }
 
-/** Every element with one of these names inside another, in order; not those inside a found or a closed one. */
+/**
+ * Every element with one of these names inside another, in order; not those inside one that was found, or inside a
+ * closed one.
+ */
 export function findAll(
   element: MarkupElement,
   tags: ReadonlySet<string>,

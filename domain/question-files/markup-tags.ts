@@ -1,4 +1,4 @@
-// What becomes of each element of HTML in a quiz file.
+// Decides what becomes of each element of HTML in a quiz file.
 
 /** Elements that are left out with everything inside, and their names in a sentence. */
 export const LEFT_OUT: ReadonlyMap<string, string> = new Map([
@@ -57,7 +57,7 @@ export const PLAIN_NOW: ReadonlyMap<string, string> = new Map([
   ['details', 'a part that opens'],
 ]);
 
-/** Blocks, and what is before and after each. */
+/** Blocks, and the text before and after each. */
 export const BLOCKS: ReadonlyMap<string, string> = new Map([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr', 'table', 'section', 'article'].map(
     (tag) => [tag, '\n\n'] as const,
@@ -75,7 +75,7 @@ const SIMPLE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether what becomes of an element is decided above; others keep their text and are named. */
+/** Whether an element is one of those above; others keep their text and are named. */
 export function isKnownTag(tag: string): boolean {
   return SIMPLE.has(tag) || BLOCKS.has(tag) || PLAIN_NOW.has(tag) || LEFT_OUT.has(tag);
 }

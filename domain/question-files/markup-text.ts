@@ -1,4 +1,5 @@
-// HTML in a quiz file becomes text with our few marks; what has no mark here is named in a note (QTI-6, QTI-7).
+// Turns HTML in a quiz file into text with our few marks; anything without a mark here is named in a note (QTI-6,
+// QTI-7).
 import { joinedList, quotedText } from '../base/quoted-text.ts';
 import { plainText } from '../base/marked-text.ts';
 import { hasBadCharacter, isOutsideAddress, MAX_URL_CHARACTERS } from '../base/web-address.ts';
@@ -21,13 +22,13 @@ interface Writer {
   readonly leftOut: string[];
   readonly becamePlain: string[];
   hasForeignMarks: boolean;
-  /** Inside emphasis, a link or a list that counts. */
+  /** Inside emphasis, a link or a numbered list. */
   isEmphasized: boolean;
   isLinked: boolean;
   readonly quotations: number;
 }
 
-/** Quotations inside each other: each of them writes all its lines again. */
+/** The most quotations inside one another: each of them writes all its lines again. */
 const MOST_QUOTATIONS = 5;
 
 /** The text of nodes with marks. */
@@ -63,7 +64,7 @@ export function readPlainMarkup(nodes: readonly MarkupNode[]): TextReading {
   return { ...reading, text, becamePlain, hasForeignMarks: false };
 }
 
-/** What a person reads about the parts of a text that weren't kept; `where` is 'the question' or 'option 2'. */
+/** The notes for a person about the parts of a text that weren't kept; `where` is 'the question' or 'option 2'. */
 export function textNotes(reading: TextReading, where: string): readonly string[] {
   const notes: string[] = [];
   if (reading.leftOut.length > 0) notes.push(`Left out of ${where}: ${listed(reading.leftOut)}.`);
@@ -135,7 +136,7 @@ function writeEmphasis(writer: Writer, element: MarkupElement): void {
 
 function writeLink(writer: Writer, element: MarkupElement): void {
   const href = attributeOf(element, 'href');
-  // A link in a link is none, so the words of each part are read once.
+  // A link in a link isn't one, so the words of each part are read once.
   const name = writer.isLinked ? '' : lineOf(element);
   const isLink =
     isOutsideAddress(href) &&

@@ -1,4 +1,4 @@
-// Chosen drafts become questions of a course: class day, ID, logic, held back or not (QTI-12 to QTI-15).
+// Turns chosen drafts into questions of a course: class day, ID, logic, held back or not (QTI-12 to QTI-15).
 import { quotedText } from '../base/quoted-text.ts';
 import type { CourseModel } from '../course/course-model.ts';
 import type { DesignChanges } from '../design/diff-design.ts';
@@ -29,7 +29,7 @@ export interface DraftPlacing {
 interface PlacedDraft {
   readonly draft: QuestionDraft;
   readonly question: Question;
-  /** What adding it to this course changes about it. */
+  /** Changes to it that adding it to this course makes. */
   readonly notes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface DraftPlan {
   readonly changes: DesignChanges;
 }
 
-/** Behind every question that is there. */
+/** After every question that is there. */
 const BEHIND = 1_000_000;
 
 const VALID_ID = /^[\p{L}\p{N}_-]{1,40}$/u;
@@ -132,7 +132,7 @@ function placeDraft(
     text: draft.text,
     options: draft.options,
     logic,
-    // Without its logic, everyone would get a question that was meant for some.
+    // Without its logic, everyone would get a question that was meant for some students.
     ...((isHeld || note !== null) && { isHeld: true }),
   };
   return { draft, question, notes };
@@ -145,7 +145,8 @@ function idFault(given: string): string {
 function changesOf(before: readonly Question[], added: readonly Question[]): DesignChanges {
   const days = new Set(added.map(({ topicId }) => topicId));
   const concerned = before.filter(({ topicId }) => days.has(topicId));
-  // Far behind, in the order of the file: without a place of their own they would be in the order of their IDs.
+  // Far after the others, in the order of the file: without an index of their own they would be in the order of
+  // their IDs.
   const atEnd = added.map((question, at) => ({ ...question, index: BEHIND + at }));
   const after = renumberQuestions([...concerned, ...atEnd]);
   const upserts = changedQuestions(concerned, after).flatMap((question) => {

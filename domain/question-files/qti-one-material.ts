@@ -72,7 +72,7 @@ function plainNodes(text: string): readonly MarkupNode[] {
     );
 }
 
-/** Some programs write an empty place for a file with every question. */
+/** Some programs write an empty file reference with every question. */
 function isEmptyMedia(part: MarkupElement): boolean {
   const address = attributeOf(part, 'uri') || attributeOf(part, 'linkrefid');
   return address === '' && elementsOf(part).length === 0 && plainTextOf(part).trim() === '';

@@ -1,4 +1,4 @@
-// An item of QTI 1.2, as Canvas, Moodle and Blackboard write it, becomes a draft or is listed (QTI-8).
+// Turns an item of QTI 1.2, as Canvas, Moodle and Blackboard write it, into a draft, or lists it (QTI-8).
 import {
   attributeOf,
   elementsOf,
@@ -38,7 +38,7 @@ const MATERIAL = new Set(['material']);
 const LABELS = new Set(['response_label']);
 const NOTHING = { unknown: 'It is a text without a question.' };
 
-/** What programs call the kinds that aren't choices or essays, in their own words. */
+/** The words of programs for the kinds that aren't choices or essays, with ours. */
 const UNKNOWN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/match/u, 'It is a matching question.'],
   [/order/u, 'It asks for an order.'],
@@ -112,7 +112,7 @@ function responseKind(
   return { unknown: `It asks for something that isn’t known here (${tag}).` };
 }
 
-/** The kind in the words of the program that wrote the file, in lower case. */
+/** The kind in the words of the program that wrote the file, in lowercase. */
 function kindWord(item: MarkupElement): string {
   const fields = findAll(item, new Set(['qtimetadatafield']));
   const field = fields.find((one) => {

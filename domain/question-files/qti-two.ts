@@ -1,4 +1,4 @@
-// An item of QTI 2.x becomes a draft or is listed (QTI-9).
+// Turns an item of QTI 2.x into a draft, or lists it (QTI-9).
 import {
   attributeOf,
   elementsOf,
@@ -106,7 +106,7 @@ function choiceKind(
   return attributeOf(interaction, 'maxChoices') === '1' ? 'Radio' : 'Checkbox';
 }
 
-/** The text around the interaction and its prompt, in order; options and notes for graders are not part of it. */
+/** The text around the interaction and its prompt, in order; options and notes for graders are left out. */
 function textNodes(nodes: readonly MarkupNode[]): readonly MarkupNode[] {
   return nodes.flatMap((node): readonly MarkupNode[] => {
     if (typeof node === 'string') return [node];

@@ -1,4 +1,5 @@
-// A question read from a file before it is added to a course, and what can't be added (QTI-1 to QTI-3).
+// Describes a question read from a file before it is added to a course, and lists what can't be added (QTI-1 to
+// QTI-3).
 import { storableText } from '../answers/storable-text.ts';
 import { TEXT_LIMIT } from '../base/call-limits.ts';
 import { beginningOf } from '../base/quoted-text.ts';
@@ -8,7 +9,7 @@ import { optionTextRefusal, optionTextRefusalText } from '../questions/option-te
 import { withMinimumOptions } from '../questions/question-options.ts';
 import { isChoice, type QuestionType } from '../questions/question-type.ts';
 
-/** What a file says about one question. */
+/** One question as a file describes it. */
 export interface FoundQuestion {
   /** Where it is in the file: 'Row 3', 'Question 3'. */
   readonly place: string;
@@ -38,7 +39,7 @@ interface LeftOutItem {
 export interface QuestionFileReading {
   readonly drafts: readonly QuestionDraft[];
   readonly leftOut: readonly LeftOutItem[];
-  /** What concerns the file as a whole. */
+  /** Sentences about the file as a whole. */
   readonly notes: readonly string[];
 }
 
@@ -52,7 +53,10 @@ const LABEL_LENGTH = 80;
 
 export type DraftOutcome = { readonly draft: QuestionDraft } | { readonly leftOut: LeftOutItem };
 
-/** The draft of a found question, or why it can't be one: no text, or options or a length that can't be stored. */
+/**
+ * The draft of a found question, or the reason that it can't be one: no text, or options or a length that can't be
+ * stored.
+ */
 export function questionDraft(found: FoundQuestion): DraftOutcome {
   const question = storable(found);
   const fault = faultOf(question);
@@ -115,9 +119,9 @@ function faultOf({ text, options, logic, type }: FoundQuestion): string | null {
     return `It has ${countedNoun(options.length, 'option')}. A question can have at most ${MOST_FILE_OPTIONS}.`;
   }
   if (options.join('|||').length > TEXT_LIMIT) return tooLong('The list of its options');
-  for (const [position, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const code = optionTextRefusal(option);
-    if (code !== undefined) return optionTextRefusalText({ code, optionNumber: position + 1 });
+    if (code !== undefined) return optionTextRefusalText({ code, optionNumber: index + 1 });
   }
   return null;
 }

@@ -1,4 +1,4 @@
-// A spreadsheet of questions: its rows become drafts, and drafts become its rows (QTI-4, QTI-5).
+// Turns the rows of a spreadsheet into drafts of questions, and drafts into rows (QTI-4, QTI-5).
 import { TEXT_LIMIT } from '../base/call-limits.ts';
 import { quotedText } from '../base/quoted-text.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
@@ -58,13 +58,13 @@ export function questionRows(
   drafts: readonly Omit<FoundQuestion, 'place' | 'notes'>[],
 ): readonly (readonly string[])[] {
   const most = Math.max(TEMPLATE_OPTIONS, ...drafts.map(({ options }) => options.length));
-  const places = Array.from({ length: most }, (_, place) => place);
+  const indexes = Array.from({ length: most }, (_, index) => index);
   return [
     [
       'ID',
       'Type',
       'Question',
-      ...places.map((place) => `Option ${place + 1}`),
+      ...indexes.map((index) => `Option ${index + 1}`),
       'Logic',
       'Class day',
     ],
@@ -72,7 +72,7 @@ export function questionRows(
       givenId,
       typeWord(type),
       text,
-      ...places.map((place) => options[place] ?? ''),
+      ...indexes.map((index) => options[index] ?? ''),
       logic,
       classDay,
     ]),
@@ -156,7 +156,7 @@ function optionsIn(row: readonly string[], { columns }: SheetHeader, type: strin
   return options.length === 0 && isTrueFalse(type) ? ['True', 'False'] : options;
 }
 
-/** Many times what can be stored. */
+/** Many times the length that can be stored. */
 const FAR_TOO_LONG = 5 * TEXT_LIMIT;
 
 /** A cell without spaces around it. One that is far too long stays as it is, and is refused for its length. */

@@ -1,4 +1,4 @@
-// The documents of a quiz file become drafts: every item is a draft or is listed (QTI-10, QTI-11).
+// Turns the documents of a quiz file into drafts: every item is a draft or is listed (QTI-10, QTI-11).
 import { joinedList, quotedText } from '../base/quoted-text.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import {
@@ -83,7 +83,7 @@ function inOrder(documents: readonly QuizDocument[]): {
   return { ordered: [...new Set([...first, ...documents])], missing };
 }
 
-/** The paths that a document of one kind names, seen from the package. */
+/** The paths that a document of one kind names, relative to the package. */
 function references({ name, root }: QuizDocument, kind: string, tag: string): readonly string[] {
   if (tagOf(root) !== kind) return [];
   return findAll(root, new Set([tag])).map((element) =>

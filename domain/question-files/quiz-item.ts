@@ -1,4 +1,4 @@
-// One item of a quiz file on its way to a draft: what QTI 1.2 and 2.x have in common.
+// Turns one item of a quiz file into a draft: the part that QTI 1.2 and 2.x have in common.
 import type { MarkupElement, MarkupNode } from './markup-node.ts';
 import { readMarkup, readPlainMarkup, textNotes } from './markup-text.ts';
 import {
@@ -8,10 +8,10 @@ import {
   type FoundQuestion,
 } from './question-draft.ts';
 
-/** Reads a text that contains HTML; what isn't well-formed is read as browsers read it. */
+/** Reads a text that contains HTML; malformed HTML is read as browsers read it. */
 export type ParseHtml = (html: string) => readonly MarkupNode[];
 
-/** What an item asks for that a question here can't. */
+/** A kind of answer that an item asks for and a question here can't. */
 export interface UnknownKind {
   readonly unknown: string;
 }
@@ -22,7 +22,7 @@ interface QuizItemParts {
   readonly kind: FoundQuestion['type'] | UnknownKind;
   readonly text: readonly MarkupNode[];
   readonly options: readonly (readonly MarkupNode[])[];
-  /** What else wasn't kept. */
+  /** Other parts that weren't kept. */
   readonly notes: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function quizDraft(parts: QuizItemParts): DraftOutcome {
   ];
   const outcome = questionDraft({
     place,
-    // Identifiers of quiz files are long and made by programs: nobody would type them in logic.
+    // Identifiers of quiz files are long and made by programs: no one would type them in logic.
     givenId: '',
     type: kind,
     text: text.text,

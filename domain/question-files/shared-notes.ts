@@ -1,9 +1,9 @@
-// Notes that every question of a file has are shown once instead of beside each.
+// Shows notes that every question of a file has once, instead of beside each.
 import type { QuestionDraft } from './question-draft.ts';
 
 type Noted = Pick<QuestionDraft, 'notes'>;
 
-/** The notes that all of several questions have. */
+/** The notes that several questions all have. */
 export function sharedNotes(drafts: readonly Noted[]): readonly string[] {
   const [first, ...rest] = drafts;
   if (!first || rest.length === 0) return [];

@@ -13,7 +13,7 @@ const HEADINGS: readonly (readonly [SheetColumn, RegExp])[] = [
   ['classDay', /^(class ?day|day|topic)$/],
 ];
 
-/** What each type is called in a spreadsheet; the first word is the one of the template. */
+/** The words for each type in a spreadsheet; the first word is the one of the template. */
 const TYPE_WORDS: Readonly<Record<QuestionType, readonly string[]>> = {
   Radio: ['One choice', 'single choice', 'radio', 'multiple choice', 'true/false', 'true false'],
   Checkbox: [
@@ -30,10 +30,10 @@ const TYPE_WORDS: Readonly<Record<QuestionType, readonly string[]>> = {
 };
 
 export interface SheetHeader {
-  /** Which column each cell of a row belongs to; undefined for columns that aren't used. */
+  /** The column that each cell of a row belongs to; undefined for columns that aren't used. */
   readonly columns: readonly (SheetColumn | undefined)[];
   readonly unused: readonly string[];
-  /** The places of columns without a heading. */
+  /** The indexes of columns without a heading. */
   readonly unnamed: ReadonlySet<number>;
 }
 
@@ -48,8 +48,8 @@ export function readHeader(row: readonly string[]): Result<SheetHeader, 'no-head
     return column;
   });
   if (!taken.has('text')) return refuse('no-header');
-  const unused = row.filter((cell, place) => columns[place] === undefined && cell.trim() !== '');
-  const unnamed = new Set([...row.keys()].filter((place) => row[place]?.trim() === ''));
+  const unused = row.filter((cell, index) => columns[index] === undefined && cell.trim() !== '');
+  const unnamed = new Set([...row.keys()].filter((index) => row[index]?.trim() === ''));
   return accept({ columns, unused: unused.map((cell) => cell.trim()), unnamed });
 }
 
@@ -61,7 +61,7 @@ export function readTypeWord(cell: string): QuestionType | undefined {
   );
 }
 
-/** What the template calls a type. */
+/** The word of the template for a type. */
 export function typeWord(type: QuestionType): string {
   return TYPE_WORDS[type][0] ?? type;
 }

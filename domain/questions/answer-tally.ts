@@ -1,4 +1,4 @@
-// How many people have answered each question, and how many chose each of its options (QST-21, QST-22).
+// Counts how many people have answered each question, and how many chose each of its options (QST-21, QST-22).
 import { readChosen } from '../answers/choice-answer.ts';
 import { isChoice } from './question-type.ts';
 import type { Question } from './question.ts';
@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 /** People who gave one question the same answer. */
 export interface AnswerGroup {
   readonly questionID: string;
-  /** The chosen options as stored; for an essay, the text there. */
+  /** The chosen options as stored; for an essay, its text. */
   readonly chosen: string;
   readonly count: number;
 }

@@ -28,7 +28,7 @@ export function keysOfQuestions(
   ]);
 }
 
-/** Why a hold can't be saved: it names no question, or has an invalid value. */
+/** The reason that a hold can't be saved: it names no question, or has an invalid value. */
 export function holdFault(
   hold: DesignItem,
   hasQuestion: (questionId: string) => boolean,

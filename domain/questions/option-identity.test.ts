@@ -31,8 +31,8 @@ test.each<[string, readonly string[], readonly string[], readonly (number | null
 /** The changes after each of these lists of options, with the numbers that their texts suggest. */
 function changesThrough(...lists: readonly (readonly string[])[]): OptionRenumbering[] {
   const changes: OptionRenumbering[] = [];
-  lists.slice(1).forEach((after, place) => {
-    const before = lists[place] ?? [];
+  lists.slice(1).forEach((after, index) => {
+    const before = lists[index] ?? [];
     const change = optionRenumbering(changes, before, after, inferredNumbers(before, after));
     if (change) changes.push(change);
   });
@@ -51,7 +51,7 @@ describe('a choice after a removal', () => {
     ['is unanswered once it is gone', given('2', 0, 1), '', ['Sometimes']],
     ['several', given('1,2,3'), '0,1,2', ['Sometimes']],
     ['several, once it is gone', given('1,2,3', 0, 1), '1,2', ['Sometimes']],
-    ['given afterwards', given('2', 1), '2', []],
+    ['given afterward', given('2', 1), '2', []],
     ['a number that no option had', given('7'), '7', []],
     ['an essay of an earlier type', given('In 1984, 2 of them'), 'In 1984, 2 of them', []],
     ['as it was typed elsewhere', given('1, 1'), '1, 1', []],
@@ -118,12 +118,12 @@ test('QST-102 a long text that is no choice is recognized at once', () => {
   expect(isChoiceText(' , ')).toBe(false);
 });
 
-/** An option as somebody remembers it: the same one, whatever its text and place. */
+/** An option as a person remembers it: the same one, whatever its text and place. */
 interface Remembered {
   text: string;
 }
 
-/** A course with one question, and what everybody remembers about it. */
+/** A course with one question, and everyone's memory of its options. */
 class Memory {
   options: Remembered[] = [];
   readonly gone: Remembered[] = [];
@@ -143,9 +143,9 @@ class Memory {
   /** Saves other options as the product does: with the new number of each option that stays. */
   save(after: Remembered[]): void {
     const numbers = new Map(
-      this.options.map((option, place) => {
+      this.options.map((option, index) => {
         const found = after.indexOf(option);
-        return [place + 1, found < 0 ? null : found + 1];
+        return [index + 1, found < 0 ? null : found + 1];
       }),
     );
     const texts = after.map(({ text }) => text);

@@ -1,12 +1,12 @@
-// Options keep their identity when they are removed, moved or brought back: what somebody chose keeps its words
-// (QST-102 to QST-107).
+// Keeps the identity of options when they are removed, moved or brought back: a choice keeps its words (QST-102 to
+// QST-107).
 
 import { isChoiceText, readChosen, REMOVED_SINCE } from '../answers/choice-answer.ts';
 import type { OptionNumberMap } from './question-options.ts';
 
 /**
- * One renumbering of a question's options. An ID is a number that one option of the question has for good; those that
- * were never renumbered have their place as ID.
+ * One renumbering of a question's options. An ID is a permanent number of one option of the question; options that
+ * were never renumbered have their number as ID.
  */
 export interface OptionRenumbering {
   /** The options before it, and their texts at that moment. */
@@ -16,17 +16,17 @@ export interface OptionRenumbering {
   readonly next: readonly number[];
 }
 
-/** A choice as it was given: numbers that had their meaning after so many changes of the options. */
+/** A choice as it was given: its numbers have the meaning that they had after so many changes of the options. */
 export interface GivenChoice {
   readonly text: string;
   readonly under: number;
-  /** How many changes there had been when it was saved, which for an edit from a device can be later. */
+  /** The number of changes when it was saved, which for an edit from a device can be later. */
   readonly seen: number;
 }
 
-/** A choice as it reads now. */
+/** A choice as it reads today. */
 export interface ReadChoice {
-  /** In present numbers. Without number if only removed options were chosen, 0 while they still could be. */
+  /** In current numbers. Without a number if only removed options were chosen, 0 while they still could be. */
   readonly text: string;
   /** The texts of the chosen options that are gone. */
   readonly removed: readonly string[];
@@ -37,25 +37,26 @@ export function inferredNumbers(
   before: readonly string[],
   after: readonly string[],
 ): OptionNumberMap {
-  const places = new Map<number, number>();
-  for (const [place, text] of before.entries()) if (after[place] === text) places.set(place, place);
-  const taken = new Set(places.values());
+  const indexes = new Map<number, number>();
+  for (const [index, text] of before.entries())
+    if (after[index] === text) indexes.set(index, index);
+  const taken = new Set(indexes.values());
   const free = new Map<string, number[]>();
-  for (const [place, text] of [...after.entries()].toReversed()) {
-    if (taken.has(place) || text.trim() === '') continue;
+  for (const [index, text] of [...after.entries()].toReversed()) {
+    if (taken.has(index) || text.trim() === '') continue;
     const list = free.get(text) ?? [];
-    list.push(place);
+    list.push(index);
     free.set(text, list);
   }
   for (const [old, text] of before.entries()) {
-    const place = places.has(old) ? undefined : free.get(text)?.pop();
-    if (place !== undefined) taken.add(places.set(old, place).get(old) ?? place);
+    const index = indexes.has(old) ? undefined : free.get(text)?.pop();
+    if (index !== undefined) taken.add(indexes.set(old, index).get(old) ?? index);
   }
   return new Map(
     before.map((_, old) => {
-      const place = places.get(old);
-      if (place !== undefined) return [old + 1, place + 1];
-      // What is left at its place was reworded.
+      const index = indexes.get(old);
+      if (index !== undefined) return [old + 1, index + 1];
+      // An option left over with the same number was reworded.
       return [old + 1, old < after.length && !taken.has(old) ? old + 1 : null];
     }),
   );
@@ -74,8 +75,8 @@ function lastId(changes: readonly OptionRenumbering[]): number {
 }
 
 /**
- * What to record when a question gets these options; null when every option keeps its number. An option that comes
- * back with its text is the one that was removed (QST-104).
+ * The renumbering to record when a question gets these options; null when every option keeps its number. An option
+ * that comes back with its text is the one that was removed (QST-104).
  */
 export function optionRenumbering(
   changes: readonly OptionRenumbering[],
@@ -84,32 +85,32 @@ export function optionRenumbering(
   numbers: OptionNumberMap,
 ): OptionRenumbering | null {
   const ids = optionIds(changes, texts.length);
-  const places = new Map<number, number>();
-  for (const [place, id] of ids.entries()) {
-    const number = numbers.get(place + 1);
-    if (number) places.set(number - 1, id);
+  const indexes = new Map<number, number>();
+  for (const [index, id] of ids.entries()) {
+    const number = numbers.get(index + 1);
+    if (number) indexes.set(number - 1, id);
   }
-  const known = [...changes, { ids, texts, next: [] }];
-  const comeBack = removedOptions(known, new Set(places.values()));
-  let last = lastId(known);
+  const renumberings = [...changes, { ids, texts, next: [] }];
+  const comeBack = removedOptions(renumberings, new Set(indexes.values()));
+  let last = lastId(renumberings);
   const next = after.map(
-    (text, place) => places.get(place) ?? comeBack.get(text)?.pop() ?? (last += 1),
+    (text, index) => indexes.get(index) ?? comeBack.get(text)?.pop() ?? (last += 1),
   );
   const unchanged = optionIds([...changes, { ids, texts, next: ids }], next.length);
-  const isSame = next.length >= ids.length && next.every((id, place) => id === unchanged[place]);
+  const isSame = next.length >= ids.length && next.every((id, index) => id === unchanged[index]);
   return isSame ? null : { ids, texts, next };
 }
 
 /** By text, the options that are gone; the one that was removed last is the last. */
 function removedOptions(
-  known: readonly OptionRenumbering[],
+  renumberings: readonly OptionRenumbering[],
   present: ReadonlySet<number>,
 ): Map<string, number[]> {
   const listed = new Set(present);
   const removed = new Map<string, number[]>();
-  for (const { ids, texts } of known.toReversed()) {
-    for (const [place, id] of ids.entries()) {
-      const text = texts[place] ?? '';
+  for (const { ids, texts } of renumberings.toReversed()) {
+    for (const [index, id] of ids.entries()) {
+      const text = texts[index] ?? '';
       if (listed.has(id)) continue;
       listed.add(id);
       if (text.trim() !== '') removed.set(text, [id, ...(removed.get(text) ?? [])]);
@@ -127,7 +128,7 @@ export function readChoice(
   if (!isChoiceText(text)) return { text, removed: [] };
   const given = idsUnder(changes, count, under);
   const { chosen, outside } = readChosen(text, given.length);
-  const now = new Map(optionIds(changes, count).map((id, place) => [id, place + 1]));
+  const now = new Map(optionIds(changes, count).map((id, index) => [id, index + 1]));
   const then = new Set(idsUnder(changes, count, seen));
   const numbers = new Set<number>();
   const removed: string[] = [];
@@ -146,7 +147,7 @@ export function readChoice(
   return { text: all.join(','), removed: removed.filter((words) => words.trim() !== '') };
 }
 
-/** A choice as it reads now, in the numbers that its options had after so many changes. */
+/** A choice as it reads today, in the numbers that its options had after so many changes. */
 export function choiceUnder(
   changes: readonly OptionRenumbering[],
   count: number,
@@ -160,14 +161,14 @@ export function choiceUnder(
     then.indexOf(now[option - 1] ?? 0),
   );
   const gone = removed.map((words) => changes[under]?.texts.indexOf(words) ?? -1);
-  const places = [...present, ...gone].filter((place) => place >= 0);
-  return [...new Set(places)]
+  const indexes = [...present, ...gone].filter((index) => index >= 0);
+  return [...new Set(indexes)]
     .sort((one, other) => one - other)
-    .map((place) => place + 1)
+    .map((index) => index + 1)
     .join(',');
 }
 
-/** The options while so many changes had been made, with those that were added before the next change. */
+/** The options after so many changes, with those that were added before the next change. */
 function idsUnder(
   changes: readonly OptionRenumbering[],
   count: number,
@@ -182,8 +183,8 @@ function textOf(changes: readonly OptionRenumbering[], id: number): string {
 }
 
 /**
- * After how many changes the options had these texts: what a device showed when somebody chose. Null when they never
- * had; the texts themselves then say what was chosen (QST-106).
+ * The number of changes after which the options had these texts, as a device showed them at the time of the choice.
+ * Null when they never had them; then the texts themselves say what was chosen (QST-106).
  */
 export function changesBehind(
   changes: readonly OptionRenumbering[],
@@ -193,12 +194,12 @@ export function changesBehind(
   const states = [...changes.map(({ texts }) => texts), present];
   const last = states.length - 1;
   const isShown = (texts: readonly string[]): boolean =>
-    shown.every((text, place) => texts[place] === text);
+    shown.every((text, index) => texts[index] === text);
   const isReworded = (texts: readonly string[]): boolean =>
     [...inferredNumbers(shown, texts)].every(([before, after]) => before === after) &&
-    shown.some((text, place) => texts[place] === text);
+    shown.some((text, index) => texts[index] === text);
   for (const test of [isShown, isReworded]) {
-    for (let place = last; place >= 0; place -= 1) if (test(states[place] ?? [])) return place;
+    for (let index = last; index >= 0; index -= 1) if (test(states[index] ?? [])) return index;
   }
   return null;
 }

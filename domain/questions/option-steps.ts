@@ -1,4 +1,4 @@
-// Answers that keep their choices when options are removed or moved: the stored numbers follow the options (QST-27 to
+// Keeps the choices of answers when options are removed or moved: the stored numbers follow the options (QST-27 to
 // QST-29).
 
 import { readChosen, REMOVED_SINCE } from '../answers/choice-answer.ts';
@@ -12,37 +12,37 @@ export interface OptionStep {
 
 /** A change of options as a step. */
 export function optionStep(from: readonly string[], numbers: OptionNumberMap): OptionStep {
-  return { from, numbers: from.map((_, place) => numbers.get(place + 1) ?? null) };
+  return { from, numbers: from.map((_, index) => numbers.get(index + 1) ?? null) };
 }
 
 /** A step in which every option keeps its number: only wordings change, or options are added. */
 export function sameNumbers(from: readonly string[]): OptionStep {
-  return { from, numbers: from.map((_, place) => place + 1) };
+  return { from, numbers: from.map((_, index) => index + 1) };
 }
 
 /** The step back: each option that is there now gets its earlier number. */
 export function stepBack({ from, numbers }: OptionStep, now: readonly string[]): OptionStep {
-  const back = now.map((_, place) => {
-    const earlier = numbers.indexOf(place + 1);
+  const back = now.map((_, index) => {
+    const earlier = numbers.indexOf(index + 1);
     return earlier < 0 || earlier >= from.length ? null : earlier + 1;
   });
   return { from: now, numbers: back };
 }
 
-/** What is wrong with steps that lead to these options; null when each option gets a different place. */
+/** The fault in steps that lead to these options; null when each option gets a different number. */
 export function optionStepsFault(
   steps: readonly OptionStep[],
   wanted: readonly string[],
 ): string | null {
-  for (const [place, { from, numbers }] of steps.entries()) {
-    const count = (steps[place + 1]?.from ?? wanted).length;
-    const kept = numbers.filter((number) => number !== null);
+  for (const [index, { from, numbers }] of steps.entries()) {
+    const count = (steps[index + 1]?.from ?? wanted).length;
+    const remaining = numbers.filter((number) => number !== null);
     const isSound =
       numbers.length === from.length &&
-      new Set(kept).size === kept.length &&
-      kept.every((number) => Number.isInteger(number) && number >= 1 && number <= count);
+      new Set(remaining).size === remaining.length &&
+      remaining.every((number) => Number.isInteger(number) && number >= 1 && number <= count);
     if (!isSound)
-      return `optionSteps: step ${place + 1} must give each option one new number or null.`;
+      return `optionSteps: step ${index + 1} must give each option one new number or null.`;
   }
   return null;
 }
@@ -60,9 +60,9 @@ export function followedNumbers(
   const follow = (number: number | null, { numbers }: OptionStep): number | null =>
     number === null ? null : (numbers[number - 1] ?? null);
   return new Map(
-    stored.map((_, place) => [
-      place + 1,
-      steps.slice(first).reduce<number | null>(follow, place + 1),
+    stored.map((_, index) => [
+      index + 1,
+      steps.slice(first).reduce<number | null>(follow, index + 1),
     ]),
   );
 }
@@ -75,10 +75,10 @@ export function followedAnswer(text: string, numbers: OptionNumberMap, isEarlier
   const { chosen, outside } = readChosen(text, numbers.size);
   if (chosen.every((option) => numbers.get(option) === option)) return text;
   const gone = isEarlier ? [REMOVED_SINCE] : [];
-  const kept = [...new Set(chosen.flatMap((option) => numbers.get(option) ?? gone))];
-  return [...kept, ...outside].sort((one, other) => one - other).join(',');
+  const remaining = [...new Set(chosen.flatMap((option) => numbers.get(option) ?? gone))];
+  return [...remaining, ...outside].sort((one, other) => one - other).join(',');
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text, place) => text === other[place]);
+  return one.length === other.length && one.every((text, index) => text === other[index]);
 }

@@ -1,4 +1,4 @@
-// How the options of a question become one text and back: joined by '|||'.
+// Joins the options of a question into one text, and splits it: '|||' is between them.
 
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
@@ -16,14 +16,14 @@ export function splitOptions(text: string): readonly string[] {
   return text === '' ? [] : text.split(SEPARATOR);
 }
 
-/** Why one option's text cannot be stored, or undefined when it can. */
+/** The reason that one option's text cannot be stored, or undefined when it can. */
 export function optionTextRefusal(option: string): OptionTextRefusal['code'] | undefined {
   if (option.includes(SEPARATOR)) return 'separator-in-option';
   // 'a|' before '|||b' would read back as 'a' and '|b'.
   return option.endsWith('|') ? 'bar-at-end-of-option' : undefined;
 }
 
-/** The option without the bars at its end, with which it can't be joined. */
+/** The option without the bars at its end, which would prevent joining it. */
 export function withoutEndBars(option: string): string {
   let end = option.length;
   while (option[end - 1] === '|') end -= 1;
@@ -32,9 +32,9 @@ export function withoutEndBars(option: string): string {
 
 /** Joins options into the stored text; the first option that would not read back is named. */
 export function joinOptions(options: readonly string[]): Result<string, OptionTextRefusal> {
-  for (const [position, option] of options.entries()) {
+  for (const [index, option] of options.entries()) {
     const code = optionTextRefusal(option);
-    if (code !== undefined) return refuse({ code, optionNumber: position + 1 });
+    if (code !== undefined) return refuse({ code, optionNumber: index + 1 });
   }
   return accept(options.join(SEPARATOR));
 }
@@ -45,7 +45,7 @@ const REFUSAL_TEXTS: Record<OptionTextRefusal['code'], string> = {
     "ends with '|', which would run into the separator of options. Please remove it.",
 };
 
-/** What a designer reads when an option is refused. */
+/** The sentence for a designer whose option is refused. */
 export function optionTextRefusalText(refusal: OptionTextRefusal): string {
   return `Option ${refusal.optionNumber} ${REFUSAL_TEXTS[refusal.code]}`;
 }

@@ -37,11 +37,9 @@ export function withMinimumOptions(options: readonly string[]): readonly string[
 }
 
 function change(options: readonly string[], keptPositions: readonly number[]): OptionChange {
-  const numbers = new Map<number, number | null>(
-    options.map((_, position) => [position + 1, null]),
-  );
-  for (const [position, kept] of keptPositions.entries()) numbers.set(kept + 1, position + 1);
-  return { options: keptPositions.map((kept) => options[kept] ?? ''), numbers };
+  const numbers = new Map<number, number | null>(options.map((_, index) => [index + 1, null]));
+  for (const [index, former] of keptPositions.entries()) numbers.set(former + 1, index + 1);
+  return { options: keptPositions.map((former) => options[former] ?? ''), numbers };
 }
 
 function exists(options: readonly string[], optionNumber: number): boolean {
@@ -50,8 +48,8 @@ function exists(options: readonly string[], optionNumber: number): boolean {
 
 /** Adds an option at the end; every old number stays. */
 export function addOption(options: readonly string[], text = ''): OptionChange {
-  const kept = change(options, [...options.keys()]);
-  return { options: [...kept.options, text], numbers: kept.numbers };
+  const unchanged = change(options, [...options.keys()]);
+  return { options: [...unchanged.options, text], numbers: unchanged.numbers };
 }
 
 /** Removes one option; those after it move up by one. */
@@ -61,8 +59,8 @@ export function removeOption(
 ): Result<OptionChange, OptionChangeRefusal> {
   if (!exists(options, optionNumber)) return refuse('no-such-option');
   if (!canRemoveOption(options)) return refuse('two-options-must-stay');
-  const kept = [...options.keys()].filter((position) => position !== optionNumber - 1);
-  return accept(change(options, kept));
+  const remaining = [...options.keys()].filter((index) => index !== optionNumber - 1);
+  return accept(change(options, remaining));
 }
 
 /** Moves one option to another place; those between move by one. */
@@ -72,17 +70,17 @@ export function moveOption(
   toNumber: number,
 ): Result<OptionChange, OptionChangeRefusal> {
   if (!exists(options, fromNumber) || !exists(options, toNumber)) return refuse('no-such-option');
-  const kept = [...options.keys()].filter((position) => position !== fromNumber - 1);
-  kept.splice(toNumber - 1, 0, fromNumber - 1);
-  return accept(change(options, kept));
+  const remaining = [...options.keys()].filter((index) => index !== fromNumber - 1);
+  remaining.splice(toNumber - 1, 0, fromNumber - 1);
+  return accept(change(options, remaining));
 }
 
-/** Whether a change leaves every option where it was, so that no logic and no answer is touched. */
+/** Whether a change leaves every option where it was, so that it affects no logic and no answer. */
 export function keepsNumbers(numbers: OptionNumberMap): boolean {
   return [...numbers].every(([before, after]) => before === after);
 }
 
-/** What a designer reads when a change of options is refused. */
+/** The sentences for a designer whose change of options is refused. */
 export const OPTION_CHANGE_REFUSAL_TEXTS: Readonly<Record<OptionChangeRefusal, string>> = {
   'no-such-option': 'This question has no such option.',
   'two-options-must-stay': 'A choice question needs at least two options.',

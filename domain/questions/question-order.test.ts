@@ -57,7 +57,7 @@ describe('renumbering', () => {
     ['gaps and negative numbers', [900, -5, 0], 'b@t:1 c@t:2 a@t:3'],
     ['unreadable ones last', [null, 2, 1], 'c@t:1 b@t:2 a@t:3'],
   ])('QST-13 %s become 1, 2, 3', (_, indexes, expected) => {
-    const questions = indexes.map((index, place) => question('abc'.charAt(place), 't', index));
+    const questions = indexes.map((index, at) => question('abc'.charAt(at), 't', index));
     expect(places(renumberQuestions(questions))).toBe(expected);
   });
 
@@ -176,7 +176,7 @@ describe('one question moved, added, duplicated or deleted', () => {
   });
 
   test('QST-17 a moved question is last even in a topic of 150', () => {
-    const many = Array.from({ length: 150 }, (_, place) => question(`m${place}`, 'big', place + 1));
+    const many = Array.from({ length: 150 }, (_, index) => question(`m${index}`, 'big', index + 1));
     const result = moveQuestionToTopic([...many, ...course], 'x', 'big');
     const moved = result.ok ? result.value.find(({ id }) => id === 'x') : undefined;
     expect(moved?.index).toBe(151);
@@ -232,7 +232,7 @@ test('QST-20 no sequence of moves loses, doubles or alters a question, and every
       }
       expect(ids(present)).toEqual(ids(start));
       for (const topic of questionsByTopic(present).values()) {
-        expect(topic.map(({ index }) => index)).toEqual(topic.map((_, place) => place + 1));
+        expect(topic.map(({ index }) => index)).toEqual(topic.map((_, index) => index + 1));
       }
     }),
   );
@@ -251,8 +251,8 @@ test('QST-20 a move up and down again leaves the order as it was', () => {
 });
 
 test('QST-20 five thousand questions in one topic are renumbered in one pass', () => {
-  const many = Array.from({ length: 5000 }, (_, place) =>
-    question(`q${place}`, 'big', 5000 - place),
+  const many = Array.from({ length: 5000 }, (_, index) =>
+    question(`q${index}`, 'big', 5000 - index),
   );
   expect(renumberQuestions(many)[0]?.id).toBe('q4999');
 });

@@ -25,8 +25,8 @@ function isPlacedAt(question: Question, index: number): question is PlacedQuesti
 /** Numbers the questions of every topic 1, 2, 3 …; unchanged questions stay the same objects. */
 export function renumberQuestions(questions: readonly Question[]): readonly PlacedQuestion[] {
   return [...questionsByTopic(questions).values()].flatMap((topic) =>
-    topic.map((question, position) =>
-      isPlacedAt(question, position + 1) ? question : { ...question, index: position + 1 },
+    topic.map((question, index) =>
+      isPlacedAt(question, index + 1) ? question : { ...question, index: index + 1 },
     ),
   );
 }
@@ -114,7 +114,7 @@ export function deleteQuestion(questions: readonly Question[], id: string): Move
   );
 }
 
-/** Moves a question to the end of another topic, also when that topic has a hundred or more. */
+/** Moves a question to the end of another topic, even when that topic has a hundred or more. */
 export function moveQuestionToTopic(
   questions: readonly Question[],
   id: string,
@@ -137,7 +137,7 @@ export function changedQuestions(
   return after.filter((question) => !known.has(question));
 }
 
-/** What a designer reads when a change of order is refused. */
+/** The sentences for a designer whose change of order is refused. */
 export const QUESTION_MOVE_REFUSAL_TEXTS: Readonly<Record<QuestionMoveRefusal, string>> = {
   'no-such-question': QUESTION_NOT_FOUND,
   'at-the-edge': 'This question is already at the end of its class day in that direction.',

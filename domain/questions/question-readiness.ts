@@ -1,10 +1,10 @@
-// Which questions students can get: finished ones that aren't held back (QST-23 to QST-25).
+// Decides which questions students can get: finished ones that aren't held back (QST-23 to QST-25).
 
 import { isChoice } from './question-type.ts';
 import { MINIMUM_OPTIONS } from './question-options.ts';
 import type { Question } from './question.ts';
 
-/** What a question lacks before students can get it. */
+/** The part that a question lacks before students can get it. */
 export type MissingPart = 'text' | 'options' | 'second-option' | 'logic';
 
 export type Withheld =
@@ -28,7 +28,10 @@ export function lacksNeededLogic({ type, logic }: Pick<Question, 'type' | 'logic
   return type === 'Contradiction' && logic.trim() === '';
 }
 
-/** Why students don't get a question on any day; null when they can. An unfinished question is reported first. */
+/**
+ * The reason that students don't get a question on any day; null when they can. An unfinished question is reported
+ * first.
+ */
 export function withheldBy(question: Judged): Withheld | null {
   const missing = missingPart(question);
   if (missing !== null) return { kind: 'unfinished', missing };

@@ -17,7 +17,7 @@ import {
 export interface Question {
   readonly id: string;
   readonly topicId: string;
-  /** Place within the topic: 1, 2, 3 … once renumbered; null when the stored one is no number. */
+  /** Place within the topic: 1, 2, 3 … once renumbered; null when the stored one isn't a number. */
   readonly index: number | null;
   readonly type: QuestionType;
   readonly text: string;
@@ -110,7 +110,7 @@ const PROBLEM_TEXTS: Record<QuestionProblem['reason'], (name: string, found: str
   'too-few-options': (name) => `${name} is a choice question with fewer than two options.`,
 };
 
-/** What a designer reads about a question that could not be read as stored. */
+/** The sentence for a designer about a question that could not be read as stored. */
 export function questionProblemText(problem: QuestionProblem): string {
   return PROBLEM_TEXTS[problem.reason](`Question ${problem.questionId}`, problem.found);
 }

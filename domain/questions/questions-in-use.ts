@@ -1,4 +1,4 @@
-// Which questions a course uses at all: contradictions only while it has contradiction items (VIS-25).
+// Decides which questions a course uses at all: contradictions only while it has contradiction items (VIS-25).
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { Question } from './question.ts';
 

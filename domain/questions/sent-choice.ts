@@ -1,4 +1,4 @@
-// Which options a choice meant that arrives from a device: it may have waited there while options got other numbers
+// Finds the options that a choice from a device meant: it may have waited there while options got other numbers
 // (QST-106).
 
 import {
@@ -33,6 +33,6 @@ export function sentChoice(
   }
   const under = changesBehind(changes, texts, shown);
   if (under !== null) return { text, under, seen };
-  // Options that the course never had, or so many new wordings that nothing is like them any more.
+  // The course never had these options, or nothing is like them after so many rewordings.
   return { text: followedAnswer(text, inferredNumbers(shown, texts)), under: seen, seen };
 }

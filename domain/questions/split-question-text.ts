@@ -1,22 +1,22 @@
-// Which part of a question's text tells a story and which part asks (VIEW-79).
+// Splits a question's text into the part that tells a story and the part that asks (VIEW-79).
 import { hasMarks, plainText } from '../base/marked-text.ts';
 
 interface QuestionText {
-  /** What comes before the question: a case, an argument, a quotation. May be empty. */
+  /** The text before the question: a case, an argument, a quotation. May be empty. */
   readonly story: string;
-  /** What is asked. */
+  /** The text that asks. */
   readonly asked: string;
 }
 
 /** The end of a sentence that asks, also inside closing quotation marks. */
 const ASKING = /[?？]["”’')\]*]*(?=\s|$)(?!\s+\p{Ll})/u;
 const SENTENCE_END = /[.!?…？]["”’')\]*]*\s+(?!\p{Ll})/gu;
-/** Periods that end no sentence: Dr. Moore, J. S. Mill, e.g. Kant. */
+/** Periods that don't end a sentence: Dr. Moore, J. S. Mill, e.g. Kant. */
 const ABBREVIATION = /(?:\b(?:Drs?|Mrs?|Ms|Prof|St|vs|cf|e\.g|i\.e|No|pp?)|\b\p{Lu})$/u;
 const LONGEST_ABBREVIATION = 5;
 
 /**
- * Splits a text before the first sentence that asks, in the last paragraph that has one. Where nothing ends with a
+ * Splits a text before the first sentence that asks, in the last paragraph that has one. If no sentence ends with a
  * question mark, the last paragraph asks. The two parts together are the text.
  */
 export function splitQuestionText(text: string): QuestionText {
@@ -31,8 +31,8 @@ export function splitQuestionText(text: string): QuestionText {
 
 function askedFrom(text: string): number {
   const starts = paragraphStarts(text);
-  for (const [place, from] of [...starts.entries()].toReversed()) {
-    const found = askingLine(text.slice(from, starts[place + 1]));
+  for (const [index, from] of [...starts.entries()].toReversed()) {
+    const found = askingLine(text.slice(from, starts[index + 1]));
     if (found !== null) return from + found;
   }
   const last = starts.at(-1) ?? 0;
@@ -52,7 +52,7 @@ function paragraphStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Where the first sentence that asks begins in a paragraph; quoted lines don't ask the student. */
+/** The start of the first sentence of a paragraph that asks; quoted lines don't ask the student. */
 function askingLine(paragraph: string): number | null {
   let from = 0;
   for (const line of paragraph.split('\n')) {

@@ -1,4 +1,4 @@
-// The class days of a course by number, and the meeting that each gets in a new term (RLL-11 to RLL-15).
+// Numbers the class days of a course, and gives each its meeting in a new term (RLL-11 to RLL-15).
 import type { IsoDate } from '../base/calendar.ts';
 import { scheduleRows, type Schedule, type Topic } from '../schedule/schedule.ts';
 import type { RolloverPlan } from './rollover-plan.ts';
@@ -18,7 +18,7 @@ interface ClassDay {
 export interface PlacedDay extends ClassDay {
   /** Topics that the new course has. */
   readonly kept: readonly Topic[];
-  /** null if there is no meeting left for it, or nothing is left of it. */
+  /** null if no meeting is left for it, or all its topics are dropped. */
   readonly newDate: IsoDate | null;
   readonly newNumber: number | null;
   /** It shares the meeting of the day before. */

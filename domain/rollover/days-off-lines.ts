@@ -87,12 +87,12 @@ interface FoundRange {
 }
 
 function shortRange(line: string): FoundRange | null {
-  for (const [place, pattern] of SHORT_RANGES.entries()) {
+  for (const [index, pattern] of SHORT_RANGES.entries()) {
     const match = pattern.exec(line);
     if (!match) continue;
     const [all, ...parts] = match;
     const [month, first, last, year] =
-      place === 0 ? parts : [parts[2], parts[0], parts[1], parts[3]];
+      index === 0 ? parts : [parts[2], parts[0], parts[1], parts[3]];
     const number = String(monthNumber(month));
     const [from, to] = [dateOf(year, number, first), dateOf(year, number, last)];
     return { from, to, at: match.index, end: match.index + all.length };
@@ -156,7 +156,7 @@ function pad(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** What is written besides the dates, without the marks between. */
+/** The words besides the dates, without the marks between them. */
 function reasonIn(line: string, at: number, end: number): string {
   return [trim(line.slice(0, at)), trim(line.slice(end))].filter((part) => part !== '').join(' ');
 }

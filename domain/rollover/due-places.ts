@@ -1,4 +1,5 @@
-// Where a due date is among the class days, and the date at the same place in the new term (RLL-16 to RLL-19, RLL-24).
+// Finds the place of a due date among the class days, and the date at the same place in the new term (RLL-16 to
+// RLL-19, RLL-24).
 import { addDays, daysBetween, type IsoDate } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import type { PlacedDay } from './class-days.ts';
@@ -25,13 +26,13 @@ export function duePlace(dueDate: IsoDate, days: readonly PlacedDay[]): DuePlace
  */
 export function newDueDate(dueDate: IsoDate, days: readonly PlacedDay[]): IsoDate | null {
   const dated = days.filter(isDated);
-  const kept = dated.filter((day) => day.kept.length > 0);
-  const at = kept.findLastIndex(({ date }) => date <= dueDate);
-  const day = kept[Math.max(at, 0)];
+  const remainingDays = dated.filter((day) => day.kept.length > 0);
+  const at = remainingDays.findLastIndex(({ date }) => date <= dueDate);
+  const day = remainingDays[Math.max(at, 0)];
   if (!day?.newDate) return null;
   if (at < 0) return addDays(day.newDate, daysBetween(day.date, dueDate));
   const wanted = addDays(day.newDate, daysAfter(day, dueDate, dated));
-  const next = kept[at + 1]?.newDate;
+  const next = remainingDays[at + 1]?.newDate;
   if (!next) return wanted;
   const latest = addDays(next, -1);
   const bounded = wanted < latest ? wanted : latest;
@@ -41,8 +42,8 @@ export function newDueDate(dueDate: IsoDate, days: readonly PlacedDay[]): IsoDat
 /** The days from the last class day up to the due date, but no fewer than an earlier due date has. */
 function daysAfter(first: DatedDay, dueDate: IsoDate, dated: readonly DatedDay[]): number {
   const run = dated.filter(({ date }) => first.date <= date && date <= dueDate);
-  const days = run.map(({ date }, place) => {
-    const next = run[place + 1];
+  const days = run.map(({ date }, index) => {
+    const next = run[index + 1];
     return next ? daysBetween(date, next.date) - 1 : daysBetween(date, dueDate);
   });
   return Math.max(...days);

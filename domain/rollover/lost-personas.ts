@@ -1,4 +1,4 @@
-// Which saved personas no longer reach what they were made for in the new course (RLL-27).
+// Finds which saved personas no longer reach what they were made for in the new course (RLL-27).
 import { countedNoun } from '../base/counted-noun.ts';
 import { readKeptPersonas } from '../course/kept-persona.ts';
 import { readCourse } from '../course/course-model.ts';
@@ -6,7 +6,7 @@ import type { DesignItem } from '../design/design-item.ts';
 import { buildLogicGraph } from '../logic/logic-graph.ts';
 import { checkPersonas } from '../logic/solver/check-personas.ts';
 
-/** What the saved personas of a design say about its logic. */
+/** The findings of the saved personas of a design about its logic. */
 interface PersonaOutcome {
   readonly total: number;
   /** One for each persona that lost something. */

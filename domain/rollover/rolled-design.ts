@@ -1,4 +1,5 @@
-// The design of the new course: topics with new dates, due dates at their places, the new term (RLL-15, RLL-20 to RLL-23).
+// Builds the design of the new course: topics with new dates, due dates at their places, the new term (RLL-15,
+// RLL-20 to RLL-23).
 import { dueDateAt, dueDay, dueTimeOf } from '../base/due-date.ts';
 import { shortDateLabel, type IsoDate } from '../base/calendar.ts';
 import { idMaker, type RandomBytes } from '../base/identifiers.ts';
@@ -39,8 +40,8 @@ export function rolledDesign(
   randomBytes: RandomBytes,
 ): DesignItem[] {
   const placed = placedDaysOf(items, plan, meetings);
-  const kept = withoutTopics(lastOfEachKey(reusableItems(items)), new Set(plan.dropped));
-  const dated = withDates(kept, placed, plan, randomBytes);
+  const remaining = withoutTopics(lastOfEachKey(reusableItems(items)), new Set(plan.dropped));
+  const dated = withDates(remaining, placed, plan, randomBytes);
   const due = dated.map((item) => (item.dataType === 'evaluation' ? dueAgain(item, placed) : item));
   const termed = withTerm(due, plan, randomBytes);
   const settings = { ...readCourseSettings(termed), title: plan.title };
@@ -53,7 +54,7 @@ function regularSchedule(items: readonly DesignItem[]): Schedule {
   return normalizeSchedule(schedule, scheduleIds(schedule, zeroBytes));
 }
 
-/** Only for rows that are made to read a schedule and are not stored. */
+/** Only for rows that are needed to read a schedule and are not stored. */
 function zeroBytes(count: number): Uint8Array {
   return new Uint8Array(count);
 }

@@ -1,4 +1,4 @@
-// What a person chooses when a course is used again, and the meeting days of the new term (RLL-10).
+// Describes what a person chooses when a course is used again, and finds the meeting days of the new term (RLL-10).
 import { isInRange, type DateRange } from '../base/date-range.ts';
 import type { IsoDate } from '../base/calendar.ts';
 import { accept, type Result } from '../base/result.ts';

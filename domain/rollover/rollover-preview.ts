@@ -1,4 +1,4 @@
-// What happens when a course is used again, for the preview: days and due dates side by side, and sentences (RLL-25).
+// Previews what happens when a course is used again: days and due dates side by side, and sentences (RLL-25).
 import { dueDay } from '../base/due-date.ts';
 import { shortDateLabel, type IsoDate } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
@@ -14,7 +14,7 @@ interface DueMove {
   readonly name: string;
   readonly oldDate: IsoDate | null;
   readonly newDate: IsoDate | null;
-  /** Where the due date was and is, or why there is none. */
+  /** The former and the new place of the due date, or the reason that there is none. */
   readonly words: string;
 }
 
@@ -25,7 +25,7 @@ export interface RolloverPreview extends PlacedDays {
   readonly sentences: readonly string[];
 }
 
-/** What the new course would be like. */
+/** The preview of the new course. */
 export function previewRollover(
   items: readonly DesignItem[],
   plan: RolloverPlan,

@@ -1,11 +1,11 @@
-// Texts and links of a course that mention the term that is over (RLL-40, RLL-41).
+// Finds texts and links of a course that mention the term that is over (RLL-40, RLL-41).
 import { addDays, cardDateLabel, type IsoDate } from '../base/calendar.ts';
 import type { CourseModel } from '../course/course-model.ts';
 
 interface TermMention {
   /** Where it is: 'the title', 'the link “Syllabus”'. */
   readonly where: string;
-  /** What mentions the term, as it is written there. */
+  /** The words that mention the term, as they are written there. */
   readonly found: readonly string[];
 }
 

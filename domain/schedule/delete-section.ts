@@ -12,13 +12,13 @@ interface SectionPlace {
   readonly heir: string | null;
 }
 
-/** What a section contains, and which section would get it: the one before, or the next for the first. */
+/** The contents of a section, and the section that would get them: the one before, or the next for the first. */
 export function sectionPlace(schedule: Schedule, id: string): SectionPlace {
   const rows = scheduleRows(schedule);
   const sections = rows.filter((row) => row.kind === 'section');
   const at = sections.findIndex((section) => section.id === id);
   const from = rows.findIndex((row) => row.kind === 'section' && row.id === id);
-  const end = rows.findIndex((row, place) => place > from && row.kind === 'section');
+  const end = rows.findIndex((row, index) => index > from && row.kind === 'section');
   const held = at < 0 ? [] : rows.slice(from + 1, end < 0 ? rows.length : end);
   const heir = sections[at === 0 ? 1 : at - 1];
   return { topicIds: held.map((row) => row.id), heir: at < 0 ? null : (heir?.id ?? null) };

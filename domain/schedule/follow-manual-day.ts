@@ -1,4 +1,4 @@
-// The day that was set by hand stays with its row when the schedule is edited (SCH-33).
+// Keeps the day that was set by hand at its row when the schedule is edited (SCH-33).
 import type { ManualDay } from '../design/registry/setting-forms.ts';
 import { rowIndex, scheduleRows, type Schedule, type ScheduleRow } from './schedule.ts';
 
@@ -8,10 +8,10 @@ export function followManualDay(
   after: Schedule,
   day: ManualDay,
 ): ManualDay | null {
-  const kept = new Map(scheduleRows(after).map((row) => [rowKey(row), row]));
+  const rowsAfter = new Map(scheduleRows(after).map((row) => [rowKey(row), row]));
   const row = scheduleRows(before)
     .filter((each) => rowIndex(each) <= day.index)
-    .map((each) => kept.get(rowKey(each)))
+    .map((each) => rowsAfter.get(rowKey(each)))
     .findLast((each) => each !== undefined);
   if (!row) return null;
   const label = row.kind === 'topic' ? row.date?.label : undefined;

@@ -15,7 +15,7 @@ test.each([
   ['the host without its port', link('http://localhost:8080/a'), 'localhost'],
   ['a host in another script', link('книга.рф/глава'), 'книга.рф'],
   ['an address in numbers', link('http://[2001:db8::1]/a'), '[2001:db8::1]'],
-  ['an e-mail address', link('mailto:ada@example.org?subject=Meno'), 'ada@example.org'],
+  ['an email address', link('mailto:ada@example.org?subject=Meno'), 'ada@example.org'],
   ['the name of a file on this site', link('/assets/meno.pdf?v=2'), 'meno.pdf'],
   ['its kind where it leads to the front page', link('/'), 'Reading'],
   ['its kind where it leads nowhere', link('javascript:alert(1)'), 'Reading'],

@@ -1,4 +1,4 @@
-// What a syllabus link is called: its title, or where it leads (SCH-52, SCH-53).
+// Names a syllabus link: by its title, or by where it leads (SCH-52, SCH-53).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { afterLast, withoutEnd } from '../base/text-ends.ts';
 import { isLongerThan } from '../base/text-length.ts';
@@ -21,13 +21,16 @@ export const LINK_KIND_NAMES: Readonly<Record<LinkKind, string>> = {
 /** The sentence for a title that was refused. */
 export const LONG_TITLE = `Please use at most ${LINK_TITLE_LIMIT} characters for the title.`;
 
-/** Checks a title and makes it one line. Control characters go, because some of them reorder the text around them. */
+/**
+ * Checks a title and makes it one line. Control characters are removed, because some of them reorder the text
+ * around them.
+ */
 export function checkLinkTitle(text: string): Result<string, TitleFault> {
   const title = oneLine(text);
   return isTooLong(title) ? refuse('title-too-long') : accept(title);
 }
 
-/** What each link of a class day is called. Of several that would be called the same, each has its number. */
+/** The name of each link of a class day. Several that would have the same name are numbered. */
 export function linkLabels(
   links: readonly Pick<SyllabusLink, 'kind' | 'title' | 'url'>[],
 ): readonly string[] {
@@ -47,7 +50,7 @@ function linkLabel({ kind, title, url }: Pick<SyllabusLink, 'kind' | 'title' | '
   return given || placeOf(url) || LINK_KIND_NAMES[kind];
 }
 
-/** The host of a web page, the address of an e-mail, the name of a file on this site; empty when it leads nowhere. */
+/** The host of a web page, the address of an email, the name of a file on this site; empty when it leads nowhere. */
 function placeOf(url: string): string {
   const checked = checkLinkUrl(url);
   if (!checked.ok) return '';

@@ -1,4 +1,4 @@
-// Which addresses a syllabus link may have: web pages, e-mail and paths of this site (SCH-28, SCH-29, SCH-37).
+// Decides which addresses a syllabus link may have: web pages, email and paths of this site (SCH-28, SCH-29, SCH-37).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { hasBadCharacter, isOutsideAddress, MAX_URL_CHARACTERS } from '../base/web-address.ts';
 

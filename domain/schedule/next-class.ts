@@ -1,4 +1,4 @@
-// The class day that comes next: the description names it, and the schedule opens at it (SCH-51, SCH-54).
+// Finds the class day that comes next: the description names it, and the schedule opens at it (SCH-51, SCH-54).
 import type { IsoDate } from '../base/calendar.ts';
 import { datesByIndex } from './schedule.ts';
 import type { Schedule } from './schedule.ts';
@@ -22,7 +22,7 @@ export function nextClass(schedule: Schedule, today: IsoDate): NextClass | null 
   return next;
 }
 
-/** What the next class is called wherever it is shown. */
+/** The name of the next class wherever it is shown. */
 export function nextClassLabel({ isToday }: Pick<NextClass, 'isToday'>): string {
   return isToday ? 'Class today' : 'Next class';
 }

@@ -24,10 +24,10 @@ const ids = scheduleIds(EMPTY_SCHEDULE, (count) => new Uint8Array(count));
 
 /** Class days a, b, c … with these dates, of which '' is '??'. */
 function course(...dates: string[]): Schedule {
-  const topics = dates.map((_, place) => ({
-    id: String.fromCodePoint(97 + place),
-    name: String.fromCodePoint(97 + place),
-    index: place + 2,
+  const topics = dates.map((_, index) => ({
+    id: String.fromCodePoint(97 + index),
+    name: String.fromCodePoint(97 + index),
+    index: index + 2,
     hasQuestions: true,
   }));
   const plain = attachDates(
@@ -35,10 +35,10 @@ function course(...dates: string[]): Schedule {
     [],
     ids,
   );
-  return dates.reduce((schedule, date, place) => {
+  return dates.reduce((schedule, date, index) => {
     const after = setClassDate(
       schedule,
-      topics[place]!.id,
+      topics[index]!.id,
       date === '' ? null : isoDateOf(date),
       ids,
     );

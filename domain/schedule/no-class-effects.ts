@@ -1,4 +1,4 @@
-// What days without class mean for the class days: which fall on them, and how those move to the next free dates (SCH-44, SCH-45).
+// Finds the class days that fall on days without class, and moves them to the next free dates (SCH-44, SCH-45).
 import { shortDateLabel, type IsoDate } from '../base/calendar.ts';
 import { isInRange, rangesOverlap, type DateRange } from '../base/date-range.ts';
 import type { DateGeneratorSettings } from '../design/date-generator-settings.ts';
@@ -20,7 +20,7 @@ export interface NoClassRemarks {
   readonly classDays: readonly DayRow[];
 }
 
-/** What a person should know about days without class. */
+/** The notes for a person about days without class. */
 export function noClassRemarks(
   range: NoClass,
   all: readonly NoClass[],
@@ -36,8 +36,8 @@ export function noClassRemarks(
 }
 
 /**
- * Moves the class days that fall on these days, and those after them, to the next free dates. A free date is a meeting
- * date of the term that no class day has yet. Days for which there is none left at the end get '??'.
+ * Moves the class days that fall on these days, and those after them, to the next free dates. A free date is a
+ * meeting date of the term that no class day has yet. Days at the end for which no date is left get '??'.
  */
 export function moveOffNoClass(
   schedule: Schedule,
@@ -51,13 +51,18 @@ export function moveOffNoClass(
   if (first < 0) return regular;
   const used = new Set(days.map(({ date }) => date.isoDate));
   const later = days.slice(first);
-  const kept = later.map(({ date }) => date.isoDate).filter((date) => !isInRange(date, range));
+  const remainingDates = later
+    .map(({ date }) => date.isoDate)
+    .filter((date) => !isInRange(date, range));
   const meetings = meetingDates(term, term.noClass);
   const free = (meetings.ok ? meetings.value : []).filter(
     (date) => date > range.to && !used.has(date),
   );
-  const dates = [...kept, ...free.slice(0, later.length - kept.length)].toSorted();
-  const moved = new Map(later.map(({ date }, place) => [date.id, dates[place] ?? null]));
+  const dates = [
+    ...remainingDates,
+    ...free.slice(0, later.length - remainingDates.length),
+  ].toSorted();
+  const moved = new Map(later.map(({ date }, index) => [date.id, dates[index] ?? null]));
   return normalizeSchedule(
     { ...regular, dates: regular.dates.map((date) => withDate(date, moved)) },
     ids,

@@ -1,4 +1,4 @@
-// Why days without class are refused, in sentences (SCH-42).
+// Explains why days without class are refused (SCH-42).
 import { dateFaultSentence } from '../base/calendar.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import {
@@ -27,7 +27,9 @@ export function noClassFaultSentence(fault: NoClassFault): string {
   }
 }
 
-/** What is wrong with a record of days without class, or null. An empty record is valid, as every record (DSN-30). */
+/**
+ * The fault of a record of days without class, or null. An empty record is valid, like every empty record (DSN-30).
+ */
 export function noClassItemFault(item: DesignItem): string | null {
   const input = storedNoClass(item);
   if (input.from + input.to + input.reason === '') return null;

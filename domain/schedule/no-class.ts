@@ -7,7 +7,7 @@ import { designItem, itemsOfType, type DesignItem } from '../design/design-item.
 
 export interface NoClass extends DateRange {
   readonly id: string;
-  /** Why there is no class, like 'Thanksgiving'; may be empty. */
+  /** The reason that there is no class, like 'Thanksgiving'; may be empty. */
   readonly reason: string;
 }
 
@@ -67,7 +67,7 @@ export function noClassSentence({ reason, ...range }: DateRange & { reason: stri
   return `No class ${dateRangeLabel(range)}${reason && `: ${reason}`}`;
 }
 
-/** A record as if somebody had typed it. */
+/** A record as if a person had typed it. */
 export function storedNoClass({
   dataText,
   questionLogic,

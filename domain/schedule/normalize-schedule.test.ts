@@ -62,12 +62,12 @@ const messySchedules: fc.Arbitrary<Schedule> = fc
     dates: fc.array(fc.tuple(indexes, isoDates), { maxLength: 9 }),
   })
   .map(({ sections, topics, dates }) => ({
-    sections: sections.map((index, place) => section(`S${place}`, index)),
-    topics: topics.map(([index, hasQuestions], place) => ({
-      ...topic(`t${place}`, index),
+    sections: sections.map((index, at) => section(`S${at}`, index)),
+    topics: topics.map(([index, hasQuestions], at) => ({
+      ...topic(`t${at}`, index),
       hasQuestions,
     })),
-    dates: dates.map(([index, iso], place) => date(`d${place}`, index, iso)),
+    dates: dates.map(([index, iso], at) => date(`d${at}`, index, iso)),
     links: [{ id: '7', kind: 'video' as const, title: '', url: '/v', topicId: 't0', index: 1 }],
   }));
 
@@ -203,7 +203,7 @@ describe('the regular form of any schedule', () => {
         const numbers = [...sections, ...topics]
           .map(({ index }) => index)
           .toSorted((a, b) => a - b);
-        expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+        expect(numbers).toEqual(numbers.map((_, index) => index + 1));
         expect(sections[0]?.index).toBe(1);
       }),
     );

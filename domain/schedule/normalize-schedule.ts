@@ -34,8 +34,8 @@ export function normalizeSchedule(schedule: Schedule, ids: ScheduleIds): Schedul
 }
 
 function withSectionFirst(rows: readonly ScheduleRow[], ids: ScheduleIds): ScheduleRow[] {
-  const place = rows.findIndex((row) => row.kind === 'section');
-  return [rows[place] ?? newSectionRow(ids), ...rows.filter((_, other) => other !== place)];
+  const index = rows.findIndex((row) => row.kind === 'section');
+  return [rows[index] ?? newSectionRow(ids), ...rows.filter((_, other) => other !== index)];
 }
 
 /** Each topic keeps the date at its own index; other dates fill the gaps in order, then the known ones get placeholder topics. */
@@ -50,7 +50,7 @@ function pairWithDates(
     topic,
     date: slots.get(slot) ?? spare.next().value ?? placeholderDate(ids),
   }));
-  // A leftover '??' has no meaning: a class day for it would be one that nobody planned.
+  // A leftover '??' has no meaning: a class day for it would be one that was never planned.
   for (const date of spare) if (isKnown(date)) days.push({ topic: placeholderTopic(ids), date });
   return days;
 }
@@ -73,8 +73,10 @@ function datesInSlots(topics: readonly Topic[], dates: readonly CourseDate[]) {
 
 /** Sorts the known dates among the days that have one; days with '??' keep theirs. */
 function chronological(days: readonly ClassDay[]): ClassDay[] {
-  const known = days.map(({ date }) => date).filter(isKnown);
-  const inOrder = known.sort((a, b) => compareTexts(a.isoDate ?? '', b.isoDate ?? '')).values();
+  const knownDates = days.map(({ date }) => date).filter(isKnown);
+  const inOrder = knownDates
+    .sort((a, b) => compareTexts(a.isoDate ?? '', b.isoDate ?? ''))
+    .values();
   return days.map(({ topic, date }) => ({
     topic,
     date: date.isoDate === null ? date : (inOrder.next().value ?? date),

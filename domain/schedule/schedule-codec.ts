@@ -1,4 +1,5 @@
-// How the schedule is read from flat items, and which saves turn the stored items into a schedule (SCH-1 to SCH-4).
+// Reads the schedule from flat items, and finds the saves that turn the stored items into a schedule (SCH-1 to
+// SCH-4).
 import { isIsoDate, type IsoDate } from '../base/calendar.ts';
 import { parseIndex } from '../base/ordering.ts';
 import type { DataType } from '../design/data-types.ts';
@@ -70,8 +71,8 @@ function keepSpelling(
   meant: DesignItem | undefined,
 ): DesignItem {
   if (!stored || !meant) return wanted;
-  const kept = DESIGN_FIELDS.filter((field) => meant[field] === wanted[field]);
-  return { ...wanted, ...Object.fromEntries(kept.map((field) => [field, stored[field]])) };
+  const sameFields = DESIGN_FIELDS.filter((field) => meant[field] === wanted[field]);
+  return { ...wanted, ...Object.fromEntries(sameFields.map((field) => [field, stored[field]])) };
 }
 
 function readSection(item: DesignItem): Section {

@@ -31,7 +31,7 @@ export interface CourseDate {
 export interface SyllabusLink {
   readonly id: string;
   readonly kind: LinkKind;
-  /** What the instructor calls it; empty when the schedule shows its host instead. */
+  /** The title from the instructor; empty when the schedule shows the link's host instead. */
   readonly title: string;
   readonly url: string;
   readonly topicId: string;

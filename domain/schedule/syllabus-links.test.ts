@@ -24,7 +24,7 @@ describe('addresses', () => {
     ['a port', 'http://localhost:8080/a'],
     ['an address in numbers', 'http://[2001:db8::1]/a'],
     ['another script', 'https://книга.example/глава/1'],
-    ['e-mail', 'mailto:ada@example.org?subject=Meno'],
+    ['email', 'mailto:ada@example.org?subject=Meno'],
     ['a path of this site', '/assets/meno.pdf'],
     ['a path with two slashes further on', '/a//b'],
     ['an at-sign in the path', 'https://example.org/@ada'],
@@ -37,7 +37,7 @@ describe('addresses', () => {
     ['a host with a path', 'example.org/a.pdf?x=1', 'https://example.org/a.pdf?x=1'],
     ['a host with a port', 'example.org:8080/x', 'https://example.org:8080/x'],
     ['a host in another script', 'книга.рф/глава', 'https://книга.рф/глава'],
-    ['an e-mail address', 'ada@example.org', 'mailto:ada@example.org'],
+    ['an email address', 'ada@example.org', 'mailto:ada@example.org'],
   ])('SCH-37 %s without scheme gets the right one', (_name, text, url) => {
     expect(checkLinkUrl(` ${text} `)).toEqual({ ok: true, value: url });
     expect(linkHref({ id: '1', kind: 'link', title: '', url: text, topicId: 't', index: 1 })).toBe(
@@ -63,7 +63,7 @@ describe('addresses', () => {
     ['no host', 'https:///x', 'no-address'],
     ['half a scheme', 'https:example.org', 'no-address'],
     ['another host behind an at-sign', 'https://example.org@evil.test/', 'no-address'],
-    ['e-mail without address', 'mailto:ada', 'no-address'],
+    ['email without address', 'mailto:ada', 'no-address'],
     ['words', 'chapter two', 'bad-character'],
     ['a quotation mark', 'https://example.org/"onclick=', 'bad-character'],
     ['too many characters', `https://example.org/${'a'.repeat(2000)}`, 'too-long'],

@@ -100,6 +100,6 @@ function replaceLink(
 function replaceLinks(schedule: Schedule, links: readonly SyllabusLink[]): Schedule {
   const topicId = links[0]?.topicId;
   const others = schedule.links.filter((link) => link.topicId !== topicId);
-  const numbered = links.map((link, place) => ({ ...link, index: place + 1 }));
+  const numbered = links.map((link, index) => ({ ...link, index: index + 1 }));
   return { ...schedule, links: [...others, ...numbered] };
 }

@@ -35,11 +35,11 @@ export function readTopicList(text: string): readonly string[] {
   const isCounted =
     lines.length > 1 &&
     first !== null &&
-    lines.every((line, place) => numberOf(line) === first + place);
+    lines.every((line, index) => numberOf(line) === first + index);
   return isCounted ? lines.map((line) => line.replace(NUMBER, '')) : lines;
 }
 
-/** What naming a class day and those after it would do; null when the first day is not in the schedule. */
+/** The effect of naming a class day and those after it; null when the first day is not in the schedule. */
 export function planTopicList(
   schedule: Schedule,
   topicId: string,
@@ -50,7 +50,7 @@ export function planTopicList(
   if (first < 0) return null;
   const named = days.slice(first, first + names.length);
   const overwritten = named
-    .filter(({ topic }, place) => topic.name !== names[place] && !isEmptyName(topic.name))
+    .filter(({ topic }, index) => topic.name !== names[index] && !isEmptyName(topic.name))
     .map(({ topic }) => topic.name);
   return { named, overwritten, leftOver: names.slice(named.length) };
 }
@@ -66,7 +66,7 @@ export function nameClassDays(
   if (names.some((name) => name.trim() === '')) return refuse('empty-name');
   const plan = planTopicList(schedule, topicId, names);
   if (!plan) return refuse('no-such-row');
-  const nameOf = new Map(plan.named.map(({ id }, place) => [id, names[place]]));
+  const nameOf = new Map(plan.named.map(({ id }, index) => [id, names[index]]));
   const topics = schedule.topics.map((topic) => ({
     ...topic,
     name: nameOf.get(topic.id) ?? topic.name,

@@ -1,4 +1,5 @@
-// What the FAQ shows a student: its entries and, if the course includes it, the rubric; and where a rubric shows.
+// Decides what the FAQ shows a student (its entries and, if the course includes it, the rubric), and where a rubric
+// shows.
 
 import type { CourseSettings } from '../design/course-settings.ts';
 import { isFinishedEntry, type Faq, type FaqEntry } from '../design/faq.ts';
@@ -12,7 +13,7 @@ export function showsRubricIn(place: RubricPlace, settings: RubricSettings): boo
   return settings.hasRubric && settings.rubricPlaces.includes(place);
 }
 
-/** Whether the course has a rubric in which something is written. */
+/** Whether the course has a rubric with text in it. */
 export function hasRubricToRead({
   hasRubric,
   rubric,

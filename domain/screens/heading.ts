@@ -12,7 +12,7 @@ export function philosophyHeading(fullName: string): string {
   return name === '' ? 'My Philosophy' : `${possessive(name)} Philosophy`;
 }
 
-/** The fixed footer; null when nobody is logged in. */
+/** The fixed footer; null without a login. */
 export function loginFooter(fullName: string | null): string {
   if (fullName === null) return 'You are not logged in.';
   return `You are logged in as ${fullName.trim() || SCREEN_MESSAGES.unknownUser}.`;

@@ -1,4 +1,4 @@
-// The guides in the help: which one `?view=help` opens, and which one a reader starts with (VIEW-35, VIEW-36).
+// Decides which guide of the help `?view=help` opens, and which one a reader starts with (VIEW-35, VIEW-36).
 
 export const GUIDES = ['student', 'ta', 'instructor'] as const;
 export type Guide = (typeof GUIDES)[number];

@@ -1,4 +1,4 @@
-// Which view the course page opens with, and the value of ?view= that restores a view.
+// Decides which view the course page opens with, and which value of ?view= restores a view.
 
 import type { CourseSettings } from '../design/course-settings.ts';
 import { isAccountQuery } from './account-query.ts';
@@ -69,9 +69,9 @@ function isAvailable(view: StudentView, { sectionIds, settings }: ViewChoices): 
  * view.
  */
 export function viewToShow(query: string | null, choices: ViewChoices): StudentView {
-  const asked = query === null ? null : readViewQuery(query);
-  if (asked === null) return openingView(choices.settings);
-  if (isAvailable(asked, choices)) return asked;
-  const isCoursePart = asked.kind === 'desc' || asked.kind === 'sched';
+  const requested = query === null ? null : readViewQuery(query);
+  if (requested === null) return openingView(choices.settings);
+  if (isAvailable(requested, choices)) return requested;
+  const isCoursePart = requested.kind === 'desc' || requested.kind === 'sched';
   return isCoursePart ? openingView(choices.settings) : { kind: 'myphi' };
 }

@@ -36,7 +36,7 @@ test('VIEW-33 without any section the theses remain', () => {
   });
 });
 
-test('VIEW-34 failed calls are reported in the sentences of the catalogue', () => {
+test('VIEW-34 failed calls are reported in the sentences of the catalog', () => {
   expect(SCREEN_MESSAGES.usersFailed).toBe('Failed to fetch users. Please try again later.');
   expect(SCREEN_MESSAGES.confirmDeleteUser).toBe('Are you sure you want to delete this user?');
   expect(assignFailed('offline')).toBe('Failed to assign students: offline');

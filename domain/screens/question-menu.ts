@@ -12,7 +12,7 @@ export interface QuestionMenuSection {
   readonly topics: readonly Topic[];
 }
 
-/** Where the designer is; topicId null is 'Theses'. */
+/** The designer's place in the menu; topicId null is 'Theses'. */
 export interface QuestionPlace {
   readonly sectionId: string | null;
   readonly topicId: string | null;

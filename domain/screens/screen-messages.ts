@@ -17,12 +17,12 @@ export const SCREEN_MESSAGES = {
   studentListFailed: 'Failed to load student data.',
 } as const;
 
-/** When students could not be assigned to a TA. */
+/** The message after students could not be assigned to a TA. */
 export function assignFailed(message: string): string {
   return `Failed to assign students: ${message}`;
 }
 
-/** When the word counts could not be loaded. */
+/** The message after the word counts could not be loaded. */
 export function wordCountsFailed(message: string): string {
   return `Error loading data: ${message}`;
 }

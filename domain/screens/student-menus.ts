@@ -16,7 +16,7 @@ interface TopMenu {
 
 export type TopMenuInput = Pick<CourseSettings, 'title' | 'hasDescription' | 'hasSyllabus'>;
 
-/** Title first, then the entries; with description and syllabus off, only the title. */
+/** The title first, then the entries; with description and syllabus off, only the title. */
 export function topMenu(input: TopMenuInput): TopMenu {
   const title = input.title.trim() || null;
   const entries: readonly (TopMenuEntry & { readonly on: boolean })[] = [

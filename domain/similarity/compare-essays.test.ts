@@ -5,17 +5,17 @@ import { mostSharers } from './left-out-words.ts';
 import { plainRuns, plainShares, repeatsItself, windows } from './testing/plain-comparison.ts';
 import { foldedWords } from './word-book.ts';
 
-/** That many words that occur nowhere else. */
+/** So many words that occur nowhere else. */
 function own(name: string, count: number): string {
-  return Array.from({ length: count }, (_, place) => `${name}${place}`).join(' ');
+  return Array.from({ length: count }, (_, index) => `${name}${index}`).join(' ');
 }
 
 const twelve = own('shared', 12);
 const base: EssayComparison = { questionTexts: [], essays: [], classSize: 30 };
 
-/** That many essays that contain the twelve words. */
+/** So many essays that contain the twelve words. */
 function sharing(count: number): readonly string[] {
-  return Array.from({ length: count }, (_, place) => `${own(`e${place}`, 4)} ${twelve}`);
+  return Array.from({ length: count }, (_, index) => `${own(`e${index}`, 4)} ${twelve}`);
 }
 
 function summary(comparison: Partial<EssayComparison>): readonly string[] {
@@ -92,7 +92,7 @@ describe('what is found', () => {
   });
 
   test('SIM-8 an essay copied as the beginning of another is shared as a whole, whatever it repeats', () => {
-    const copied = Array.from({ length: 720 }, (_, place) => `w${place % 132}`).join(' ');
+    const copied = Array.from({ length: 720 }, (_, index) => `w${index % 132}`).join(' ');
     const essays = [copied, `${copied} ${own('end', 80)}`];
     const [pair] = compareEssays({ ...base, essays }).pairs;
     expect(pair?.first).toEqual({ essay: 0, words: 720, sharedWords: 720 });
@@ -130,7 +130,7 @@ describe('what is found', () => {
   test('SIM-10 of many pairs the strongest are listed, and of many passages the longest; all are counted', () => {
     const lengths = [12, 30, 14, 40];
     const parts = (name: string) =>
-      lengths.map((length, place) => `${own(`p${place}_`, length)} ${name}${place}`).join(' ');
+      lengths.map((length, index) => `${own(`p${index}_`, length)} ${name}${index}`).join(' ');
     const essays = [parts('a'), parts('b'), own('p3_', 40), own('p3_', 30)];
     const all = compareEssays({ ...base, essays });
     expect(all).toMatchObject({ pairCount: 6 });
@@ -182,7 +182,7 @@ describe('what is left out', () => {
   test('SIM-6 what fewer share beside it is still found', () => {
     const essays = Array.from(
       { length: 8 },
-      (_, place) => `${own(`e${place}`, 4)} ${twelve} x${place}`,
+      (_, index) => `${own(`e${index}`, 4)} ${twelve} x${index}`,
     );
     essays[2] += ` ${own('two', 14)}`;
     essays[5] += ` ${own('two', 14)}`;
@@ -191,7 +191,7 @@ describe('what is left out', () => {
 
   test('SIM-7 what was left out because many share it is reported, with how many do', () => {
     const quotation = own('quoted', 20);
-    const essays = Array.from({ length: 9 }, (_, place) => `${own(`e${place}`, 3)} ${quotation} .`);
+    const essays = Array.from({ length: 9 }, (_, index) => `${own(`e${index}`, 3)} ${quotation} .`);
     const { common } = compareEssays({ ...base, essays });
     const [passage] = common;
     expect(common).toHaveLength(1);
@@ -305,9 +305,9 @@ describe('beside a plain comparison', () => {
 });
 
 test('SIM-15 a text that every essay contains, and a class without any, cost in proportion to their words', () => {
-  // With time quadratic in 1,500 essays, or in 20,000 places, each of these would take minutes.
+  // In time quadratic in 1,500 essays, or in 20,000 places, each of these would take minutes.
   const same = own('s', 200);
-  const all = Array.from({ length: 1500 }, (_, place) => `${same} ${own(`e${place}`, 3)}`);
+  const all = Array.from({ length: 1500 }, (_, index) => `${same} ${own(`e${index}`, 3)}`);
   expect(compareEssays({ ...base, essays: all, classSize: 1500 }).pairs).toEqual([]);
   const repeated = 'again '.repeat(20_000);
   const { pairs } = compareEssays({ ...base, essays: [repeated, repeated, repeated] });

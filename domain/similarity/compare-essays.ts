@@ -23,7 +23,7 @@ export interface SharedPassage {
 }
 
 interface EssaySide {
-  /** The place of the essay in the list that was given. */
+  /** The index of the essay in the list that was given. */
   readonly essay: number;
   readonly words: number;
   /** How many of its words are in a shared passage. */
@@ -71,8 +71,8 @@ export function compareEssays(
   const corpus = buildCorpus(comparison.questionTexts, comparison.essays);
   const leftOut = leftOutWords(corpus, comparison.classSize);
   const compared = comparedRuns(corpus, leftOut);
-  const { runs, isWhole } = findSharedRuns(corpus, compared.firstPlaces, most.runs);
-  const aligner = new RunAligner(corpus, compared.places);
+  const { runs, isWhole } = findSharedRuns(corpus, compared.firstRunAt, most.runs);
+  const aligner = new RunAligner(corpus, compared.runAt);
   const count = corpus.texts.length;
   const byPair = Map.groupBy(runs, ({ firstText, secondText }) => firstText * count + secondText);
   const measured = [...byPair.values()].map((group) => {
@@ -144,9 +144,9 @@ export function longestPassages<Passage extends { readonly words: number }>(
   most: number,
 ): readonly Passage[] {
   if (passages.length <= most) return passages;
-  const places = [...passages.keys()].sort(
+  const indexes = [...passages.keys()].sort(
     (one, other) => (passages[other]?.words ?? 0) - (passages[one]?.words ?? 0) || one - other,
   );
-  const isKept = new Set(places.slice(0, most));
-  return passages.filter((_passage, place) => isKept.has(place));
+  const isKept = new Set(indexes.slice(0, most));
+  return passages.filter((_passage, index) => isKept.has(index));
 }

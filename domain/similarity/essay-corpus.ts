@@ -27,7 +27,7 @@ export function buildCorpus(
   const texts = [...questionTexts, ...essays].map((text) => book.read(text));
   const offsets = offsetsOf(texts);
   const words = new Int32Array(offsets.at(-1) ?? 0);
-  texts.forEach(({ numbers }, place) => words.set(numbers, offsets[place]));
+  texts.forEach(({ numbers }, index) => words.set(numbers, offsets[index]));
   const twos = numberPairs(words, words, 1).numbers;
   const fours = numberPairs(twos, twos, 2).numbers;
   const eights = numberPairs(fours, fours, 4).numbers;
@@ -47,8 +47,8 @@ export function lastRunOf({ offsets }: EssayCorpus, text: number, words: number)
 
 function offsetsOf(texts: readonly NumberedWords[]): Int32Array {
   const offsets = new Int32Array(texts.length + 1);
-  texts.forEach(({ numbers }, place) => {
-    offsets[place + 1] = (offsets[place] ?? 0) + numbers.length;
+  texts.forEach(({ numbers }, index) => {
+    offsets[index + 1] = (offsets[index] ?? 0) + numbers.length;
   });
   return offsets;
 }

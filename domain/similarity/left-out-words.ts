@@ -1,4 +1,5 @@
-// What is left out before essays are compared: the question's own words (SIM-5) and what many share (SIM-6, SIM-7).
+// Marks what is left out before essays are compared: the question's own words (SIM-5) and what many share (SIM-6,
+// SIM-7).
 import { lastRunOf, SHORTEST_QUOTE, SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { ALONE } from './pair-numbers.ts';
 
@@ -24,8 +25,8 @@ export function leftOutWords(corpus: EssayCorpus, classSize: number): LeftOut {
   const most = mostSharers(classSize);
   const sharers = countSharers(corpus);
   markQuotes(corpus, words);
-  forEachRun(corpus, (place, run) => {
-    if ((sharers[run] ?? 0) > most) words.fill(1, place, place + SHORTEST_RUN);
+  forEachRun(corpus, (index, run) => {
+    if ((sharers[run] ?? 0) > most) words.fill(1, index, index + SHORTEST_RUN);
   });
   return { words, sharers, most };
 }
@@ -33,14 +34,14 @@ export function leftOutWords(corpus: EssayCorpus, classSize: number): LeftOut {
 /** Calls with the place and number of every run of 12 words of every essay that occurs again, in order. */
 export function forEachRun(
   corpus: EssayCorpus,
-  visit: (place: number, run: number, text: number) => void,
+  visit: (index: number, run: number, text: number) => void,
 ): void {
   const { numbers } = corpus.runs;
   for (let text = corpus.questionTexts; text < corpus.texts.length; text += 1) {
     const last = lastRunOf(corpus, text, SHORTEST_RUN);
-    for (let place = corpus.offsets[text] ?? 0; place <= last; place += 1) {
-      const run = numbers[place] ?? ALONE;
-      if (run !== ALONE) visit(place, run, text);
+    for (let index = corpus.offsets[text] ?? 0; index <= last; index += 1) {
+      const run = numbers[index] ?? ALONE;
+      if (run !== ALONE) visit(index, run, text);
     }
   }
 }
@@ -48,7 +49,7 @@ export function forEachRun(
 function countSharers(corpus: EssayCorpus): Int32Array {
   const sharers = new Int32Array(corpus.runs.count);
   const lastText = new Int32Array(corpus.runs.count).fill(-1);
-  forEachRun(corpus, (_place, run, text) => {
+  forEachRun(corpus, (_index, run, text) => {
     if (lastText[run] === text) return;
     lastText[run] = text;
     sharers[run] = (sharers[run] ?? 0) + 1;
@@ -61,11 +62,11 @@ function markQuotes(corpus: EssayCorpus, words: Uint8Array): void {
   const isAsked = new Uint8Array(quotes.count);
   for (let text = 0; text < texts.length; text += 1) {
     const last = lastRunOf(corpus, text, SHORTEST_QUOTE);
-    for (let place = offsets[text] ?? 0; place <= last; place += 1) {
-      const quote = quotes.numbers[place] ?? ALONE;
+    for (let index = offsets[text] ?? 0; index <= last; index += 1) {
+      const quote = quotes.numbers[index] ?? ALONE;
       if (quote === ALONE) continue;
       if (text < questionTexts) isAsked[quote] = 1;
-      else if (isAsked[quote]) words.fill(1, place, place + SHORTEST_QUOTE);
+      else if (isAsked[quote]) words.fill(1, index, index + SHORTEST_QUOTE);
     }
   }
 }

@@ -17,15 +17,15 @@ export interface RunNumbers {
 export function numberPairs(first: Int32Array, second: Int32Array, distance: number): RunNumbers {
   const numbers = new Int32Array(Math.max(0, Math.min(first.length, second.length - distance)));
   const pairs = new PairTable(countOf(first));
-  for (let place = 0; place < numbers.length; place += 1) {
-    const left = first[place] ?? ALONE;
-    const right = second[place + distance] ?? ALONE;
-    numbers[place] = left === ALONE || right === ALONE ? ALONE : pairs.numberOf(left, right);
+  for (let index = 0; index < numbers.length; index += 1) {
+    const left = first[index] ?? ALONE;
+    const right = second[index + distance] ?? ALONE;
+    numbers[index] = left === ALONE || right === ALONE ? ALONE : pairs.numberOf(left, right);
   }
   const final = pairs.repeated();
-  for (let place = 0; place < numbers.length; place += 1) {
-    const number = numbers[place] ?? ALONE;
-    if (number !== ALONE) numbers[place] = final.numbers[number] ?? ALONE;
+  for (let index = 0; index < numbers.length; index += 1) {
+    const number = numbers[index] ?? ALONE;
+    if (number !== ALONE) numbers[index] = final.numbers[number] ?? ALONE;
   }
   return { numbers, count: final.count };
 }

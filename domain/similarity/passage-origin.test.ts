@@ -8,7 +8,7 @@ const words = passage.split(' ');
 const start = words.slice(0, 7).join(' ');
 
 function versionsOf(texts: readonly string[]) {
-  return texts.map((text, place) => ({ text, submissionDate: `version ${place}` }));
+  return texts.map((text, index) => ({ text, submissionDate: `version ${index}` }));
 }
 
 function originIn(...texts: readonly string[]) {

@@ -1,5 +1,5 @@
-// When an essay first had a passage, and whether it was added at once or grew, from the history (SIM-12 to SIM-14).
-// One walk through the versions serves all passages, and each step is in proportion to the words it reads.
+// Finds in the history when an essay first had a passage, and whether it was added at once or grew (SIM-12 to
+// SIM-14). One walk through the versions serves all passages, and each step is in proportion to the words it reads.
 import { buildCorpus, lastRunOf, SHORTEST_QUOTE, type EssayCorpus } from './essay-corpus.ts';
 import { ALONE } from './pair-numbers.ts';
 import { wordsContain } from './words-contain.ts';
@@ -19,7 +19,7 @@ type PassageArrival = 'at-once' | 'first-version' | 'grew';
 interface PassageOrigin {
   /** The submission date of the first version that has the whole passage. */
   readonly firstAt: string;
-  /** That of the version before it. */
+  /** The submission date of the version before it. */
   readonly previousAt: string | null;
   readonly arrival: PassageArrival;
   readonly words: number;
@@ -29,7 +29,7 @@ interface PassageOrigin {
   readonly begunAt: string;
 }
 
-/** What is known of a passage before a version that has all of it. */
+/** The state of a passage before a version that has all of it. */
 interface Growth {
   wordsBefore: number;
   /** The oldest of the versions just before that all have a part of the passage, or null. */
@@ -37,8 +37,8 @@ interface Growth {
 }
 
 /**
- * The origin of each passage in versions that are ordered oldest first; null for one that no version has as a whole.
- * Passages have twelve words or more. Where `goesOn` says no, the later versions aren't searched.
+ * The origin of each passage in versions that are ordered oldest first; null for one that no version has as a
+ * whole. Passages have twelve words or more. When `goesOn` returns false, the later versions aren't searched.
  */
 export function passageOrigins(
   versions: readonly EssayVersion[],
@@ -54,17 +54,17 @@ export function passageOrigins(
   // The last version that has each run of six words.
   const seenIn = new Int32Array(corpus.quotes.count).fill(-1);
   const isSeen = new Uint8Array(corpus.offsets[passages.length] ?? 0);
-  for (const place of versions.keys()) {
+  for (const index of versions.keys()) {
     if (!goesOn()) break;
-    forEachQuote(corpus, passages.length + place, (_at, quote) => (seenIn[quote] = place));
+    forEachQuote(corpus, passages.length + index, (_at, quote) => (seenIn[quote] = index));
     for (const [passage, grown] of growth.entries()) {
       if (origins[passage] !== null) continue;
-      const present = wordsPresent(corpus, passage, isSeen, (quote) => seenIn[quote] === place);
-      if (isWholeIn(corpus, passage, passages.length + place, present)) {
-        origins[passage] = originAt(versions, place, present, grown);
+      const present = wordsPresent(corpus, passage, isSeen, (quote) => seenIn[quote] === index);
+      if (isWholeIn(corpus, passage, passages.length + index, present)) {
+        origins[passage] = originAt(versions, index, present, grown);
         continue;
       }
-      grown.begun = present === 0 ? null : (grown.begun ?? place);
+      grown.begun = present === 0 ? null : (grown.begun ?? index);
       grown.wordsBefore = present;
     }
   }
@@ -73,18 +73,18 @@ export function passageOrigins(
 
 function originAt(
   versions: readonly EssayVersion[],
-  place: number,
+  index: number,
   words: number,
   { wordsBefore, begun }: Growth,
 ): PassageOrigin {
   const dateOf = (version: number): string => versions[version]?.submissionDate ?? '';
   return {
-    firstAt: dateOf(place),
-    previousAt: versions[place - 1]?.submissionDate ?? null,
-    arrival: place === 0 ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
+    firstAt: dateOf(index),
+    previousAt: versions[index - 1]?.submissionDate ?? null,
+    arrival: index === 0 ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
     words,
     wordsBefore,
-    begunAt: dateOf(begun ?? place),
+    begunAt: dateOf(begun ?? index),
   };
 }
 
@@ -119,11 +119,11 @@ function isWholeIn(
 function forEachQuote(
   corpus: EssayCorpus,
   text: number,
-  visit: (place: number, quote: number) => void,
+  visit: (index: number, quote: number) => void,
 ): void {
   const last = lastRunOf(corpus, text, SHORTEST_QUOTE);
-  for (let place = corpus.offsets[text] ?? 0; place <= last; place += 1) {
-    const quote = corpus.quotes.numbers[place] ?? ALONE;
-    if (quote !== ALONE) visit(place, quote);
+  for (let index = corpus.offsets[text] ?? 0; index <= last; index += 1) {
+    const quote = corpus.quotes.numbers[index] ?? ALONE;
+    if (quote !== ALONE) visit(index, quote);
   }
 }

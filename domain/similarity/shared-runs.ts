@@ -1,7 +1,7 @@
-// Which essays share runs of 12 words or more (SIM-3), and which: of a run that an essay repeats, the first place.
+// Finds the runs of 12 words or more that essays share (SIM-3): of a run that an essay repeats, the first place.
 // The work grows with the number of words and of shared runs, never with the square of the class: a run in more
 // essays than a tenth of the class was left out before, and essays that continue alike are compared in pairs only
-// where they start to.
+// where they begin to.
 import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { forEachRun, type LeftOut } from './left-out-words.ts';
 import { ALONE } from './pair-numbers.ts';
@@ -23,10 +23,10 @@ export function findSharedRuns(
 ): { readonly runs: readonly SharedRun[]; readonly isWhole: boolean } {
   const textAt = textOfEachWord(corpus);
   const runs: SharedRun[] = [];
-  for (const places of placesByRun(corpus, compared)) {
-    if (goOnAlike(places, compared)) continue;
-    for (const [position, first] of places.entries()) {
-      for (const second of places.subarray(position + 1)) {
+  for (const indexes of indexesByRun(corpus, compared)) {
+    if (goOnAlike(indexes, compared)) continue;
+    for (const [index, first] of indexes.entries()) {
+      for (const second of indexes.subarray(index + 1)) {
         if (isContinued(compared, first, second)) continue;
         if (runs.length >= limit) return { runs, isWhole: false };
         const words = lengthOf(compared, first, second);
@@ -40,58 +40,58 @@ export function findSharedRuns(
 
 interface ComparedRuns {
   /** The run at each place, or ALONE where words are left out or no other essay has it. */
-  readonly places: Int32Array;
+  readonly runAt: Int32Array;
   /** The same without the places at which an essay repeats a run. */
-  readonly firstPlaces: Int32Array;
+  readonly firstRunAt: Int32Array;
   /** 1 for each text that repeats a run. */
   readonly repeats: Uint8Array;
 }
 
 /** The runs that are compared. */
 export function comparedRuns(corpus: EssayCorpus, { words, sharers }: LeftOut): ComparedRuns {
-  const places = new Int32Array(corpus.offsets.at(-1) ?? 0).fill(ALONE);
-  const firstPlaces = places.slice();
+  const runAt = new Int32Array(corpus.offsets.at(-1) ?? 0).fill(ALONE);
+  const firstRunAt = runAt.slice();
   const repeats = new Uint8Array(corpus.texts.length);
   const lastText = new Int32Array(corpus.runs.count).fill(-1);
   let blockedUntil = 0;
   let looked = 0;
-  forEachRun(corpus, (place, run, text) => {
-    for (looked = Math.max(looked, place); looked < place + SHORTEST_RUN; looked += 1) {
+  forEachRun(corpus, (index, run, text) => {
+    for (looked = Math.max(looked, index); looked < index + SHORTEST_RUN; looked += 1) {
       if (words[looked] === 1) blockedUntil = looked + 1;
     }
-    if (place < blockedUntil || (sharers[run] ?? 0) < 2) return;
-    places[place] = run;
+    if (index < blockedUntil || (sharers[run] ?? 0) < 2) return;
+    runAt[index] = run;
     if (lastText[run] === text) repeats[text] = 1;
-    else firstPlaces[place] = run;
+    else firstRunAt[index] = run;
     lastText[run] = text;
   });
-  return { places, firstPlaces, repeats };
+  return { runAt, firstRunAt, repeats };
 }
 
 /** The places of each run that occurs in more than one essay, in the order of the essays. */
-function* placesByRun(corpus: EssayCorpus, compared: Int32Array): Generator<Int32Array> {
+function* indexesByRun(corpus: EssayCorpus, compared: Int32Array): Generator<Int32Array> {
   const ends = new Int32Array(corpus.runs.count + 1);
   for (const run of compared) if (run !== ALONE) ends[run + 1] = (ends[run + 1] ?? 0) + 1;
   for (let run = 1; run < ends.length; run += 1)
     ends[run] = (ends[run] ?? 0) + (ends[run - 1] ?? 0);
   const sorted = new Int32Array(ends.at(-1) ?? 0);
   const next = ends.slice();
-  compared.forEach((run, place) => {
+  compared.forEach((run, index) => {
     if (run === ALONE) return;
     const slot = next[run] ?? 0;
-    sorted[slot] = place;
+    sorted[slot] = index;
     next[run] = slot + 1;
   });
   for (let run = 0; run + 1 < ends.length; run += 1) {
-    const places = sorted.subarray(ends[run], ends[run + 1]);
-    if (places.length > 1) yield places;
+    const indexes = sorted.subarray(ends[run], ends[run + 1]);
+    if (indexes.length > 1) yield indexes;
   }
 }
 
 /** Whether all of these are the continuation of one earlier run, so that none begins here. */
-function goOnAlike(places: Int32Array, compared: Int32Array): boolean {
-  const [first = 0] = places;
-  return places.every((place) => isContinued(compared, first, place));
+function goOnAlike(indexes: Int32Array, compared: Int32Array): boolean {
+  const [first = 0] = indexes;
+  return indexes.every((index) => isContinued(compared, first, index));
 }
 
 function isContinued(compared: Int32Array, first: number, second: number): boolean {
@@ -111,6 +111,6 @@ function lengthOf(compared: Int32Array, first: number, second: number): number {
 
 function textOfEachWord({ offsets, texts }: EssayCorpus): Int32Array {
   const textAt = new Int32Array(offsets.at(-1) ?? 0);
-  texts.forEach((_text, place) => textAt.fill(place, offsets[place], offsets[place + 1]));
+  texts.forEach((_text, index) => textAt.fill(index, offsets[index], offsets[index + 1]));
   return textAt;
 }

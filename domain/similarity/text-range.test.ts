@@ -25,14 +25,14 @@ test('SIM-11 joined again, the pieces are the text, and each is in exactly its r
     fc.property(fc.string({ maxLength: 40 }), fc.array(range, { maxLength: 5 }), (text, ranges) => {
       const pieces = cutText(text, ranges);
       expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      let place = 0;
+      let index = 0;
       for (const piece of pieces) {
         const around = [...ranges.keys()].filter((each) => {
           const { start, end } = ranges[each]!;
-          return start <= place && place < Math.min(end, text.length);
+          return start <= index && index < Math.min(end, text.length);
         });
         expect(piece.ranges).toEqual(around);
-        place += piece.text.length;
+        index += piece.text.length;
       }
     }),
   );

@@ -32,18 +32,18 @@ interface TextPiece {
 
 /** The text cut where ranges begin and end; put together again, the pieces are the text. */
 export function cutText(text: string, ranges: readonly TextRange[]): readonly TextPiece[] {
-  const inside = (place: number): number => Math.min(text.length, Math.max(0, place));
+  const inside = (index: number): number => Math.min(text.length, Math.max(0, index));
   const cuts = new Set([0, text.length]);
   for (const { start, end } of ranges) cuts.add(inside(start)).add(inside(end));
-  const places = [...cuts].sort((one, other) => one - other);
+  const sorted = [...cuts].sort((one, other) => one - other);
   const open = new Set<number>();
   const starts = Map.groupBy(ranges.keys(), (range) => inside(ranges[range]?.start ?? 0));
   const ends = Map.groupBy(ranges.keys(), (range) => inside(ranges[range]?.end ?? 0));
-  return places.slice(0, -1).map((place, position) => {
-    for (const range of starts.get(place) ?? []) open.add(range);
-    for (const range of ends.get(place) ?? []) open.delete(range);
+  return sorted.slice(0, -1).map((start, index) => {
+    for (const range of starts.get(start) ?? []) open.add(range);
+    for (const range of ends.get(start) ?? []) open.delete(range);
     return {
-      text: text.slice(place, places[position + 1]),
+      text: text.slice(start, sorted[index + 1]),
       ranges: [...open].sort((a, b) => a - b),
     };
   });

@@ -70,7 +70,7 @@ test('SIM-2 each word has the characters that it takes up in the original text',
       const book = new WordBook();
       for (const text of [one, other, `${one} ${other}`]) {
         const { numbers, starts, ends } = book.read(text);
-        const pieces = starts.map((start, place) => text.slice(start, ends[place]));
+        const pieces = starts.map((start, index) => text.slice(start, ends[index]));
         expect(pieces.map(foldWord)).toEqual(foldedWords(text));
         expect(pieces.every((piece) => /^\S+$/u.test(piece))).toBe(true);
         expect(new Set(numbers).size).toBe(new Set(foldedWords(text)).size);

@@ -1,4 +1,4 @@
-// Which words count as the same (SIM-1), and the place of each in its text (SIM-2).
+// Decides which words count as the same (SIM-1), and finds the place of each in its text (SIM-2).
 
 /** The words of a text that are compared, and the characters that each of them takes up. */
 export interface NumberedWords {
@@ -12,7 +12,7 @@ export interface NumberedWords {
 // Punctuation, accents without a letter, and invisible characters; some normal forms produce spaces.
 const NOT_COMPARED = /[\p{P}\p{Sk}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu;
 
-/** The form in which two words are compared; '' when nothing of the word is. */
+/** The form in which two words are compared; '' when the word has nothing to compare. */
 export function foldWord(word: string): string {
   const letters = lettersOf(word);
   // Lower, upper, lower: one step alone leaves the final sigma and the sharp s in two forms.
@@ -25,11 +25,11 @@ function lettersOf(word: string): string {
 }
 
 /** The folded words of a text; texts that are read with the same memory fold each spelling once. */
-export function foldedWords(text: string, known = new Map<string, string>()): readonly string[] {
+export function foldedWords(text: string, folds = new Map<string, string>()): readonly string[] {
   const words: string[] = [];
   for (const spelling of text.match(/\S+/gu) ?? []) {
-    const word = known.get(spelling) ?? foldWord(spelling);
-    known.set(spelling, word);
+    const word = folds.get(spelling) ?? foldWord(spelling);
+    folds.set(spelling, word);
     if (word !== '') words.push(word);
   }
   return words;

@@ -1,4 +1,5 @@
-// Whether words contain others in a row, in one pass: a plain search takes far longer where a text repeats itself.
+// Decides whether words contain others in a row, in one pass: a plain search takes far longer where a text repeats
+// itself.
 
 /** Knuth, Morris and Pratt: after a mismatch, the search goes on with the longest beginning that still agrees. */
 export function wordsContain(words: readonly number[], wanted: readonly number[]): boolean {

@@ -1,4 +1,4 @@
-// What a student answered or might answer, as part of a sentence.
+// Words what a student answered or might answer, as part of a sentence.
 import { readChosen } from '../answers/choice-answer.ts';
 import { plainText } from '../base/marked-text.ts';
 import { endedSentence, joinedList, quotedText } from '../base/quoted-text.ts';
@@ -26,7 +26,7 @@ export function optionsPhrase(
   return joinedList(texts, word);
 }
 
-/** What follows 'It would show if': '“Is there a soul?” were answered “Yes”'. */
+/** The words after 'It would show if': '“Is there a soul?” were answered “Yes”'. */
 export function changePhrase(question: Question, text: string, present: string): string {
   const name = questionPhrase(question);
   if (text.trim() === '') return `${name} were not answered`;

@@ -40,7 +40,7 @@ function sources(logic: string, answers: readonly Answer[]): readonly string[] |
 
 test('VIS-14 a contradiction names the questions and the chosen options that make it true', () => {
   expect(
-    view('(Sceptic) & (free, 2)', [sampleAnswer('doubt', '1'), sampleAnswer('free', '2')]),
+    view('(Skeptic) & (free, 2)', [sampleAnswer('doubt', '1'), sampleAnswer('free', '2')]),
   ).toEqual({
     questionId: 'clash',
     text: 'Both?',
@@ -106,7 +106,7 @@ test.each([
     [sampleAnswer('doubt', '1')],
     ['free:  / not '],
   ],
-  ['through a thesis too', '(Sceptic) ∨ ¬(Sceptic)', [], ['doubt:  / not ']],
+  ['through a thesis too', '(Skeptic) ∨ ¬(Skeptic)', [], ['doubt:  / not ']],
 ])('VIS-15 %s', (_, logic, answers, expected) => {
   expect(sources(logic, answers)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-// What a contradiction shows a student: the answers in tension, each with its question.
+// Lists the answers in tension that a contradiction shows a student, each with its question.
 
 import { answerText, type Answer } from '../answers/answer.ts';
 import { readChosen } from '../answers/choice-answer.ts';

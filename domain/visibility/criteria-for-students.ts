@@ -1,4 +1,4 @@
-// Which records about criteria and weights students get (CRT-20, CRT-21).
+// Decides which records about criteria and weights students get (CRT-20, CRT-21).
 import { criteriaItems } from '../criteria/criteria-items.ts';
 import { showsCourseGrade } from '../criteria/evaluation-weights.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * The keys of the records: the criteria of evaluations that are handed back, and of their released questions. The
- * weights, if the course grade is shown to students. Nothing where the course gives no grades.
+ * The keys of the records: the criteria of evaluations that are handed back, and of their released questions. Also
+ * the weights, if the course grade is shown to students. No keys if the course gives no grades.
  */
 export function criteriaForStudents(
   items: readonly DesignItem[],

@@ -1,10 +1,10 @@
-// What the current course day opens: every row of the schedule whose index is at or before it.
+// Decides what the current course day opens: every row of the schedule whose index is at or before it.
 import type { Topic } from '../schedule/schedule.ts';
 
 export interface DateGate {
   /** The current course day as an index of the schedule; null is no current day, which opens nothing. */
   readonly currentDay: number | null;
-  /** Staff views look past the date. */
+  /** For staff views, which ignore the date. */
   readonly ignoresDate: boolean;
 }
 

@@ -27,7 +27,8 @@ export function withDecidingIds(
   questionIds: Iterable<string>,
 ): ReadonlySet<string> {
   const found = new Set(questionIds);
-  // A set visits what is added while it is walked: an answer counts only while its own question shows.
+  // Iterating over a set also visits what is added during the loop: an answer counts only while its own question
+  // shows.
   for (const id of found) for (const named of namedQuestionIds(graph, id)) found.add(named);
   return found;
 }

@@ -155,7 +155,7 @@ describe('questions', () => {
 });
 
 describe('flags', () => {
-  const clash = designItem({
+  const contradiction = designItem({
     dataType: 'question',
     dataID: 'clash',
     questionCourseDate: 'hume',
@@ -182,7 +182,7 @@ describe('flags', () => {
     const flags = names.map((dataType) => {
       return designItem({ dataType, dataID: '1', dataText: off.includes(dataType) ? 'No' : 'Yes' });
     });
-    const items = [...flags, ...topics, ...texts, clash];
+    const items = [...flags, ...topics, ...texts, contradiction];
     const gone = new Set(off.flatMap((name) => FLAGS[name] ?? []));
     const sent = (audience: 'public' | 'student') =>
       designForAudience(items, audience, 9)
@@ -197,7 +197,7 @@ describe('flags', () => {
   });
 
   test('VIS-26 a flag without a record is off', () => {
-    expect(designForAudience([...texts, ...topics, clash], 'student', 9)).toEqual(topics);
+    expect(designForAudience([...texts, ...topics, contradiction], 'student', 9)).toEqual(topics);
   });
 });
 

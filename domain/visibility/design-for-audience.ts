@@ -1,5 +1,5 @@
-// Which design items each audience gets (VIS-10 to VIS-13). Questions and criteria have rules of their own; types that
-// this version doesn't know are for staff only, and so is what a flag switches off.
+// Decides which design items each audience gets (VIS-10 to VIS-13). Questions and criteria have rules of their own;
+// types that this version doesn't know are for staff only, and so are items that a flag switches off.
 
 import {
   COURSE_SETTING_ENTRIES,
@@ -40,11 +40,11 @@ export function designForAudience(
   if (audience === 'staff') return items;
   const settings = readCourseSettings(items);
   const off = hiddenTypes(settings);
-  const known = audience === 'public' ? PUBLIC : STUDENT;
+  const allowedTypes = audience === 'public' ? PUBLIC : STUDENT;
   const schedule = readSchedule(items);
   const unfinished = unfinishedSections(schedule);
   const isSent = ({ dataType, dataID }: DesignItem): boolean =>
-    known.has(dataType) &&
+    allowedTypes.has(dataType) &&
     !off.has(dataType) &&
     !(dataType === 'sectionName' && unfinished.has(dataID));
   if (audience === 'public') return items.filter(isSent);

@@ -1,4 +1,4 @@
-// The fewest changed answers that would show a hidden question or hide a shown one, as a sentence (VIS-21).
+// Finds the fewest changed answers that would show a hidden question or hide a shown one, as a sentence (VIS-21).
 import { answerText } from '../answers/answer.ts';
 import { endedSentence, joinedList } from '../base/quoted-text.ts';
 import { denied } from '../logic/gate-builder.ts';
@@ -22,7 +22,7 @@ function flipChanges({ course, truth }: LogicBasis, questionId: string): FewestC
   return fewestChanges(truth, answerValues(graph, { questions, theses }), target, limits);
 }
 
-/** Which answers would have to change, in one sentence. */
+/** The answers that would have to change, in one sentence. */
 export function flipSentence({ course, truth }: LogicBasis, questionId: string): string {
   const isShown = truth.isShown(questionId);
   const changes = flipChanges({ course, truth }, questionId);
@@ -32,8 +32,8 @@ export function flipSentence({ course, truth }: LogicBasis, questionId: string):
   if (changes.kind === 'unknown') return 'Couldn’t find which answers would change that.';
   const phrases = changes.answers.flatMap((answer) => {
     const question = course.questionById.get(answer.questionID);
-    const position = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
-    const present = truth.texts[position] ?? '';
+    const index = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
+    const present = truth.texts[index] ?? '';
     return question ? [changePhrase(question, answerText(answer), present)] : [];
   });
   const outcome = isShown ? 'It would not show' : 'It would show';

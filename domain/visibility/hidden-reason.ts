@@ -1,4 +1,4 @@
-// Why a student does not see a question on a day: its place, its class day, the date or its logic (VIS-19).
+// Explains why a student does not see a question on a day: its place, its class day, the date or its logic (VIS-19).
 import { dueLongLabel } from '../base/due-date-labels.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
 import { longDateLabel, type IsoDate } from '../base/calendar.ts';
@@ -14,7 +14,7 @@ import { gateOfDay, isReached, type DateGate } from './date-gate.ts';
 import type { CourseContent } from './released-course.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
 
-/** When a class day opens; one that opened after the date that counts is too late for it. */
+/** The opening of a class day; one that opened after the date that counts is too late for it. */
 type TopicOpening =
   | DayOpening
   | { readonly kind: 'too-late'; readonly opened: IsoDate | null; readonly asOf: DueDate };
@@ -40,7 +40,7 @@ export interface ReasonInput {
   readonly asOf: DueDate | null;
 }
 
-/** Why a question is hidden, given whether its logic is true; null when nothing hides it. */
+/** The reason that a question is hidden, given whether its logic is true; null when nothing hides it. */
 export function hiddenReason(
   input: ReasonInput,
   questionId: string,

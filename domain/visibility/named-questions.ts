@@ -1,4 +1,4 @@
-// Which questions a formula names, directly or through the theses in it.
+// Finds the questions that a formula names, directly or through the theses in it.
 
 import type { LogicGraph } from '../logic/logic-graph.ts';
 
@@ -9,12 +9,12 @@ export function namedQuestionIds(graph: LogicGraph, questionId: string): readonl
   if (start === undefined) return [];
   const found = new Set<number>(definitions.references[start]);
   // Iterating over a set also visits what is added during the loop: theses are opened, questions aren't.
-  for (const position of found) {
-    if (position < definitions.questionCount) continue;
-    for (const next of definitions.references[position] ?? []) found.add(next);
+  for (const index of found) {
+    if (index < definitions.questionCount) continue;
+    for (const next of definitions.references[index] ?? []) found.add(next);
   }
   return [...found]
-    .filter((position) => position < definitions.questionCount)
+    .filter((index) => index < definitions.questionCount)
     .sort((one, other) => one - other)
-    .map((position) => questionIds[position] ?? '');
+    .map((index) => questionIds[index] ?? '');
 }

@@ -6,7 +6,7 @@ import type { CourseContent, ReleasedCourse } from './released-course.ts';
 import type { ShownTest } from './visible-questions.ts';
 import { outlineOf } from './visible-sections.ts';
 
-/** By the id of the section, in order; sections of which everything shows are left out. */
+/** By the ID of the section, in order; sections in which everything shows are left out. */
 export function notShownBySection(
   content: CourseContent,
   course: Pick<ReleasedCourse, 'questionById'>,

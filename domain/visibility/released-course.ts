@@ -14,7 +14,7 @@ export interface CourseContent {
   readonly schedule: Pick<Schedule, 'sections' | 'topics'>;
   readonly questions: readonly Question[];
   readonly theses: readonly Thesis[];
-  /** What is switched off isn't released to anyone. */
+  /** Switched-off items aren't released to anyone. */
   readonly settings: QuestionSwitches;
 }
 

@@ -1,4 +1,5 @@
-// Which questions have been released: the finished ones of open class days that aren't held back, whatever their logic.
+// Decides which questions have been released: the finished ones of open class days that aren't held back, whatever
+// their logic.
 
 import type { Topic } from '../schedule/schedule.ts';
 import { isReady } from '../questions/question-readiness.ts';

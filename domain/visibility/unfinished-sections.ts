@@ -1,4 +1,4 @@
-// Sections that nobody has named or filled yet (VIS-34).
+// Finds sections that have neither a name of their own nor class days (VIS-34).
 import { isUnnamedSection } from '../schedule/normalize-schedule.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { outlineOf } from './visible-sections.ts';

@@ -1,4 +1,4 @@
-// What a student sees: the released questions whose logic is true, in order, topic by topic.
+// Finds what a student sees: the released questions whose logic is true, in order, topic by topic.
 
 import type { OpenSection, ReleasedCourse, TopicQuestions } from './released-course.ts';
 

@@ -1,4 +1,4 @@
-// Sections in order with their class days, which of them are locked, and which one opens first.
+// Lists the sections in order with their class days, which of them are locked, and which one opens first.
 
 import {
   rowIndex,
@@ -9,7 +9,7 @@ import {
 } from '../schedule/schedule.ts';
 import { isReached, type DateGate } from './date-gate.ts';
 
-/** What a locked section shows. */
+/** The text in a locked section. */
 export const NOTHING_YET =
   'Nothing to see here yet. (Questions will show up here later in the course.)';
 

@@ -135,7 +135,7 @@ test('VIS-17 the condition is explained part by part, theses opened', () => {
   expect(why('clash', gateOfDay(5), answers).slice(4)).toEqual([
     '- Its condition is true.',
     '  - All of these hold:',
-    '    + The thesis Sceptic',
+    '    + The thesis Skeptic',
     '      + It was answered “Yes”.',
     '    - It was answered “No”.',
   ]);

@@ -1,4 +1,4 @@
-// Why a student does or doesn't see a question: sentences about section, class day, date, then logic.
+// Explains why a student does or doesn't see a question: sentences about section, class day, date, then logic.
 
 import type { Answer } from '../answers/answer.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
@@ -143,8 +143,8 @@ function stateOf(
     return 'It isn’t released yet, so an answer to it doesn’t count.';
   }
   if (!truth.isShown(questionId)) return 'It isn’t shown, so an answer to it doesn’t count.';
-  const position = truth.graph.definitions.questionAt.get(questionId) ?? -1;
-  return answerSentence(question, truth.texts[position] ?? '', holds);
+  const index = truth.graph.definitions.questionAt.get(questionId) ?? -1;
+  return answerSentence(question, truth.texts[index] ?? '', holds);
 }
 
 function questionTextsOf(questions: ReadonlyMap<string, Question>): QuestionTexts {

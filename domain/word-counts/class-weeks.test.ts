@@ -61,8 +61,8 @@ test.each<[string, readonly number[], number, string]>([
   ['nothing written', [0, 0], 20, '0 words by 40 students in 2 weeks.'],
   ['no week yet', [0], -30, 'No week has begun yet; 40 students.'],
 ])('WRD-25 the sentence about %s', (_name, words, today, sentence) => {
-  const weeks = words.map((count, place) => {
-    const date = addDays(start, 7 * place);
+  const weeks = words.map((count, index) => {
+    const date = addDays(start, 7 * index);
     return { date, label: date.slice(5), words: count };
   });
   const given = { students: 40, today: addDays(start, today) };

@@ -5,14 +5,14 @@ import { accept, type Result } from '../base/result.ts';
 import { weeksCovering, type CourseSpan } from './course-weeks.ts';
 import { isFutureWeek, type WeekOfWords, type WeeksProblem } from './weekly-words.ts';
 
-/** How the number of words in all essays of a class changed on one day. */
+/** The change in the number of words in all essays of a class on one day. */
 export interface WordsDay {
   readonly date: IsoDate;
   /** Below 0 if more was deleted than written. */
   readonly words: number;
 }
 
-/** The words of each week: those of the course, and those before and after it in which somebody wrote. */
+/** The words of each week: those of the course, and those before and after it in which a student wrote. */
 export function classWeeks(
   course: CourseSpan,
   days: readonly WordsDay[],
@@ -36,7 +36,7 @@ export function classWeeks(
   );
 }
 
-/** What the chart shows: '12,400 words in 8 weeks. The most, 2,100, in the week up to Monday, October 5, 2026.' */
+/** The chart in words: '12,400 words in 8 weeks. The most, 2,100, in the week up to Monday, October 5, 2026.' */
 export function classWeeksSentence(
   weeks: readonly WeekOfWords[],
   { students, today }: { readonly students: number; readonly today: IsoDate },

@@ -87,8 +87,8 @@ describe('the weeks of a student', () => {
     });
     fc.assert(
       fc.property(days, (list) => {
-        const history = list.map(([offset, words], place) =>
-          wrote(addDays(start, offset), words, `q${place}`),
+        const history = list.map(([offset, words], index) =>
+          wrote(addDays(start, offset), words, `q${index}`),
         );
         const weeks = courseWeeks(base, history);
         if (!weeks.ok) throw new Error(weeks.reason);

@@ -1,4 +1,5 @@
-// Which weeks a student's chart has: the course's weeks, and every week in which the student wrote (WRD-21 to WRD-23).
+// Chooses the weeks of a student's chart: the course's weeks, and every week in which the student wrote (WRD-21 to
+// WRD-23).
 import { submissionDay } from '../answers/answers-as-of.ts';
 import { addDays, daysBetween, parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { refuse, type Result } from '../base/result.ts';
@@ -36,7 +37,7 @@ export function weeksCovering(
   return weekDates(first, last);
 }
 
-/** From startDate to endDate when they give weeks, else from the first to the last class day. */
+/** From startDate to endDate when they make weeks, else from the first to the last class day. */
 function courseSpan({ startDate, endDate, classDays }: CourseSpan): Span | null {
   if (startDate !== null && endDate !== null && weekDates(startDate, endDate).ok) {
     return { first: startDate, last: endDate };

@@ -1,4 +1,4 @@
-// Words written per week: how the count of all a student's essays changed from one date to the next.
+// Counts words written per week: how the count of all a student's essays changed from one date to the next.
 import { isAtLeastAsLate, submissionDay } from '../answers/answers-as-of.ts';
 import { addDays, daysBetween, parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
@@ -59,7 +59,7 @@ export function isFutureWeek(date: IsoDate, today: IsoDate): boolean {
   return daysBetween(today, date) >= 7;
 }
 
-/** The sentence for dates that give no weeks. */
+/** The sentence for dates that don't make weeks. */
 export function weeksSentence(problem: WeeksProblem): string {
   switch (problem) {
     case 'bad-start':

@@ -1,4 +1,4 @@
-// What counts as a word, and which texts are counted (WRD-1, WRD-2).
+// Decides what counts as a word, and which texts are counted (WRD-1, WRD-2).
 import type { Answer } from '../answers/answer.ts';
 
 /** The number of words in an essay: runs of characters that aren't white space. */

@@ -1,4 +1,4 @@
-// The ranking of a class by words.
+// Ranks a class by words.
 import { sortByLastName } from '../base/name-key.ts';
 
 interface StudentWords {
@@ -15,8 +15,8 @@ interface RankedWords extends StudentWords {
 export function rankStudents(students: readonly StudentWords[]): readonly RankedWords[] {
   return sortByLastName(students, ({ fullName }) => fullName)
     .sort((one, other) => other.words - one.words)
-    .map(({ username, fullName, words }, place) => ({
-      rank: place + 1,
+    .map(({ username, fullName, words }, index) => ({
+      rank: index + 1,
       username,
       fullName,
       words,

@@ -1,4 +1,4 @@
-// Answers that were changed after grading was marked complete, and still count (LOD-23).
+// Finds answers that were changed after grading was marked complete, and still count (LOD-23).
 
 /** Work whose grading is complete. Times are epoch milliseconds. */
 export interface CompletedWork {
@@ -20,7 +20,10 @@ export function mayHaveChangedSince({ markedAt, dueAt }: CompletedWork, now: num
   return dueAt !== null && now >= dueAt && markedAt < dueAt;
 }
 
-/** When an answer to one of these questions first changed after grading was complete and in time; null if none did. */
+/**
+ * The time at which an answer to one of these questions first changed after grading was complete and in time; null
+ * if none did.
+ */
 export function firstChange(
   { markedAt, dueAt }: CompletedWork,
   questionIds: ReadonlySet<string>,

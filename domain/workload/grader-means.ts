@@ -1,4 +1,4 @@
-// The mean grade of each grader's students with the range in which it would lie without chance (LOD-30 to LOD-34).
+// Computes the mean grade of each grader's students, with the range that chance explains (LOD-30 to LOD-34).
 import { countedNoun } from '../base/counted-noun.ts';
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 import { shortGrade } from '../grading/grade-spread.ts';
@@ -64,7 +64,7 @@ export function studentT975(freedom: number): number {
   const z = 1.959963984540054;
   const powers = [1, 3, 5, 7, 9].map((power) => z ** power);
   const term = (divisor: number, ...factors: readonly number[]): number =>
-    sum(factors.map((factor, place) => factor * (powers[place] ?? 0))) / divisor;
+    sum(factors.map((factor, index) => factor * (powers[index] ?? 0))) / divisor;
   return (
     z +
     term(4, 1, 1) / freedom +
@@ -74,7 +74,7 @@ export function studentT975(freedom: number): number {
   );
 }
 
-/** What the row of a grader says: 'mean 81.4 of 23 grades, range 78 to 84.8'. */
+/** The words in the row of a grader: 'mean 81.4 of 23 grades, range 78 to 84.8'. */
 export function graderMeanWords({ counted, mean, low, high }: GraderMean): string {
   if (mean === null) return 'no grades yet';
   const grades = `mean ${shortGrade(mean)} of ${countedNoun(counted, 'grade')}`;
@@ -93,9 +93,9 @@ function overlapWords(means: readonly GraderMean[]): string {
     low === null || high === null ? [] : [{ name, low, high }],
   );
   if (ranges.length < 2) return 'There are too few grades to compare graders.';
-  const apart = ranges.flatMap((one, place) =>
+  const apart = ranges.flatMap((one, index) =>
     ranges
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => one.high < other.low || other.high < one.low)
       .map((other) => `${one.name} and ${other.name}`),
   );

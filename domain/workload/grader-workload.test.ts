@@ -30,11 +30,11 @@ const base: WorkloadInput = {
   isComplete: (username, id) => done.has(`${username} ${id}`),
   essaysOf: (username) =>
     username === 'cid' ? { essays: 3, words: 900 } : { essays: 1, words: 50 },
-  completions: ['ada', 'bob'].map((student, place) => ({
+  completions: ['ada', 'bob'].map((student, index) => ({
     grader: 'tom',
     student,
     evaluationId: 'E',
-    at: clock.nowEpochMs - (place + 1) * 86_400_000,
+    at: clock.nowEpochMs - (index + 1) * 86_400_000,
     isComplete: true,
   })),
   clock,

@@ -1,4 +1,4 @@
-// How much each grader has left in each evaluation, and by when (LOD-14 to LOD-17).
+// Computes how much each grader has left in each evaluation, and by when (LOD-14 to LOD-17).
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { dueDay } from '../base/due-date.ts';
 import { foldingOnce } from '../base/name-folding.ts';
@@ -92,8 +92,8 @@ function loadsOf(
   });
   const today = localDate(input.clock.nowEpochMs, input.clock.zone);
   const ends = expectedEnds(counted, pace.perDay, today);
-  return counted.map(({ id, left, essaysLeft, wordsLeft }, place) => {
-    const expectedEnd = ends[place] ?? null;
+  return counted.map(({ id, left, essaysLeft, wordsLeft }, index) => {
+    const expectedEnd = ends[index] ?? null;
     const wanted = input.gradingDueDates.get(id);
     return {
       evaluationId: id,

@@ -40,8 +40,8 @@ describe('the pace of a grader', () => {
     ],
     ['in two evaluations counts twice', [{}, { evaluationId: 'F' }], 2],
   ])('LOD-11 the same work %s', (_name, changes, completed) => {
-    const entries = changes.map((differs, place) =>
-      entry('10', { student: 's', at: Date.parse(`2026-11-1${place}T17:00:00Z`), ...differs }),
+    const entries = changes.map((differs, index) =>
+      entry('10', { student: 's', at: Date.parse(`2026-11-1${index}T17:00:00Z`), ...differs }),
     );
     expect(paceOf(...entries).completed).toBe(completed);
   });

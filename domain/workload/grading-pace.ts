@@ -1,4 +1,4 @@
-// How fast a grader works and when they would be done at that pace (LOD-10 to LOD-13).
+// Measures how fast a grader works, and when they would be done at that pace (LOD-10 to LOD-13).
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { localDate } from '../base/zoned-time.ts';
 import { roundDecimal } from '../grading/decimal-rounding.ts';
@@ -83,7 +83,7 @@ export function expectedEnds(
   today: IsoDate,
 ): readonly (IsoDate | null)[] {
   let day = today;
-  /** What part of that day is already used. */
+  /** The part of that day that is already used. */
   let used = 0;
   return work.map(({ left, from }) => {
     if (left === 0 || perDay === null || perDay <= 0) return null;

@@ -1,4 +1,4 @@
-// How far the grades of first and second readings agree, in figures and in words (BLD-23, BLD-24).
+// Measures how far the grades of first and second readings agree, in figures and in words (BLD-23, BLD-24).
 import { countedNoun } from '../base/counted-noun.ts';
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 import { shortGrade } from '../grading/grade-spread.ts';

@@ -59,7 +59,7 @@ const orders = fc.oneof(
 );
 
 describe('dividing students', () => {
-  test('LOD-1 everyone has a TA afterwards, nobody is lost, and the numbers differ by one at most', () => {
+  test('LOD-1 everyone has a TA afterward, nobody is lost, and the numbers differ by one at most', () => {
     fc.assert(
       fc.property(course, orders, (users, order) => {
         const after = afterMoves(users, splitStudents(users, plan(users, { order })));

@@ -1,4 +1,4 @@
-// Dividing students among TAs: evenly, at random or by last name (LOD-1 to LOD-6).
+// Divides students among TAs: evenly, at random or by last name (LOD-1 to LOD-6).
 import { foldingOnce, foldName } from '../base/name-folding.ts';
 import { assignmentColumns, type StudentMove } from '../people/ta-assignment.ts';
 import type { User } from '../people/user.ts';
@@ -14,7 +14,7 @@ export interface SplitPlan {
   readonly keepsAssigned: boolean;
 }
 
-/** The moves that divide the students. Students who already are where they belong have none. */
+/** The moves that divide the students. Students who are already with the right TA have none. */
 export function splitStudents(users: readonly User[], plan: SplitPlan): readonly StudentMove[] {
   const wanted = new Set(plan.tas.map(foldName));
   const { columns, unassigned } = assignmentColumns(users);
@@ -27,33 +27,33 @@ export function splitStudents(users: readonly User[], plan: SplitPlan): readonly
   const shares = evenShares(held, students.length);
   const ordered = plan.order.by === 'name' ? students : shuffled(students, plan.order.seed);
   const present = new Map(users.map(({ username, ta }) => [username, ta]));
-  const targets = shares.flatMap((share, place) =>
-    Array.from({ length: share }, () => chosen[place]?.ta.username ?? null),
+  const targets = shares.flatMap((share, index) =>
+    Array.from({ length: share }, () => chosen[index]?.ta.username ?? null),
   );
-  return ordered.flatMap(({ username }, place) => {
-    const [from, to] = [present.get(username) ?? null, targets[place] ?? null];
+  return ordered.flatMap(({ username }, index) => {
+    const [from, to] = [present.get(username) ?? null, targets[index] ?? null];
     return foldName(from ?? '') === foldName(to ?? '') ? [] : [{ username, from, to }];
   });
 }
 
 /**
- * How many more each TA gets, so that the numbers they end up with are as even as possible. Nobody loses a student.
- * Of two TAs with equal numbers, the first gets the odd one.
+ * The number of students that each TA gets, which makes their totals as even as possible without taking students
+ * away. Of two TAs with equal numbers, the first gets the odd one.
  */
 export function evenShares(held: readonly number[], students: number): readonly number[] {
   const shares = held.map(() => 0);
   for (let given = 0; given < students; given += 1) {
     let least = 0;
-    for (const place of held.keys()) {
-      if (totalAt(held, shares, place) < totalAt(held, shares, least)) least = place;
+    for (const index of held.keys()) {
+      if (totalAt(held, shares, index) < totalAt(held, shares, least)) least = index;
     }
     shares[least] = (shares[least] ?? 0) + 1;
   }
   return shares;
 }
 
-function totalAt(held: readonly number[], shares: readonly number[], place: number): number {
-  return (held[place] ?? 0) + (shares[place] ?? 0);
+function totalAt(held: readonly number[], shares: readonly number[], index: number): number {
+  return (held[index] ?? 0) + (shares[index] ?? 0);
 }
 
 function withoutTa(user: User): User {

@@ -1,9 +1,10 @@
-// What waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26, LOD-35, LOD-38).
+// Lists what waits for a grader: every kind with its heading, and which work belongs to it (LOD-20 to LOD-26,
+// LOD-35, LOD-38).
 import { monthDayLabel } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
 
-/** What is known about one student's work in one evaluation. Times are epoch milliseconds. */
+/** The facts about one student's work in one evaluation. Times are epoch milliseconds. */
 export interface WaitingFacts {
   /** The moment after which answers no longer count; null without a due date. */
   readonly dueAt: number | null;
@@ -18,18 +19,18 @@ export interface WaitingFacts {
 
 interface WaitingKindWords {
   readonly label: string;
-  /** What to do with it. */
+  /** The advice for a grader. */
   readonly advice: string;
   /** The word before the date of a row: 'Due Nov 3'. */
   readonly dated: string;
-  /** What a row is about. */
+  /** The subject of a row. */
   readonly noun: string;
 }
 
 const DUE = 'Due';
 
 /**
- * The kinds in the order of the page. A new kind is one more entry; what belongs to it comes from a source of its own
+ * The kinds in the order of the page. A new kind is one more entry; its work comes from a source of its own
  * (server/store/reports/waiting-report.ts).
  */
 const WORDS = {
@@ -94,7 +95,7 @@ const GRADING_REASONS = [
 ] as const satisfies readonly WaitingKind[];
 type GradingReason = (typeof GRADING_REASONS)[number];
 
-/** Since when work waits for a reason; null if it doesn't. */
+/** The time since which work waits for a reason; null if it doesn't. */
 type SinceRule = (facts: WaitingFacts, now: number) => number | null;
 
 /** Work that is due and isn't complete. */
@@ -112,7 +113,7 @@ const SINCE: Readonly<Record<GradingReason, SinceRule>> = {
     facts.isBegun || facts.gradesDeletedAt !== null ? null : openSince(facts, now),
 };
 
-/** For which reasons this work waits, and since when. */
+/** The reasons that this work waits for, each with the time since when. */
 export function waitingReasons(
   facts: WaitingFacts,
   now: number,
@@ -128,7 +129,7 @@ export function waitingWords(kind: WaitingKind): Omit<WaitingKindWords, 'dated'>
   return WORDS[kind];
 }
 
-/** Since when something waits: 'Due Nov 3'. */
+/** The time since which something waits: 'Due Nov 3'. */
 export function waitingSince(kind: WaitingKind, since: number, zone: TimeZone): string {
   const { dated } = WORDS[kind];
   // The first moment after a due date belongs to the next day.
@@ -141,10 +142,10 @@ export function changedNote(since: number, zone: TimeZone): string {
   return `changed ${monthDayLabel(localDate(since, zone))}`;
 }
 
-/** What a grader reads when nothing waits. */
+/** The text when nothing waits. */
 export const NOTHING_WAITS = 'Nothing is waiting for you';
 
-/** How many things wait: '3 things are waiting for you.' */
+/** The number of things that wait: '3 things are waiting for you.' */
 export function waitingCount(count: number): string {
   if (count === 0) return `${NOTHING_WAITS}.`;
   return `${countedNoun(count, 'thing')} ${count === 1 ? 'is' : 'are'} waiting for you.`;

@@ -1,4 +1,4 @@
-// A tab as a journey sees it: parts are found by role and name, every wait has a limit of 30 seconds.
+// A tab as a journey uses it: parts are found by role and name, every wait has a limit of 30 seconds.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
@@ -10,7 +10,7 @@ const FINDER = readFileSync(
   'utf8',
 ).trim();
 
-/** The state of a part. Only `count` is set when none or several match. */
+/** The state of a part. Only `count` is set when none match, or several do. */
 interface PartState {
   readonly count: number;
   readonly text?: string;
@@ -60,7 +60,7 @@ export class BrowserTab {
     await this.#usable();
   }
 
-  /** What the server has drawn takes no input before its scripts are there. */
+  /** A page drawn by the server takes no input before its scripts have run. */
   async #usable(): Promise<void> {
     const isUsable = `document.querySelector('#root[inert]') === null`;
     await expect.poll(() => this.read(isUsable), LIMIT).toBe(true);
@@ -122,7 +122,7 @@ export class BrowserTab {
   }
 }
 
-/** Runs in the page: brings the words into view and says where they begin and end. */
+/** Runs in the page: scrolls to the words and returns where they begin and end. */
 function placeOfWords(selector: string, words: string): { from: Point; to: Point } {
   const part = document.querySelector(selector);
   const texts = part ? document.createTreeWalker(part, NodeFilter.SHOW_TEXT) : null;
@@ -140,7 +140,7 @@ function placeOfWords(selector: string, words: string): { from: Point; to: Point
   throw new Error(`The page doesn't have “${words}”.`);
 }
 
-/** Something on the page, looked for again at every use. */
+/** Something on the page, located again at every use. */
 export class Part {
   readonly #tab: EngineTab;
   readonly #steps: readonly Step[];
@@ -223,20 +223,20 @@ export class Part {
     await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text));
   }
 
-  /** Brings the keyboard there without a pointer. */
+  /** Focuses it without a pointer. */
   async focus(): Promise<void> {
     await this.is({ count: 1 });
     await this.#find('focus');
   }
 
-  /** Presses Enter there, for a button that remarks coming in late keep moving. */
+  /** Presses Enter on it, for a button that keeps moving because remarks arrive late. */
   async activate(): Promise<void> {
     await this.focus();
     await this.is({ focused: true });
     await this.#tab.press('Enter');
   }
 
-  /** Chooses from a list with the keyboard, by how the choice begins. */
+  /** Chooses from a list with the keyboard, by the beginning of the choice. */
   async choose(beginning: string, value: string): Promise<void> {
     await this.focus();
     await this.#tab.type(beginning);
@@ -262,7 +262,7 @@ export class Part {
     await this.#tab.releasePointer();
   }
 
-  /** Where to point, once the part is in view, at rest and covered by nothing. */
+  /** The point to click, once the part is visible, at rest and not covered. */
   async place(): Promise<Point> {
     let last: Aim | undefined;
     await expect

@@ -1,16 +1,16 @@
-// A connection between browser and server that can really be cut: connections break, and nothing answers.
+// A connection between browser and server that can really be cut: connections break, and requests get no answer.
 import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface CuttableNetwork {
-  /** What the browser opens instead of the server's address. */
+  /** The address that the browser opens instead of the server's. */
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
 }
 
-/** Starts with the line in place. */
+/** Starts with the connection intact. */
 export async function cuttableNetwork(serverUrl: string): Promise<CuttableNetwork> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<net.Socket>();
@@ -29,14 +29,14 @@ export async function cuttableNetwork(serverUrl: string): Promise<CuttableNetwor
       one.pipe(other);
     }
   });
-  const listen = async (place: number): Promise<number> => {
-    listener.listen(place, '127.0.0.1');
+  const listen = async (onPort: number): Promise<number> => {
+    listener.listen(onPort, '127.0.0.1');
     await once(listener, 'listening');
     return (listener.address() as AddressInfo).port;
   };
-  const place = await listen(0);
+  const ownPort = await listen(0);
   return {
-    url: `http://127.0.0.1:${place}`,
+    url: `http://127.0.0.1:${ownPort}`,
     async cut() {
       if (!listener.listening) return;
       const closed = once(listener, 'close');
@@ -45,7 +45,7 @@ export async function cuttableNetwork(serverUrl: string): Promise<CuttableNetwor
       await closed;
     },
     async restore() {
-      await listen(place);
+      await listen(ownPort);
     },
   };
 }

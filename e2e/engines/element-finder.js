@@ -8,7 +8,7 @@ const SELECTORS = {
   combobox: 'select, input[role=combobox]',
   complementary: 'aside',
   dialog: 'dialog',
-  // Whatever can be filled in and has a label.
+  // Every element that can be filled in and has a label.
   field: 'input, textarea, select, [contenteditable=true]',
   group: 'fieldset',
   heading: 'h1, h2, h3, h4',

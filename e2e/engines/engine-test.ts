@@ -11,18 +11,18 @@ import type { Engine, EngineName, Theme } from './engine.ts';
 import { chromiumEngine, firefoxEngine } from './puppeteer-engine.ts';
 import { webKitEngine } from './webkit-engine.ts';
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export interface Visitor {
   readonly tab: BrowserTab;
   readonly network: CuttableNetwork;
   readonly downloads: string;
   /** Another tab of the same browser. */
   readonly openTab: () => Promise<BrowserTab>;
-  /** What the pages may put on the console from now on. */
+  /** Allows messages about this on the console from now on. */
   readonly mayComplain: (about: RegExp) => void;
 }
 
-/** More than the journeys that take one. */
+/** More than the number of journeys that use one. */
 const GRADED_COURSES = 12;
 
 type Visit = (theme?: Theme) => Promise<Visitor>;
@@ -92,7 +92,7 @@ async function receive(
 ): Promise<{ readonly visitor: Visitor; readonly end: () => Promise<void> }> {
   const network = await cuttableNetwork(serverUrl);
   const session = await engine.openSession(theme);
-  // Everybody begins without answers.
+  // Everyone begins without answers.
   const expected = [/The answers response is empty\./];
   const openTab = async (): Promise<BrowserTab> =>
     new BrowserTab(await session.openTab(), network.url);

@@ -1,4 +1,4 @@
-// What the journeys through all engines need of a browser; everything else is built on these few actions.
+// Defines what the journeys through all engines need from a browser; everything else is built on these few actions.
 
 export const ENGINE_NAMES = ['Chromium', 'Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINE_NAMES)[number];
@@ -21,7 +21,7 @@ export interface EngineTab {
   pressPointer(): Promise<void>;
   releasePointer(): Promise<void>;
   type(text: string): Promise<void>;
-  /** A key such as `a` or `Enter`, also with modifiers: `Control+Enter`. */
+  /** A key such as `a` or `Enter`, with or without modifiers: `Control+Enter`. */
   press(key: string): Promise<void>;
   /** Chooses a file in the file field that the expression gives. */
   chooseFile(fieldExpression: string, path: string): Promise<void>;
@@ -30,7 +30,7 @@ export interface EngineTab {
   bringToFront(): Promise<void>;
 }
 
-/** A browser of one person: its tabs share cookies and storage, and nothing of an earlier journey is there. */
+/** A browser of one person: its tabs share cookies and storage, and nothing is left from an earlier journey. */
 export interface EngineSession {
   openTab(): Promise<EngineTab>;
   /** Where downloads arrive. */

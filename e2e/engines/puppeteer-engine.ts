@@ -12,7 +12,7 @@ interface FileField {
 
 type Launch = (theme: Theme, home: string) => Promise<Browser>;
 
-/** How long one command may take. */
+/** The time limit of one command. */
 const LIMIT_MS = 30_000;
 const UNREACHABLE = /net::ERR_|NS_ERROR_|Error loading/;
 
@@ -122,7 +122,7 @@ function tabOf(page: Page): EngineTab {
   };
 }
 
-/** A server that can't be reached gives the engine's error page, which a journey may want to see. */
+/** For an unreachable server, the engine shows its error page, which a journey may want to see. */
 async function arrive(navigation: Promise<unknown>): Promise<void> {
   await navigation.catch((error: unknown) => {
     if (!(error instanceof Error && UNREACHABLE.test(error.message))) throw error;

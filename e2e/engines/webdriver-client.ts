@@ -1,4 +1,4 @@
-// The W3C WebDriver protocol: one HTTP request for each command.
+// Speaks the W3C WebDriver protocol: one HTTP request for each command.
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface DriverClient {
@@ -38,7 +38,7 @@ async function send<Value>(
   const response = await fetch(address + path, {
     method,
     signal: AbortSignal.timeout(LIMIT_MS),
-    // WebDriver wants a body with every POST.
+    // WebDriver requires a body in every POST.
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
   });
   const { value } = (await response.json()) as { value: Value };

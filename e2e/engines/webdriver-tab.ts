@@ -1,9 +1,9 @@
-// One tab over the W3C WebDriver protocol.
+// Drives one tab over the W3C WebDriver protocol.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EngineTab } from './engine.ts';
 import type { DriverClient } from './webdriver-client.ts';
 
-/** Keys without a character of their own, by their numbers in the protocol. */
+/** Keys that don't produce a character, by their numbers in the protocol. */
 const NAMED_KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -46,7 +46,7 @@ export function webDriverTab(client: DriverClient, handle: string): EngineTab {
     });
   const keys = (steps: readonly KeyStep[]): Promise<void> =>
     command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: steps }] });
-  /** Waits for another document than the present one. */
+  /** Waits for another document than the current one. */
   const leave = async (path: string, body?: object): Promise<void> => {
     await read(`(globalThis.${MARK} = true)`);
     await command('POST', path, body);
@@ -84,7 +84,7 @@ export function webDriverTab(client: DriverClient, handle: string): EngineTab {
   };
 }
 
-/** The window is as much taller than the page as its toolbar is. */
+/** The window is taller than the page by the height of its toolbar. */
 async function resize(
   command: (method: 'POST', path: string, body: object) => Promise<unknown>,
   read: EngineTab['read'],

@@ -36,7 +36,7 @@ interface Display {
 }
 
 async function startDisplay(program: string): Promise<Display> {
-  // It writes the number that it has found free.
+  // The display writes the free number that it found.
   const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
@@ -63,7 +63,7 @@ async function openSession(
   const complaints: string[] = [];
   for (const stream of [child.stdout, child.stderr]) listenTo(stream, complaints);
   const client = await connectDriver(`http://127.0.0.1:${port}`, {
-    // A download counts as a page that never loads.
+    // A download counts as a page that never finishes loading.
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: browser,
@@ -86,7 +86,7 @@ async function openSession(
   };
 }
 
-/** The first tab is there already. Further ones get a window: in a tab that is hidden the pointer does nothing. */
+/** The first tab already exists. Further ones get a window: in a hidden tab the pointer does nothing. */
 function tabMaker(client: DriverClient): EngineSession['openTab'] {
   let isFirst = true;
   return async () => {

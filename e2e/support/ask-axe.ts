@@ -1,4 +1,4 @@
-// What axe finds wrong with a page, for the walks through all screens and for journeys.
+// Reports what axe finds wrong with a page, for the walks through all screens and for journeys.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -30,18 +30,18 @@ export interface AxeRules {
   readonly values: readonly string[];
 }
 
-/** Everything of WCAG 2.2 A and AA, and what axe recommends beside. */
+/** Everything in WCAG 2.2 A and AA, and axe's further recommendations. */
 export const WHOLE: AxeRules = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Puts axe into a page that doesn't have it yet. */
+/** Loads axe into a page that doesn't have it yet. */
 export async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(PROGRAM);
 }
 
-/** What is wrong by these rules, in the open sheet or else in the page. */
+/** The violations of these rules, in the open sheet or else in the page. */
 export async function axeFindings(page: Page, runOnly: AxeRules): Promise<readonly string[]> {
   // Style sheets are not preloaded: the only rule that reads them is experimental, and no run asks for it.
   const preload = { assets: ['media'] };
@@ -55,7 +55,7 @@ export async function axeFindings(page: Page, runOnly: AxeRules): Promise<readon
   );
 }
 
-/** Everything that axe finds in a page as it is. */
+/** Everything that axe finds in the page in its current state. */
 export async function askAxe(page: Page): Promise<readonly string[]> {
   await bringAxe(page);
   return axeFindings(page, WHOLE);

@@ -3,7 +3,7 @@ import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { expect, test } from 'vitest';
 import { WHOLE_CLASS_SCREENS } from '../../tools/bench/whole-class-screens.ts';
 import { beyond, placeOf, wholeClassCall } from './asked-calls.ts';
-import { screenCatalogue } from './screen-catalogue.ts';
+import { screenCatalog } from './screen-catalog.ts';
 
 const marked = Object.entries<Endpoint>(endpointTable)
   .filter(([, { wholeClass }]) => wholeClass !== undefined)
@@ -41,8 +41,8 @@ test('a screen that shows a part and asks about the whole class is found, one th
   expect(beyond(one, calls, list)).toEqual([]);
 });
 
-test('the table names places of the catalogue and calls that are marked, and every marked call has its place', () => {
-  const entries = Object.values(screenCatalogue).flat();
+test('the table names places of the catalog and calls that are marked, and every marked call has its place', () => {
+  const entries = Object.values(screenCatalog).flat();
   const known = new Set(entries.flatMap(({ address, shows }) => [placeOf(address), ...shows]));
   const places = WHOLE_CLASS_SCREENS.flatMap((row) => row.places);
   expect(places.filter((place) => !known.has(place))).toEqual([]);

@@ -1,9 +1,9 @@
-// Which endpoints a screen has called that look at the whole class, and whether it is one that may.
+// Records which endpoints that read the whole class a screen has called, and whether it is one that may.
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import type { Page, Request } from '@playwright/test';
 import { WHOLE_CLASS_SCREENS } from '../../tools/bench/whole-class-screens.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 interface Template {
   readonly name: EndpointName;
@@ -24,7 +24,7 @@ function isEndpoint(name: string): name is EndpointName {
   return Object.hasOwn(endpointTable, name);
 }
 
-/** The endpoint of a call when the call looks at the whole class. */
+/** The endpoint of a call, if the call reads the whole class. */
 export function wholeClassCall(method: string, address: string): EndpointName | undefined {
   const { pathname, searchParams } = new URL(address, 'http://x');
   const found = TEMPLATES.find((each) => each.method === method && each.path.test(pathname));
@@ -39,29 +39,29 @@ export interface CallRecord {
   stop(): void;
 }
 
-/** Listens to what the page asks for; costs nothing that a walk would notice. */
+/** Listens to the page's requests; too cheap for a walk to notice. */
 export function recordWholeClassCalls(page: Page): CallRecord {
-  const asked = new Set<EndpointName>();
+  const calls = new Set<EndpointName>();
   const listen = (request: Request): void => {
     const name = wholeClassCall(request.method(), request.url());
-    if (name !== undefined) asked.add(name);
+    if (name !== undefined) calls.add(name);
   };
   page.on('request', listen);
   return {
     take() {
-      const names = [...asked];
-      asked.clear();
+      const names = [...calls];
+      calls.clear();
       return names;
     },
     stop: () => void page.off('request', listen),
   };
 }
 
-type Place = Pick<CatalogueEntry, 'address' | 'shows'>;
+type Place = Pick<CatalogEntry, 'address' | 'shows'>;
 
 /**
- * The calls for the whole class that an entry makes although nothing in sight is about the whole class. The entry
- * before it in the same page may still be asking: a screen loads again what it shows when a dialog over it closes.
+ * The whole-class calls that an entry makes although nothing on its screen is about the whole class. The entry
+ * before it in the same page may still be loading: a screen loads its content again when a dialog over it closes.
  */
 export function beyond(
   entry: Place,
@@ -81,7 +81,10 @@ export function beyond(
     .map((name) => `asks about the whole class: ${name} (see whole-class-screens.ts)`);
 }
 
-/** 'design grading/students', 'grading words', 'desk'; what shows one of a list says so: 'design grading/students (one)'. */
+/**
+ * 'design grading/students', 'grading words', 'desk'; a part of a list that shows one student says so: 'design
+ * grading/students (one)'.
+ */
 export function placeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://x');
   const screen = pathname.split('/')[2] ?? 'course';

@@ -1,4 +1,5 @@
-// What axe finds wrong with a screen in the light and in the dark theme, and which controls have no name of their own.
+// Finds what axe reports for a screen in the light and in the dark theme, and which controls have no name of their
+// own.
 import type { Page } from '@playwright/test';
 import { type AxeRules, axeFindings, WHOLE } from './ask-axe.ts';
 
@@ -8,7 +9,7 @@ const TARGETS: AxeRules = { type: 'rule', values: ['target-size'] };
 const DARK = 'dark ';
 
 const placeOf = (finding: string): string => finding.slice(0, finding.indexOf(': Fix'));
-/** A bar that lies over a control hides it, or puts a link of its own beside it. */
+/** A bar over a control hides it, or puts a link of its own beside it. */
 const isCovered = (finding: string): boolean =>
   /partially obscured|insufficient space to its closest neighbors/.test(finding);
 
@@ -19,7 +20,7 @@ interface FoundInThemes {
   readonly names: readonly string[];
 }
 
-/** Everything that axe finds, except a control that a bar covers only where the page happens to be scrolled to. */
+/** Everything that axe finds, except a control that is covered by a bar only because of the scroll position. */
 export async function inBothThemes(page: Page): Promise<FoundInThemes> {
   const all = await axeFindings(page, IN_BOTH_THEMES);
   const names = await page.evaluate(() => window.pageProbe.namesFound);

@@ -1,13 +1,13 @@
-// Answers calls and documents of a page in the place of the server, like `route` of Playwright. That one turns off the
+// Answers calls and documents of a page in place of the server, like Playwright's `route`. That one turns off the
 // browser's cache, so that every page fetches and compiles all scripts again; this one leaves the scripts alone.
 import type { APIResponse, CDPSession, Page } from '@playwright/test';
 
-/** What a paused call can be answered with. */
+/** The ways to answer a paused call. */
 export interface CallRoute {
   readonly method: string;
   /** The body of the call. */
   readonly data: unknown;
-  /** What the server answers, or would answer at another address. */
+  /** The answer that the server gives, or would give at another address. */
   fetch(address?: string): Promise<APIResponse>;
   fulfill(answer: {
     readonly response?: APIResponse;
@@ -32,13 +32,13 @@ interface Paused {
 
 interface Routes {
   readonly session: CDPSession;
-  /** The one that was added last comes first. */
+  /** The one that was added last is used first. */
   answers: readonly (readonly [calls: Calls, answer: Answer])[];
 }
 
 const routesOf = new WeakMap<Page, Routes>();
 
-/** From now on, calls with this path are answered here: `*` stands for one part of it, `**` for any number of them. */
+/** From now on, calls with this path are answered here: `*` means one part of it, `**` any number of them. */
 export async function routeCalls(page: Page, calls: Calls, answer: Answer): Promise<void> {
   const routes = routesOf.get(page) ?? (await pauseCalls(page));
   routes.answers = [[calls, answer], ...routes.answers];
@@ -72,7 +72,7 @@ async function answerPaused(page: Page, routes: Routes, paused: Paused): Promise
     if (answer) await answer(routeOf(page, session, paused));
     else await session.send('Fetch.continueRequest', { requestId: paused.requestId });
   } catch {
-    // A page that is left meanwhile no longer waits for it.
+    // A page that was left in the meantime no longer waits for it.
   }
 }
 
@@ -104,7 +104,7 @@ function routeOf(page: Page, session: CDPSession, { requestId, request }: Paused
   };
 }
 
-/** Without the headers that are about the body as it was sent. */
+/** Without the headers about the body as it was sent. */
 function headersOf(response?: APIResponse) {
   const type = { name: 'content-type', value: 'application/json' };
   const sent = response?.headersArray() ?? [type];

@@ -1,4 +1,5 @@
-// The test function of the journeys through the design screens: a course of its own for each, and who designs it.
+// The test function of the journeys through the design screens: each has a course of its own, and the person who
+// designs it.
 import { request } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -37,7 +38,7 @@ export async function openDesign(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The design screens in a browser of their own, as somebody else has them open. */
+/** The design screens in a browser of their own, as another instructor has them open. */
 export async function openElsewhere(
   browser: Browser,
   server: RunningServer,
@@ -67,7 +68,7 @@ export async function storedItem(
   return items.find((item) => item.dataType === dataType);
 }
 
-/** The text of a stored item, asked for until it is the wanted one. */
+/** Waits until the text of a stored item is this one. */
 export async function expectStored(
   page: Page,
   course: SeededCourse,
@@ -79,7 +80,7 @@ export async function expectStored(
     .toBe(text);
 }
 
-/** The window gets the focus back, as when somebody returns to it. */
+/** The window gets the focus back, as when a person returns to it. */
 export async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
 }

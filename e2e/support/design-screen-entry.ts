@@ -1,12 +1,12 @@
 // Entries of the design screens: each by its tab, with what opens over it.
-import { type CatalogueEntry, inCourse } from './catalogue-entry.ts';
+import { type CatalogEntry, inCourse } from './catalog-entry.ts';
 
 /** A design screen of the demo course. */
 export function design(
   place: string,
   title: string,
-  more: Partial<CatalogueEntry> = {},
-): CatalogueEntry {
+  more: Partial<CatalogEntry> = {},
+): CatalogEntry {
   const [tab = '', sub = ''] = place.split('/');
   return {
     visitor: 'instructor',
@@ -24,7 +24,7 @@ export function over(
   title: string,
   name: string,
   shows: string,
-  open: CatalogueEntry['open'] & {},
-): CatalogueEntry {
+  open: CatalogEntry['open'] & {},
+): CatalogEntry {
   return design(place, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
 }

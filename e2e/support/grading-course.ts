@@ -1,4 +1,4 @@
-// The test function of the journeys through grading: for each a course of its own, with work of past weeks.
+// The test function of the journeys through grading: each has a course of its own, with work of past weeks.
 import { fileURLToPath } from 'node:url';
 import { request } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -27,8 +27,8 @@ export interface GradingCourse {
 }
 
 const PROGRAM = fileURLToPath(new URL('./grading-server.ts', import.meta.url));
-/** More than all journeys through grading: one worker may go through every file. */
-const COURSES = Array.from({ length: 60 }, (_, place) => `grading-${place + 1}`);
+/** More than all journeys through grading: one worker may run every file. */
+const COURSES = Array.from({ length: 60 }, (_, index) => `grading-${index + 1}`);
 /** How many courses of a server are in use. */
 const taken = new WeakMap<RunningServer, number>();
 
@@ -51,10 +51,10 @@ export const gradingTest = test.extend<{
 
 /** A course of the server that no other journey has. */
 export function takeGradingCourse(server: RunningServer): GradingCourse {
-  const place = taken.get(server) ?? 0;
-  const courseID = COURSES[place];
+  const index = taken.get(server) ?? 0;
+  const courseID = COURSES[index];
   if (courseID === undefined) throw new Error('There are more journeys than courses.');
-  taken.set(server, place + 1);
+  taken.set(server, index + 1);
   const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
   return {
     courseID,
@@ -64,7 +64,7 @@ export function takeGradingCourse(server: RunningServer): GradingCourse {
   };
 }
 
-/** Logs somebody in without the form; the browser then has the session. */
+/** Logs a person in without the form; the browser then has the session. */
 export async function enter(
   page: Pick<Page, 'request'>,
   { courseID }: GradingCourse,
@@ -74,7 +74,7 @@ export async function enter(
   expect((await page.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
 }
 
-/** The interface as somebody uses it beside the browser. */
+/** The API as a person uses it beside the browser. */
 export async function interfaceOf(
   server: Pick<KillableServer, 'url'>,
   { courseID }: GradingCourse,
@@ -103,7 +103,7 @@ export async function setCourse(
   await api.dispose();
 }
 
-/** Saves one grade record as somebody would. */
+/** Saves one grade record as this person. */
 export async function saveRecord(
   api: APIRequestContext,
   { courseID }: GradingCourse,

@@ -1,4 +1,4 @@
-// A course to be graded: two papers, essays, choices, a contradiction, and days around the present one.
+// A course to be graded: two papers, essays, choices, a contradiction, and days around the current one.
 import { addDays, shortDateLabel } from '@elenchus/domain/base/calendar.ts';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
@@ -19,7 +19,7 @@ export const daysAgo = {
 export const gradedQuestions = {
   doubt: 'Could you be dreaming now?',
   dream: 'You might be dreaming.\nWhat, then, do you know about your room?',
-  clash: 'You might be dreaming, and yet you are certain of what you see.',
+  contradiction: 'You might be dreaming, and yet you are certain of what you see.',
   certain: 'What are you certain of?',
   clock: 'A stopped clock shows the right time. Do you know what time it is?',
   belief: 'What separates knowledge from a lucky guess?',
@@ -110,9 +110,9 @@ function question(
 function questions(): readonly DesignItem[] {
   const essay = { questionType: 'LongAnswer' };
   return [
-    question('clash', 'dreams', 1, {
+    question('contradiction', 'dreams', 1, {
       questionType: 'Contradiction',
-      questionLogic: '(Sceptic) & (certain, 2)',
+      questionLogic: '(Skeptic) & (certain, 2)',
     }),
     question('doubt', 'dreams', 2, {
       questionType: 'Radio',
@@ -130,8 +130,8 @@ function questions(): readonly DesignItem[] {
     question('blame', 'guilt', 1, essay),
     designItem({
       dataType: 'thesis',
-      dataID: 'sceptic',
-      dataText: 'Sceptic',
+      dataID: 'skeptic',
+      dataText: 'Skeptic',
       questionLogic: '(doubt, 1)',
       questionOptions: 'Nothing rules out that this is a dream.',
     }),

@@ -1,4 +1,4 @@
-// Ways into the grading part of the design screens, and what the server has of it.
+// Ways into the grading part of the design screens, and the stored data behind it.
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { enter, saveRecord, type GradingCourse } from './grading-course.ts';
@@ -11,14 +11,14 @@ export async function openGrading(
   query: string,
   person: Person = course.instructor,
 ): Promise<void> {
-  // A page of somebody else could ask for something just now, and be refused.
+  // A page of another person could send a request at this moment, and be refused.
   await page.goto('about:blank');
   await enter(page, course, person);
   await page.goto(`/${course.courseID}/design?tab=grading&${query}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** What a part of grading says of one evaluation. */
+/** The card of one evaluation in a part of grading. */
 export function evaluationCard(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }

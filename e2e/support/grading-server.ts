@@ -1,4 +1,4 @@
-// Becomes a server on which courses wait to be graded: answers of past weeks cannot be given through the interface.
+// Becomes a server with courses that wait to be graded: answers of past weeks cannot be given through the API.
 import { addDays } from '@elenchus/domain/base/calendar.ts';
 import {
   DEFAULT_TIME_ZONE,
@@ -11,7 +11,7 @@ import { gradingDesign } from './grading-design.ts';
 import { gradingAnswers, gradingPeople, gradingUsers } from './grading-work.ts';
 
 const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
-// The design is older than every due date: what came later would count as a change.
+// The design is older than every due date: anything later would count as a change.
 const madeAt = instantOfLocalTime({ date: addDays(today, -60), minutes: 600 }, DEFAULT_TIME_ZONE);
 
 await startServer(async (store) => {

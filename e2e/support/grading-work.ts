@@ -11,14 +11,14 @@ import type { gradedQuestions } from './grading-design.ts';
 
 const password = 'know thyself';
 
-/** Everybody has the same password. */
+/** Everyone has the same password. */
 export const gradingPeople = {
   instructor: { username: 'hannah', fullName: 'Hannah Arendt', password },
   simone: { username: 'simone', fullName: 'Simone Weil', password },
   karl: { username: 'karl', fullName: 'Karl Jaspers', password },
 } as const;
 
-/** By last name, as every list has them; the first six are Simone's, the next five Karl's, the last nobody's. */
+/** By last name, as in every list; the first six are Simone's, the next five Karl's, and the last has no TA. */
 export const gradedStudents = [
   { username: 'anton', fullName: 'Anton Amo' },
   { username: 'laura', fullName: 'Laura Bassi' },
@@ -36,7 +36,7 @@ export const gradedStudents = [
 
 export type GradedStudent = (typeof gradedStudents)[number]['username'];
 
-/** The users as they are put into the database. */
+/** The users as they are stored in the database. */
 export function gradingUsers(): readonly MadeUpUser[] {
   const staff = Object.values(gradingPeople).map(({ username, fullName: fullname }) => ({
     username,
@@ -45,24 +45,24 @@ export function gradingUsers(): readonly MadeUpUser[] {
     TA: '',
     initialPassword: false,
   }));
-  const students = gradedStudents.map(({ username, fullName: fullname }, place) => ({
+  const students = gradedStudents.map(({ username, fullName: fullname }, index) => ({
     username,
     fullname,
     status: 'student',
-    TA: taOf(place),
+    TA: taOf(index),
     initialPassword: false,
   }));
   return [...staff, ...students];
 }
 
-function taOf(place: number): string {
-  if (place < 6) return 'simone';
-  return place < 11 ? 'karl' : 'unassigned';
+function taOf(index: number): string {
+  if (index < 6) return 'simone';
+  return index < 11 ? 'karl' : 'unassigned';
 }
 
-/** Essays by which a journey recognises whose work it sees. */
+/** Essays that show a journey whose work it sees. */
 export const essayOf = {
-  /** Everybody's answer to the stopped clock on the day before the first paper was due. */
+  /** Everyone's answer to the stopped clock on the day before the first paper was due. */
   clock: (name: string): string => `${name} looks at the clock on the station.\n\n${onClocks}`,
   /** Laura's, three days after it was due. */
   revisedClock: (name: string): string =>
@@ -95,7 +95,7 @@ function workOf(username: GradedStudent, name: string, today: IsoDate): readonly
   if (username === 'sojourner') return [];
   const late = username === 'ada';
   return [
-    // Ada handed everything in two days late: she is the one to be given more time.
+    // Ada handed everything in two days late: she is the one who gets more time.
     ...saved(username, today, late ? 23 : 26, {
       doubt: '1',
       dream: `${name} writes: ${onDreams}`,

@@ -1,4 +1,4 @@
-// A course in which every text that the interface takes tries to become more than text.
+// A course in which every text that the API accepts tries to become more than text.
 import { request } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
@@ -8,7 +8,7 @@ import { acceptable, plantOlderValues } from './older-values.ts';
 import type { RunningServer } from './running-server.ts';
 import type { Person } from './seed-course.ts';
 
-/** What every attempt tries to do; a page on which nothing ran does not have it. */
+/** Set by every attack that runs; a page on which nothing ran does not have it. */
 export const FLAG = 'hurt';
 
 /** Ends attributes, elements, styles and templates; one line, because a name has only one. */
@@ -24,7 +24,7 @@ const ATTACK = [
   `javascript:window.${FLAG}=1`,
 ].join('');
 
-/** Text with a mark by which a page that shows it is recognised. */
+/** Text with a mark that identifies it on the page that shows it. */
 export function hostile(place: string): string {
   return `⟦${place}⟧${ATTACK}`;
 }
@@ -34,10 +34,10 @@ function closedUp(name: string): string {
   return name.replaceAll(/[\s(),]/g, '');
 }
 
-/** The attack as it stands in names and in texts. */
+/** The attack as it appears in names and in texts. */
 export const ATTACKS = [ATTACK, closedUp(ATTACK)] as const;
 
-/** An address on the server that hostile Markdown wants as a picture. */
+/** An address on the server that hostile Markdown requests as a picture. */
 export const PICTURE = '/x.png';
 
 export const HOSTILE_MARKDOWN = `
@@ -63,7 +63,7 @@ const ADDRESSES = [
   '//evil.example/x',
 ];
 
-/** Names under which things are kept; they end up in addresses and in the page. */
+/** The names under which items are stored; they end up in addresses and in the page. */
 export const IDS = {
   section: `s"><img/src=x/onerror=window.${FLAG}=1>`,
   topic: `t"><img/src=x/onerror=window.${FLAG}=1>`,
@@ -102,12 +102,12 @@ export function hostileItems(today: string, row: number): readonly DesignItem[] 
     text('sectionName', IDS.section, hostile('section'), { dataIndex: `${row}` }),
     text('topic', IDS.topic, hostile('topic'), { ...day, questionOptions: 'yes' }),
     text('courseDate', 'd', hostile('date'), { ...day, questionLogic: today }),
-    ...ADDRESSES.map((questionLogic, place) =>
-      text('syllabusLinkItem', `${place}`, place === 0 ? hostile('kind') : 'reading', {
+    ...ADDRESSES.map((questionLogic, index) =>
+      text('syllabusLinkItem', `${index}`, index === 0 ? hostile('kind') : 'reading', {
         questionLogic,
-        questionOptions: place === 0 ? hostile('link-title').slice(0, 120) : '',
+        questionOptions: index === 0 ? hostile('link-title').slice(0, 120) : '',
         questionType: IDS.topic,
-        dataIndex: `${place + 1}`,
+        dataIndex: `${index + 1}`,
       }),
     ),
     text('question', 'choice', hostile('question'), {
@@ -183,7 +183,7 @@ const people = {
   },
 } as const;
 
-/** Puts the course on a server, through its interface, with an answer, grades and a comment. */
+/** Puts the course on a server, through its API, with an answer, grades and a comment. */
 export async function hostileCourse(server: RunningServer, today: string): Promise<HostileCourse> {
   const courseID = `hostile-${crypto.randomUUID().slice(0, 8)}`;
   const { instructor, assistant, student } = people;

@@ -1,19 +1,19 @@
-// Makes every text of the demo course hostile, through its interface, so that the catalogue leads to hostile text everywhere.
+// Makes every text of the demo course hostile, through its API, so that the catalog leads to hostile text everywhere.
 import { type APIRequestContext, request } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
-import { COURSE } from './catalogue-entry.ts';
+import { COURSE } from './catalog-entry.ts';
 import { hostile, HOSTILE_MARKDOWN, hostileItems } from './hostile-course.ts';
 import { acceptable, plantOlderValues } from './older-values.ts';
 import type { RunningServer } from './running-server.ts';
 
 const PASSWORD = 'elenchus';
-/** The student whose work the catalogue opens. */
+/** The student whose work the catalog opens. */
 const STUDENT = 'bkess';
 const LIST_MARK = '|||';
 
-/** What texts of each kind are recognised by on a page. */
+/** The marks that identify texts of each kind on a page. */
 const MARKS: Readonly<Record<string, string>> = {
   courseTitle: 'title',
   instructorName: 'instructor',
@@ -41,7 +41,7 @@ function hostileQuestion(item: DesignItem): DesignItem {
   return { ...item, dataText, questionOptions };
 }
 
-/** The item with the attack behind each of its texts, or nothing where people write no text. */
+/** The item with the attack after each of its texts, or nothing for items without typed text. */
 function hostileItem(item: DesignItem): readonly DesignItem[] {
   const { dataType, dataText } = item;
   const [mark, markdownMark] = [MARKS[dataType], MARKDOWN_MARKS[dataType]];
@@ -115,7 +115,7 @@ async function changeComments(api: APIRequestContext): Promise<void> {
   }
 }
 
-/** Behind every essay that the student has written. */
+/** After every essay that the student has written. */
 async function changeAnswers(server: RunningServer): Promise<void> {
   const api = await logIn(server, STUDENT);
   const response = await api.get(`/api/studentAnswers/${COURSE}/${STUDENT}`);

@@ -1,9 +1,9 @@
-// What hostile text must never become, and how it is recognised on a page that shows it as text.
+// Detects when hostile text has become more than text, and identifies it on a page that shows it as text.
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page must hold all that it uses */
 import type { Page } from '@playwright/test';
 import { ATTACKS, FLAG } from './hostile-course.ts';
 
-/** Runs in the page: everything on it that text must never become. */
+/** Runs in the page: finds everything that text must never become. */
 function harmOnPage(flag: string) {
   const all = [...document.querySelectorAll('*')];
   const isOwn = (address: string): boolean =>
@@ -27,7 +27,7 @@ function harmOnPage(flag: string) {
   };
 }
 
-/** Runs in the page: the marks of all texts that it shows to the letter, in fields too. */
+/** Runs in the page: the marks of all texts that it shows exactly, also in fields. */
 function marksInPage(): string[] {
   const fields = [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
@@ -49,7 +49,7 @@ const HARMLESS = {
   hidden: false,
 };
 
-/** Says what on the page has become more than text; nothing when all is well. */
+/** Reports text on the page that has become more than text; nothing when all is well. */
 export async function lookForHarm(page: Page): Promise<readonly string[]> {
   const found: Readonly<Record<string, unknown>> = await page.evaluate(harmOnPage, FLAG);
   return Object.entries(HARMLESS).flatMap(([name, harmless]) => {
@@ -58,7 +58,7 @@ export async function lookForHarm(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The marks of all texts that the page shows to the letter. */
+/** The marks of all texts that the page shows exactly. */
 export async function marksOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(marksInPage);
 }
@@ -70,7 +70,8 @@ declare global {
 }
 
 /**
- * Runs in the page: takes the attack out of all its text, also out of what is drawn later, and remembers what was there.
+ * Runs in the page: removes the attack from all its text, also from text that is drawn later, and remembers the
+ * original.
  */
 function calmPage(attacks: readonly string[]): void {
   const start = attacks[0]?.slice(0, 24) ?? '';
@@ -112,13 +113,13 @@ function calmPage(attacks: readonly string[]): void {
   };
 }
 
-/** The page with texts as long as people write them; the answer brings the attacks back. */
+/** The page with texts as long as people write them; calling the result restores the attacks. */
 export async function withoutAttacks(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(calmPage, ATTACKS);
   return () => page.evaluate(() => window.bringBack());
 }
 
-/** Nothing that somebody typed may open a box of the browser. */
+/** Typed text must never open a dialog of the browser. */
 export function complainOfDialogs(page: Page, complaints: string[]): void {
   page.on('dialog', (dialog) => {
     complaints.push(`dialog: ${dialog.message()}`);

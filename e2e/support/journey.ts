@@ -1,4 +1,4 @@
-// The test function of all journeys: a server of its own, and a page that must behave.
+// The test function of all journeys: a server, and a page that must not complain.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { askAxe } from './ask-axe.ts';
 import { startServer } from './running-server.ts';
@@ -9,7 +9,7 @@ import { test as base } from './stop-after-hang.ts';
 import { openUntilUsable } from './usable-pages.ts';
 
 interface JourneyOptions {
-  /** Shared with other journeys, also of other files. */
+  /** Shared with other journeys, even of other files. */
   readonly server: RunningServer;
   /** Complaints of the page so far; a journey that expects one removes it. */
   readonly complaints: string[];
@@ -35,7 +35,10 @@ export const test = base.extend<JourneyOptions>({
   ],
 });
 
-/** Makes something once for each server, when the first journey needs it. Journeys with a fixture of their own for it would each need a browser and a server of their own too. */
+/**
+ * Creates something once for each server, when the first journey needs it. Journeys with a fixture of their own for
+ * it would each need a browser and a server of their own too.
+ */
 export function onceOn<T>(
   make: (server: RunningServer) => Promise<T>,
 ): (server: RunningServer) => Promise<T> {
@@ -56,7 +59,7 @@ export const courseTest = test.extend<{ readonly course: SeededCourse }>({
 
 export { expect };
 
-/** Waits until the scripts of a page that the server has drawn have taken it over. */
+/** Waits until the scripts of a page that the server has drawn have taken over. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -73,41 +76,40 @@ export async function takenOver(page: Page): Promise<void> {
   });
 }
 
-/** Takes back a complaint that the journey has provoked; fails when there was none. */
+/** Removes a complaint that the journey has provoked; fails when there is none. */
 export async function expectComplaint(complaints: string[], expected: RegExp): Promise<void> {
   await expect.poll(() => complaints.some((complaint) => expected.test(complaint))).toBe(true);
   dropComplaints(complaints, expected);
 }
 
-/** Takes back complaints that may have come: whether a page that is offline tried to send depends on the moment. */
+/** Removes complaints that are possible but not certain: whether an offline page tried to send depends on timing. */
 export function dropComplaints(complaints: string[], possible: RegExp): void {
   complaints.splice(0, Infinity, ...complaints.filter((complaint) => !possible.test(complaint)));
 }
 
-/** Fails with a list of what is hard or impossible to use for somebody. */
+/** Fails with a list of parts that are hard or impossible to use for some people. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // A transition under way has colours that nobody is meant to read.
-  // One that is taken back ends too.
+  // A running transition has colors that aren't meant to be read. One that is reversed ends too.
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
   expect(await askAxe(page)).toEqual([]);
 }
 
-/** Fails when the page is wider than the window, also once it has settled into a new width. */
+/** Fails when the page is wider than the window, even after it has settled into a new width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expectFitsAcross(page.locator('html'));
 }
 
-/** Fails when a part of the page that scrolls by itself must be scrolled sideways. */
+/** Fails when a part of the page with its own scrollbar must be scrolled sideways. */
 export async function expectFitsAcross(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
     .toBeLessThanOrEqual(0);
 }
 
-/** What was sent and refused: the console only says that something was. */
+/** The requests that were refused: the console only says that there was one. */
 function listenForRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -121,7 +123,7 @@ function listenForRefusals(page: Page): string[] {
 async function listenForComplaints(page: Page, url: string, complaints: string[]): Promise<void> {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // Everybody begins without answers: only a journey about that listens for it.
+    // Everyone begins without answers: only a journey about that listens for it.
     if (message.text() === 'The answers response is empty.') return;
     if (['error', 'warning'].includes(message.type())) {
       complaints.push(`console: ${message.text()}`);

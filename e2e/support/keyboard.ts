@@ -1,4 +1,5 @@
-// A person without a mouse: every way to point, and every shortcut of the test tool past the keyboard, is closed.
+// A person without a mouse: every way to point is blocked, and so is every shortcut of the test tool past the
+// keyboard.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
@@ -21,7 +22,7 @@ const closePointing: Fixture = async ({ page }, use) => {
   for (const each of reopen) each();
 };
 
-/** The fixture that closes them for a whole journey, also in the tabs that it opens. */
+/** The fixture that blocks them for a whole journey, also in the tabs that it opens. */
 export const withoutMouse: { mouseless: [Fixture, { auto: true }] } = {
   mouseless: [closePointing, { auto: true }],
 };
@@ -50,7 +51,7 @@ function close(of: object, closed: string): () => void {
   };
 }
 
-/** Presses Tab until the keyboard is there; a trap, or a thing that cannot be reached, fails. */
+/** Presses Tab until the focus is there; a focus trap or an unreachable control fails. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -65,12 +66,12 @@ export async function tabTo(
   await expect(target).toBeFocused({ timeout: 1 });
 }
 
-/** What has the keyboard can be told from the rest; a hidden box shows it on its label. */
+/** The focused element looks different from the rest; a hidden box shows the focus on its label. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   expect(await page.evaluate(focusLook)).not.toContain('none:');
 }
 
-/** Runs in the page: how the focus is drawn, on the element that has it or near it. */
+/** Runs in the page: how the focus is drawn, on the focused element or near it. */
 function focusLook(): string {
   const focused = document.activeElement ?? document.body;
   const editor = focused.closest('.cm-editor');
@@ -96,14 +97,14 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by Tab and types over what is in it. */
+/** Goes to a field by Tab and replaces its text by typing. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }
 
-/** Follows a link of a menu; the keyboard is then at the heading of what it opened. */
+/** Follows a link of a menu; the focus is then at the heading of the view that it opened. */
 export async function open(
   page: Page,
   menu: string,
@@ -118,7 +119,7 @@ export async function open(
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
 }
 
-/** Opens a sheet from its button, closes it by Escape, and must be back on the button. */
+/** Opens a sheet from its button, closes it by Escape, and expects the focus on the button again. */
 export async function lookInto(page: Page, opener: Locator, sheet: Locator): Promise<void> {
   await press(page, opener);
   await expect(sheet).toBeVisible();

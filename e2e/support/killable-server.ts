@@ -1,4 +1,4 @@
-// A server that can die and come back on the same address with the same data, as after a power cut.
+// A server that can die and come back on the same address with the same data, as after a power failure.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,8 +27,8 @@ export async function startKillableServer(
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
-    const place = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder };
-    const settings = { ...place, DEMO: 'off', PDF_CHECK: 'off' };
+    const environment = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder };
+    const settings = { ...environment, DEMO: 'off', PDF_CHECK: 'off' };
     child = spawn(process.execPath, serverArguments(program), {
       cwd: project,
       env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword, ...extra },
@@ -71,7 +71,7 @@ function untilReady(child: ChildProcess): Promise<void> {
   return promise;
 }
 
-/** A port that nobody uses at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const listener = net.createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -1,22 +1,22 @@
-// Runs in the page under test, after page-probe.js. Finds what is cut off, too wide or moving.
-// Plain JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
+// Runs in the page under test, after page-probe.js. Finds parts that are cut off, too wide or moving. Plain
+// JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
 const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
-/** Meant for ears only, or put away. */
+/** For screen readers only, or hidden. */
 const isForEarsOnly = (element) => {
   const { width, height } = element.getBoundingClientRect();
   return (width <= 1 && height <= 1) || getComputedStyle(element).clipPath !== 'none';
 };
 
-/** Cut short on purpose, with dots, in something that tells the whole when it is pressed. */
+/** Shortened on purpose, with dots, in something that shows the whole text when it is pressed. */
 const isExcerpt = (box) => {
   const { textOverflow, webkitLineClamp } = getComputedStyle(box);
   const hasDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
   return hasDots && box.closest('button, a[href], summary') !== null;
 };
 
-/** What each box does to the text in it, asked once for a layout: pieces of text share most of their boxes. */
+/** The effect of each box on the text in it, computed once for a layout: pieces of text share most of their boxes. */
 let boxes = new Map();
 
 function boxOf(element) {
@@ -45,10 +45,10 @@ function cutBy(rect, element) {
     if (letsGo) return null;
     if (clipsX && (right > area.right + 2 || left < area.left - 2)) return each;
     if (clipsY && (bottom > area.bottom + 3 || top < area.top - 3)) return each;
-    // What scrolls shows the rest on request.
+    // Boxes that scroll show the rest on request.
     if (scrollsX) [left, right] = [area.left, Math.min(right, area.right)];
     if (scrollsY) [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
-    // What belongs to a field out of sight is parked out of sight.
+    // Parts of an off-screen field are off-screen too.
     if (isFixed && bottom < -1000) return null;
     if (isFixed) break;
   }
@@ -103,7 +103,7 @@ function scrollBoxes() {
   });
 }
 
-/** A page wider than the window, and what makes it so. */
+/** A page wider than the window, and the elements that cause it. */
 function sideways() {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -130,14 +130,14 @@ function hasVisibleWords(element) {
   return false;
 }
 
-/** Icons without a word: on a touch screen nobody can hover over them to read their names. */
+/** Icons without a word: on a touch screen people can't hover over them to read their names. */
 function bareIcons() {
   return all('button, a[href], summary, [role=button], label:has([type=radio], [type=checkbox])')
     .filter((control) => control.querySelector('svg, img') !== null && !hasVisibleWords(control))
     .map((control) => `only an icon: ${describe(control)}`);
 }
 
-/** The right edges that people see: of frames and tables that take most of the main column. */
+/** The visible right edges: of frames and tables that take up most of the main column. */
 function rightEdges() {
   const main = stage().querySelector('main');
   if (main === null) return [];
@@ -153,14 +153,14 @@ function rightEdges() {
   const edges = outer.map((box) => Math.round(box.getBoundingClientRect().right));
   const most = Math.max(...edges);
   return outer
-    .filter((_, place) => most - edges[place] > 1)
+    .filter((_, index) => most - edges[index] > 1)
     .map(
       (box) =>
         `ends ${most - Math.round(box.getBoundingClientRect().right)} px before the right edge: ${describe(box)} class="${box.className}"`,
     );
 }
 
-/** Bars that stay in sight must leave most of a low window to what is read. */
+/** Bars that stay visible must leave most of a low window to the content. */
 function bars() {
   if (stage() !== document.body) return [];
   const { innerHeight, innerWidth } = globalThis;
@@ -169,7 +169,7 @@ function bars() {
     if (position !== 'fixed' && position !== 'sticky') return false;
     const { width, bottom, top } = element.getBoundingClientRect();
     const isBar = width > innerWidth / 2 && bottom > 0 && top < innerHeight;
-    // A sheet is open because somebody opened it, and Escape closes it.
+    // A sheet is open because the person opened it, and Escape closes it.
     const isSheet = element.closest('[data-fields-open], [data-panel-open]') !== null;
     const isList = element.closest('table') || element.querySelector('[role=listbox]');
     return isBar && !isSheet && !isList;
@@ -188,7 +188,7 @@ const isSmall = ([control, { width, height }]) =>
 const isNear = ({ left, right, top, bottom }, x, y) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < 12;
 
-/** The bar that an element stands in, if it stays while the page moves below it. */
+/** The bar that contains an element, if it stays while the page moves below it. */
 function layerOf(element) {
   for (let box = element; box; box = box.parentElement) {
     if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
@@ -196,7 +196,9 @@ function layerOf(element) {
   return null;
 }
 
-/** Controls that are both smaller than a fingertip and close to others (WCAG 2.5.8); links inside a sentence may be. */
+/**
+ * Controls that are both smaller than a fingertip and close to others (WCAG 2.5.8); links inside a sentence may be.
+ */
 function smallTargets() {
   const targets = all(CONTROLS).map((control) => [control, control.getBoundingClientRect()]);
   return targets.filter(isSmall).flatMap(([control, { left, top, width, height }]) => {
@@ -216,7 +218,7 @@ const layout = () =>
 /** The layout once it has settled into a new width. */
 async function settledLayout() {
   let findings = [];
-  // Whoever types sees where.
+  // Typing scrolls to the place.
   document.activeElement?.scrollIntoView({ block: 'center' });
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await new Promise((next) => {

@@ -1,8 +1,8 @@
-// Logging in: as a person would, and at once.
+// Logging in: through the form like a person, and directly.
 import type { Page } from '@playwright/test';
 import type { Person } from './seed-course.ts';
 
-/** Fills in the login form that the page shows and sends it. */
+/** Fills in and submits the login form on the page. */
 export async function fillLogin(
   page: Page,
   { username, password }: Pick<Person, 'username' | 'password'>,

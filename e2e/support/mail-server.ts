@@ -13,7 +13,7 @@ export const mailTest = test.extend<{ readonly server: MailingServer }>({
   server: async ({ sharedServers }, use) => use(await sharedServers.get(startMailingServer)),
 });
 
-/** The course is made before PUBLIC_URL is set: afterwards staff need codes. */
+/** The course is created before PUBLIC_URL is set: afterward, staff need codes. */
 async function startMailingServer(): Promise<MailingServer> {
   const inbox = await MailInbox.open();
   const settings: Record<string, string> = {};

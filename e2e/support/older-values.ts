@@ -1,16 +1,16 @@
-// Values that a course of an earlier version may hold and that the interface refuses today: written past it.
+// Values that a course of an earlier version may contain and that the API refuses today: written directly.
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { badDesignItems } from '@elenchus/domain/design-saves/design-refusals.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** The items whose logic or address the interface refuses today. */
+/** The items whose logic or address the API refuses today. */
 function refusedToday(design: readonly DesignItem[]): readonly DesignItem[] {
   return badDesignItems(design, []).flatMap(({ position }) => design[position] ?? []);
 }
 
-/** The same design with a value in each of those items that the interface accepts. */
+/** The same design with a value in each of those items that the API accepts. */
 export function acceptable(design: readonly DesignItem[]): readonly DesignItem[] {
   const keys = new Set(refusedToday(design).map(designKeyText));
   return design.map((item) => {
@@ -19,7 +19,7 @@ export function acceptable(design: readonly DesignItem[]): readonly DesignItem[]
   });
 }
 
-/** Gives the items that were refused the logic or address that an earlier version took. */
+/** Gives the refused items the logic or address that an earlier version accepted. */
 export function plantOlderValues(
   { dataFolder }: RunningServer,
   course: string,

@@ -1,4 +1,4 @@
-// Runs in the page under test, next to axe. Finds what would trouble people with low vision, a screen reader, a keyboard
+// Runs in the page under test, next to axe. Finds problems for people with low vision, a screen reader, a keyboard
 // or other settings. Each function returns its findings as sentences; an empty list means that nothing is wrong.
 // Plain JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
 const CONTROLS =
@@ -8,20 +8,20 @@ const GROUPS =
   'fieldset, section, article, form, nav, aside, dialog, li, ol, ul, tr, table, [role=group], ' +
   '[role=radiogroup], [role=region], [role=tablist], [role=listbox]';
 
-/** A sheet over the page hides everything else from everybody. */
+/** A sheet over the page hides everything else from everyone. */
 const stage = () => document.querySelector('dialog[open]') ?? document.body;
 const isSeen = (element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.closest('[aria-hidden=true], [inert]') === null;
 const all = (selector) => [...stage().querySelectorAll(selector)].filter(isSeen);
-/** The few of all elements that something is true of. Asked in this order: whether an element is seen takes longest. */
+/** The few elements that meet a condition. Checked in this order: whether an element is visible takes longest. */
 const allThat = (isTrue, selector = '*') =>
   [...stage().querySelectorAll(selector)].filter((element) => isTrue(element) && isSeen(element));
 const short = (text) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 70);
 const describe = (element) =>
   `<${element.localName}> “${short(element.getAttribute('aria-label') ?? element.textContent ?? '')}”`;
 
-/** What a screen reader says of the group around a control; '' where it says nothing. */
+/** The words of a screen reader for the group around a control; '' for none. */
 function groupName(element) {
   const by = element.getAttribute('aria-labelledby');
   if (by !== null) {
@@ -43,7 +43,7 @@ function contextOf(element) {
   return groups.filter((name) => name !== '').join(' < ');
 }
 
-/** Controls without a name in words, and controls that cannot be told from each other. Called while axe runs. */
+/** Controls without a name in words, and controls that cannot be distinguished. Called while axe runs. */
 function names() {
   const found = [];
   const known = new Map();
@@ -63,7 +63,7 @@ function names() {
   return [...new Set(found)];
 }
 
-/** One first heading, and no level left out. */
+/** One first heading, and no skipped level. */
 function headings() {
   const found = [];
   const levels = all('h1, h2, h3, h4, h5, h6').map((heading) => [
@@ -102,7 +102,7 @@ function lookOf(element) {
   return [...values, element.querySelectorAll('svg').length].join(' ');
 }
 
-/** With the system's own few colours, what is chosen still looks so. */
+/** With the few system colors, a chosen item still looks chosen. */
 function unmarkedChoices() {
   return all(CHOSEN).filter((chosen) => {
     const parent = chosen.parentElement;
@@ -113,7 +113,7 @@ function unmarkedChoices() {
   });
 }
 
-/** With the system's own few colours, every control keeps an outline. */
+/** With the few system colors, every control keeps an outline. */
 function vanishedControls() {
   return all('[role=switch], input:not([type=file]), select, textarea').filter((control) => {
     const own = getComputedStyle(control);
@@ -130,7 +130,7 @@ function forcedColors() {
   ];
 }
 
-/** Motion that goes on although the person asked for none. */
+/** Motion that continues although the person asked for none. */
 function motion() {
   const moving = document.getAnimations().filter(({ playState, effect }) => {
     return playState === 'running' && effect.getComputedTiming().activeDuration > 5;

@@ -1,6 +1,7 @@
-// How much room a staff screen leaves on a phone: the content begins near the top, tabs and footer take a line each.
+// Measures the room that a staff screen leaves on a phone: the content begins near the top, tabs and footer take a
+// line each.
 import type { Page } from '@playwright/test';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
@@ -9,13 +10,13 @@ const MOST_ABOVE_TITLE = 160;
 /** One line that a finger can hit. */
 const MOST_LINE = 48;
 
-/** Whether an entry is a whole screen of the staff as it opens, with nothing over it. */
-export function isStaffScreen({ address, open, prepare }: CatalogueEntry): boolean {
+/** Whether an entry is a whole staff screen in its initial state, with nothing over it. */
+export function isStaffScreen({ address, open, prepare }: CatalogEntry): boolean {
   const isStaff = /^\/[^/?]+\/(design|grading)\b/.test(address);
   return isStaff && open === undefined && prepare === undefined;
 }
 
-/** What takes too much room at the top or the bottom of a window of a phone's width. */
+/** The parts that take too much room at the top or the bottom of a phone-wide window. */
 export async function roomOnPhone(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ({ mostAbove, mostLine }) => {

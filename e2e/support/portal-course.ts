@@ -1,4 +1,4 @@
-// The test function of the journeys through My Philosophy: a course of its own for each, and one who answers.
+// The test function of the journeys through My Philosophy: each has a course of its own, and a student who answers.
 import { request } from '@playwright/test';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { courseTest, expect } from './journey.ts';
@@ -18,7 +18,7 @@ export function courseName(): string {
   return `portal-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** Opens a view as somebody who is logged in, without going through the form again. */
+/** Opens a view as a person who is logged in, without using the form again. */
 export async function openView(
   page: Page,
   { courseID, student }: SeededCourse,
@@ -26,7 +26,7 @@ export async function openView(
   person: Person = student,
 ): Promise<void> {
   const { username, password } = person;
-  // First away: what the last page still asks must not be asked by nobody.
+  // First leaves the page: its remaining requests must not be sent without a session.
   await page.goto('about:blank');
   const login = { data: { username, password } };
   expect((await page.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
@@ -34,7 +34,7 @@ export async function openView(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The answer to a question as the server has it. */
+/** The answer to a question as it is stored on the server. */
 export async function storedAnswer(
   page: Page,
   { courseID, student }: SeededCourse,
@@ -50,7 +50,7 @@ export async function storedAnswer(
   return answer ? answer.questionAnswer || answer.questionEssayAnswer : '';
 }
 
-/** The interface as an instructor uses it. */
+/** The API as an instructor uses it. */
 export async function asInstructor(
   server: RunningServer,
   { courseID, instructor }: SeededCourse,

@@ -73,11 +73,11 @@ function question(
 }
 
 /** The texts by which a journey finds the questions. */
-export const asked = {
+export const portalQuestions = {
   doubt: 'Could you be dreaming now?',
   dream: 'You might be dreaming.\nWhat, then, do you know about your room?',
   certain: 'What are you certain of?',
-  clash: 'You might be dreaming, and yet you are certain of what you see.',
+  contradiction: 'You might be dreaming, and yet you are certain of what you see.',
   free: 'Could you have done otherwise?',
   essay: 'Describe a decision of your own.',
   last: 'Is it bad to die?',
@@ -87,35 +87,38 @@ function questions(): readonly DesignItem[] {
   return [
     question('clash', 'dreams', 1, {
       questionType: 'Contradiction',
-      dataText: asked.clash,
-      questionLogic: '(Sceptic) & (certain, 2)',
+      dataText: portalQuestions.contradiction,
+      questionLogic: '(Skeptic) & (certain, 2)',
     }),
     question('doubt', 'dreams', 2, {
       questionType: 'Radio',
-      dataText: asked.doubt,
+      dataText: portalQuestions.doubt,
       questionOptions: 'Yes, nothing could tell me otherwise.|||No.',
     }),
     question('dream', 'dreams', 3, {
       questionType: 'LongAnswer',
-      dataText: asked.dream,
+      dataText: portalQuestions.dream,
       questionLogic: '(doubt, 1)',
     }),
     question('certain', 'clocks', 1, {
       questionType: 'Checkbox',
-      dataText: asked.certain,
+      dataText: portalQuestions.certain,
       questionOptions: 'That I think|||What I see|||Sums',
     }),
     question('free', 'otherwise', 1, {
       questionType: 'Radio',
-      dataText: asked.free,
+      dataText: portalQuestions.free,
       questionOptions: 'Yes|||No',
     }),
-    question('essay', 'otherwise', 2, { questionType: 'LongAnswer', dataText: asked.essay }),
-    question('last', 'death', 1, { questionType: 'LongAnswer', dataText: asked.last }),
+    question('essay', 'otherwise', 2, {
+      questionType: 'LongAnswer',
+      dataText: portalQuestions.essay,
+    }),
+    question('last', 'death', 1, { questionType: 'LongAnswer', dataText: portalQuestions.last }),
     designItem({
       dataType: 'thesis',
-      dataID: 'sceptic',
-      dataText: 'Sceptic',
+      dataID: 'skeptic',
+      dataText: 'Skeptic',
       questionLogic: '(doubt, 1)',
       questionOptions: 'Nothing rules out that this is a dream.',
     }),
@@ -129,7 +132,7 @@ function evaluation(id: string, name: string, section: string, state: string): D
     dataText: name,
     questionOptions: section,
     questionLogic: state,
-    // Far away, so that answers of today count.
+    // Far in the future, so that answers of today count.
     questionCourseDate: '2199-12-31',
   });
 }
@@ -141,14 +144,14 @@ function evaluations(): readonly DesignItem[] {
   ];
 }
 
-/** So many questions for one section that anything slow would be felt. */
+/** So many questions for one section that anything slow would be noticeable. */
 export function twoHundredQuestions(): readonly DesignItem[] {
-  return Array.from({ length: 200 }, (_, place) =>
-    question(`many${place}`, 'otherwise', 10 + place, {
+  return Array.from({ length: 200 }, (_, index) =>
+    question(`many${index}`, 'otherwise', 10 + index, {
       questionType: 'Radio',
-      dataText: `Do you agree with sentence ${place + 1}?`,
+      dataText: `Do you agree with sentence ${index + 1}?`,
       questionOptions: 'Yes|||No|||Perhaps',
-      questionLogic: place < 10 ? '' : `¬(many${place - 10}, 3)`,
+      questionLogic: index < 10 ? '' : `¬(many${index - 10}, 3)`,
     }),
   );
 }

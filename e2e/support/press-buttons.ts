@@ -1,7 +1,10 @@
-// Presses every button of a page once and lets somebody look at what has opened.
+// Presses every button of a page once, and lets the caller look at what has opened.
 import type { Page } from '@playwright/test';
 
-/** Runs in the page. The buttons that can be pressed now: of an open dialog, or else of the page, each with its name in short. */
+/**
+ * Runs in the page. The buttons that can be pressed now: of an open dialog, or else of the page, each with its name
+ * in short.
+ */
 function pressable(): Pressable {
   const dialogs = [
     ...document.querySelectorAll('[role="dialog"], dialog[open], [role="alertdialog"]'),
@@ -24,20 +27,20 @@ interface Pressable {
   readonly buttons: readonly { readonly at: number; readonly name: string }[];
 }
 
-/** Two frames and what was waiting for them: then the page shows what a press has done. */
+/** Two frames and the tasks that waited for them: then the page shows the effect of a press. */
 const settled = (): Promise<void> =>
   new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 
 export interface Presses {
-  /** Names that are not pressed, and that were pressed on an earlier page. */
+  /** Names that are not pressed, or that were pressed on an earlier page. */
   readonly done: Set<string>;
   readonly skip: RegExp;
   readonly look: () => Promise<void>;
 }
 
-/** Presses what has not been pressed yet; a dialog is looked at, pressed through and closed. */
+/** Presses buttons that have not been pressed yet; a dialog is checked, pressed through and closed. */
 export async function pressButtons(page: Page, presses: Presses): Promise<void> {
   const address = page.url();
   for (;;) {
@@ -48,7 +51,7 @@ export async function pressButtons(page: Page, presses: Presses): Promise<void> 
       await page.keyboard.press('Escape');
       await page.evaluate(settled);
       const after = await page.evaluate(pressable);
-      // One that does not close by a key is left by its address.
+      // A page that does not close by a key is left by its address.
       if (after.isDialog) await page.goto(address);
       continue;
     }

@@ -10,7 +10,7 @@ import { browserStore } from '../../web/saving/queue/unsent-store.ts';
 
 declare global {
   interface Window {
-    /** Is there as soon as the answers were loaded, or could not be. */
+    /** Exists as soon as the answers were loaded, or could not be. */
     queuePage: {
       readonly queue: AnswerQueue;
       readonly load: () => Promise<void>;
@@ -23,7 +23,7 @@ const courseID = location.pathname.split('/').at(-1) ?? '';
 const session = await callEndpoint('GET /api/session/{courseID}', { params: { courseID } }).catch(
   () => null,
 );
-// A tab that is opened while the server is away goes by who was logged in before.
+// A tab that is opened while the server is unreachable uses the user who was logged in before.
 const username = session?.username || (sessionStorage.getItem('username') ?? '');
 sessionStorage.setItem('username', username);
 const queue = openAnswerQueue({ courseID, username });

@@ -1,10 +1,10 @@
-// Presses Tab many times for little: a press through Playwright takes longer than what the page does with it.
+// Presses Tab many times cheaply: a press through Playwright takes longer than the page's reaction.
 import type { CDPSession } from '@playwright/test';
 
 export type TabKey = 'Tab' | 'Shift+Tab';
 
 const SHIFT = 8;
-/** Presses that a page gets before it has drawn what the first of them did, as from a person who holds the key. */
+/** The presses that a page gets before it has drawn the effect of the first, as from a person who holds the key. */
 const AT_ONCE = 4;
 
 /** Presses a key a number of times; ends when the page has taken all of them. */

@@ -1,4 +1,4 @@
-// A downloaded PDF as its reader has it: text, outline, properties.
+// Reads a downloaded PDF as its reader sees it: text, outline, properties.
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';

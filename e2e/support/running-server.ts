@@ -1,4 +1,4 @@
-// The real server process, on a free port, with a data folder that goes away afterwards.
+// Runs the real server process, on a free port, with a data folder that is removed afterward.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,11 +7,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 export interface RunningServer {
-  /** Where it listens, for example http://127.0.0.1:40123 */
+  /** The address at which it listens, for example http://127.0.0.1:40123 */
   readonly url: string;
   readonly adminPassword: string;
   readonly dataFolder: string;
-  /** Asks it to stop, and answers the exit code. */
+  /** Asks it to stop, and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -23,7 +23,7 @@ interface StartedServer extends RunningServer {
 const adminPassword = 'only for journeys';
 const project = path.join(import.meta.dirname, '../..');
 
-/** How Node starts a program that becomes the server. */
+/** The arguments with which Node starts a program that becomes the server. */
 export function serverArguments(program: string): readonly string[] {
   return ['--import', new URL('./quick-passwords.ts', import.meta.url).href, program];
 }
@@ -41,7 +41,7 @@ export async function startServer(
       PORT: '0',
       DATA_DIR: dataFolder,
       DEMO: 'off',
-      // A second of processor time for each of sixty starts; start-and-stop.spec.ts has it on.
+      // It costs a second of processor time for each of sixty starts; start-and-stop.spec.ts turns it on.
       PDF_CHECK: 'off',
       ADMIN_PASSWORD: adminPassword,
       ...settings,
@@ -74,7 +74,7 @@ function readyLine(child: ChildProcess): Promise<{ version: string; url: string 
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  // Not at its exit: the last words may still be in the pipes.
+  // Not at its exit: its last output may still be in the pipes.
   child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   return promise;
 }

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { screenCatalogue } from './screen-catalogue.ts';
+import { screenCatalog } from './screen-catalog.ts';
 import { featuresOf, looksInAllWays, takesWholeWalk } from './screen-turns.ts';
 
-const entries = Object.values(screenCatalogue).flat();
+const entries = Object.values(screenCatalog).flat();
 const TURNS = [0, 1, 2, 3];
 const inTurn = (turn: number, ...touched: readonly string[]) => ({
   part: { turn, turns: 4 },
   touched: new Set(touched),
 });
-/** The entries that a change brings into a run beside those whose turn it is. */
+/** The entries that a change adds to a run besides those whose turn it is. */
 const touchedBy = (file: string): readonly string[] =>
   entries
     .filter((entry) => TURNS.every((turn) => looksInAllWays(entry, inTurn(turn, file))))
@@ -29,7 +29,7 @@ test('without turns, every screen is looked at in all ways', () => {
   expect(entries.filter((entry) => !looksInAllWays(entry, all))).toEqual([]);
 });
 
-test('every feature belongs to an address of the catalogue, and every address to one', () => {
+test('every feature belongs to an address of the catalog, and every address to one', () => {
   const features = path.join(import.meta.dirname, '../../web/features');
   const folders = readdirSync(features).flatMap((area) =>
     readdirSync(path.join(features, area)).map((feature) => `${area}/${feature}`),

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { chosenTests, isInPart } from '../../server/store/testing/test-part.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 
-/** What decides how every screen looks, and how it is looked at. */
+/** The files that decide how every screen looks, or how screens are checked. */
 const ABOUT_ALL =
   /^web\/(?:build\/theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
 
@@ -47,14 +47,14 @@ const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
   ),
 ];
 
-type Seen = Pick<CatalogueEntry, 'name' | 'address' | 'shows'>;
+type Seen = Pick<CatalogEntry, 'name' | 'address' | 'shows'>;
 
-/** The features that an entry of the catalogue shows. */
+/** The features that an entry of the catalog shows. */
 export function featuresOf({ address }: Pick<Seen, 'address'>): readonly string[] {
   return FEATURES.filter(([pattern]) => pattern.test(address)).flatMap(([, ...names]) => names);
 }
 
-/** Whether a changed file is about the entry alone, or about all of them. */
+/** Whether a changed file concerns only this entry, or all entries. */
 function isAbout(file: string, { shows, ...entry }: Seen): boolean {
   if (ABOUT_ALL.test(file)) return true;
   const [, feature = ''] = /^web\/features\/([^/]+\/[^/]+)\//u.exec(file) ?? [];

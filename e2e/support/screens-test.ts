@@ -1,8 +1,9 @@
-// The test function of the walks through the catalogue: the demo course, a course with nothing in it, and who looks at them.
+// The test function of the walks through the catalog: the demo course, an empty course, and the people who look at
+// them.
 import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
-import type { CatalogueEntry, Visitor } from './catalogue-entry.ts';
-import { COURSE, EMPTY_COURSE } from './catalogue-entry.ts';
+import type { CatalogEntry, Visitor } from './catalog-entry.ts';
+import { COURSE, EMPTY_COURSE } from './catalog-entry.ts';
 import { makeDemoHostile } from './hostile-demo.ts';
 import { PICTURE } from './hostile-course.ts';
 import { complainOfDialogs, marksOn } from './hostile-look.ts';
@@ -42,13 +43,13 @@ interface Walk {
 }
 
 /**
- * One page for each visitor, without a new login: every entry that has its turn (see screen-turns.ts) must be well in all
- * ways. When the walk has its turn, the others must be well as they open, and texts with these marks (see hostile-demo.ts)
- * must have been seen to the letter in the end.
+ * One page for each visitor, without a new login: every entry that has its turn (see screen-turns.ts) must pass all
+ * checks. When the walk has its turn, the others must pass as they open, and texts with these marks (see
+ * hostile-demo.ts) must have been shown exactly by the end.
  */
 export async function expectWell(
   { page, server, complaints }: Walk,
-  entries: readonly CatalogueEntry[],
+  entries: readonly CatalogEntry[],
   marks: string,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -60,7 +61,7 @@ export async function expectWell(
   const isWhole = takesWholeWalk(test.info().title);
   const taken = isWhole ? entries : entries.filter((entry) => looksInAllWays(entry));
   for (const visitor of new Set(taken.map((entry) => entry.visitor))) {
-    // First away: what the last screen still asks must not be asked by nobody.
+    // First leaves the page: the last screen's remaining requests must not be sent without a session.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await enterAs(page, server, visitor);
@@ -75,8 +76,8 @@ export async function expectWell(
 }
 
 /**
- * Answers with the picture of this very server that hostile Markdown names. Not with `route`: that turns off the
- * browser's cache, and then every page that is loaded fetches and compiles all scripts again.
+ * Answers requests for the picture on this server that hostile Markdown names. It doesn't use `route`, which turns
+ * off the browser's cache: every page would then fetch and compile all scripts again.
  */
 async function servePicture(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -84,13 +85,13 @@ async function servePicture(page: Page): Promise<void> {
     const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }];
     const body = Buffer.from(SVG).toString('base64');
     const answer = { requestId, responseCode: 200, responseHeaders, body };
-    // A page that is left meanwhile no longer waits for it.
+    // A page that was left in the meantime no longer waits for it.
     session.send('Fetch.fulfillRequest', answer).catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `*${PICTURE}` }] });
 }
 
-/** Some entries show what happens when the server cannot be reached; the browser complains about that. */
+/** Some entries show an unreachable server; the browser complains about that. */
 export function forgetProvoked(complaints: string[]): void {
   const provoked = /Failed to load resource|Failed to fetch dynamically imported module/;
   dropComplaints(complaints, provoked);

@@ -1,4 +1,4 @@
-// Puts a course on a running server as people would: through its HTTP interface.
+// Puts a course on a running server as people would: through its HTTP API.
 import { request } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -15,7 +15,7 @@ export interface Person {
 export interface SeededCourse {
   readonly courseID: string;
   readonly instructor: Person;
-  /** Have set a password of their own. */
+  /** They have set a password of their own. */
   readonly student: Person;
   readonly assistant: Person;
   /** Has never logged in: the password is the username. */
@@ -65,7 +65,7 @@ export async function seedCourse(
   return { courseID, ...people };
 }
 
-/** Logs somebody in for the first time, so that the password is the person's own. */
+/** Logs a person in for the first time, so that the password is their own. */
 async function firstLogin(server: RunningServer, courseID: string, person: Person): Promise<void> {
   const api = await request.newContext({ baseURL: server.url });
   await setFirstPassword(api, courseID, person);

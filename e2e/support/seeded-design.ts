@@ -79,7 +79,7 @@ const plan: readonly { readonly section: string; readonly days: readonly Day[] }
   },
 ];
 
-/** Where the course is: the first day of the second section. */
+/** The current day of the course: the first day of the second section. */
 export const currentDay = 5;
 
 /** Every item of the course. */
@@ -137,15 +137,15 @@ function itemsOfDay({ topic, label, date, links = [] }: Day, index: number): Des
       dataIndex,
       questionLogic: date,
     }),
-    ...links.map(([kind, url, name = ''], place) =>
+    ...links.map(([kind, url, name = ''], at) =>
       designItem({
         dataType: 'syllabusLinkItem',
-        dataID: `link-${index}-${place + 1}`,
+        dataID: `link-${index}-${at + 1}`,
         dataText: kind,
         questionOptions: name,
         questionLogic: url,
         questionType: dataID,
-        dataIndex: String(place + 1),
+        dataIndex: String(at + 1),
       }),
     ),
   ];

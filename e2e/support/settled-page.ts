@@ -1,4 +1,4 @@
-// Waits until nothing is on its way in a page any more.
+// Waits until a page has no requests in flight.
 import type { Page } from '@playwright/test';
 
 /** Runs in the page: whether people could use it, and it shows everything. */
@@ -23,7 +23,10 @@ async function isDrawn(): Promise<void> {
   });
 }
 
-/** Ends when the title contains this text and nothing is on its way any more. Asked at once, because each call costs. */
+/**
+ * Ends when the title contains this text and nothing is in flight. One call asks for both, because each call costs
+ * time.
+ */
 export async function settled(page: Page, name: string, title = ''): Promise<void> {
   try {
     await page.waitForFunction(isReady, title, { polling: 50, timeout: 60_000 });

@@ -1,4 +1,4 @@
-// Becomes a server with a class whose essays can be compared; answers of past weeks cannot be given through the interface.
+// Becomes a server with a class whose essays can be compared; answers of past weeks cannot be given through the API.
 import { addDays } from '@elenchus/domain/base/calendar.ts';
 import {
   DEFAULT_TIME_ZONE,

@@ -1,4 +1,4 @@
-// A class of two hundred whose essays are their own, but for one passage that two share and one that many quote.
+// A class of two hundred whose essays are their own, except for one passage that two share and one that many quote.
 import { addDays } from '@elenchus/domain/base/calendar.ts';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import {
@@ -10,7 +10,7 @@ import type { MadeUpAnswer, MadeUpUser } from '../../demo/load-course.ts';
 import { daysAgo } from './grading-design.ts';
 
 export const STUDENTS = 200;
-/** So many quote the same sentence. */
+/** The number of students who quote the same sentence. */
 export const QUOTING = 40;
 
 /** Forty words. */
@@ -25,7 +25,7 @@ const aside = 'Nobody would call it luck when the same look at the wall misleads
 
 export const author = { username: 'emily', fullname: 'Emily Castellano' };
 export const other = { username: 'brandon', fullname: 'Brandon Kessler' };
-/** Has the passage too, but wrote it after the paper was due. */
+/** Also has the passage, but wrote it after the paper was due. */
 const latecomer = { username: 'clara', fullname: 'Clara Late' };
 
 const nouns =
@@ -33,7 +33,7 @@ const nouns =
 const verbs = 'shows carries hides follows answers troubles explains misses repeats'.split(' ');
 const more = 'slowly twice alone perhaps again quietly today rarely'.split(' ');
 
-/** Sentences that differ from student to student: a number stands before, inside and after each. */
+/** Sentences that differ from student to student: a number is before, inside and after each. */
 function ownEssay(student: number, sentences: number): string {
   let state = student * 7919 + 17;
   const pick = (words: readonly string[]): string => {
@@ -47,10 +47,10 @@ function ownEssay(student: number, sentences: number): string {
   return lines.join(' ');
 }
 
-/** The users of the class beside the staff. */
+/** The users of the class besides the staff. */
 export function sharingStudents(): readonly MadeUpUser[] {
-  const others = Array.from({ length: STUDENTS - 3 }, (_, place) => {
-    const number = String(place + 1).padStart(3, '0');
+  const others = Array.from({ length: STUDENTS - 3 }, (_, index) => {
+    const number = String(index + 1).padStart(3, '0');
     return { username: `net${number}`, fullname: `Student No${number}` };
   });
   return [author, other, latecomer, ...others].map((person) => ({
@@ -82,21 +82,21 @@ export function sharingAnswers(today: IsoDate): readonly MadeUpAnswer[] {
   ];
   const rest = sharingStudents()
     .slice(3)
-    .map(({ username }, place) => {
-      const shared = place === 150 || place === 151 ? ` ${aside} ` : ' ';
-      const quoted = place < QUOTING ? ` ${quotation} ` : shared;
+    .map(({ username }, index) => {
+      const shared = index === 150 || index === 151 ? ` ${aside} ` : ' ';
+      const quoted = index < QUOTING ? ` ${quotation} ` : shared;
       return save(
         username,
         today,
         due + 1,
-        `${ownEssay(place + 10, 6)}${quoted}${ownEssay(place + 500, 4)}`,
+        `${ownEssay(index + 10, 6)}${quoted}${ownEssay(index + 500, 4)}`,
       );
     });
-  // The second paper takes long enough to be cancelled.
+  // The second paper takes long enough to be canceled.
   const long = sharingStudents()
     .slice(3, 43)
-    .map(({ username }, place) => {
-      const text = Array.from({ length: 24_000 }, (_, word) => `w${place}x${word}`).join(' ');
+    .map(({ username }, index) => {
+      const text = Array.from({ length: 24_000 }, (_, word) => `w${index}x${word}`).join(' ');
       return save(username, today, daysAgo.secondPaper + 1, text, 'decision');
     });
   return [...first, ...rest, ...long];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedServers } from './shared-servers.ts';
 
-/** A kind of server that writes down when one starts and stops. */
+/** A kind of server that records when one starts and stops. */
 function kind(name: string, events: string[]) {
   return async () => {
     events.push(`${name} starts`);

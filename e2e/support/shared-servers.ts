@@ -3,11 +3,11 @@ interface Stoppable {
   stop(): Promise<unknown>;
 }
 
-/** The one of most journeys, and one of another kind. More would take the memory of a small machine. */
+/** The server of most journeys, and one of another kind. More would take the memory of a small machine. */
 const MOST_RUNNING = 2;
 
 export class SharedServers {
-  /** The one that was used last comes last. */
+  /** The one that was used last is last. */
   readonly #running = new Map<() => Promise<Stoppable>, Stoppable>();
 
   /** The server that this function starts, or has started before. */

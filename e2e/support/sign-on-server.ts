@@ -1,5 +1,5 @@
-// A server whose people log in at a certified provider. The provider has another host name, so that for browsers it is
-// another site, as a university's is.
+// A server whose people log in at a certified provider. The provider has another host name, so that for browsers it
+// is another site, like a university's.
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   type CertifiedProvider,
@@ -34,7 +34,7 @@ export async function keepFontsAway(context: BrowserContext): Promise<void> {
   );
 }
 
-/** The course is made before sign-on is turned on: afterwards no initial password works. */
+/** The course is created before sign-on is turned on: afterward, no initial password works. */
 async function startSignOnServer(): Promise<SignOnServer> {
   const settings: Record<string, string> = {};
   const server = await startKillableServer('server/main.ts', settings);
@@ -71,7 +71,7 @@ export async function logInAtProvider(page: Page, login: string): Promise<void> 
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Takes back the complaints about the pages of the provider, which a person has asked for. */
+/** Removes the complaints about the pages of the provider, which a person has opened. */
 export function forgetProvider(complaints: string[], { issuer }: CertifiedProvider): void {
   const others = complaints.filter(
     (complaint) => !complaint.includes(issuer) && !complaint.includes(FONTS),

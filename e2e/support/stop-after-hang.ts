@@ -1,6 +1,5 @@
-// The test function below all others: after a journey that hung, the rest of its file is skipped.
-// What hung once mostly hangs again, and each time costs minutes.
-// Its worker keeps the servers that journeys share.
+// The test function below all others: after a journey that hung, the rest of its file is skipped. A journey that
+// hung once usually hangs again, and each time costs minutes. Its worker keeps the servers that journeys share.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TestInfo, test as base } from '@playwright/test';
@@ -10,8 +9,8 @@ export const test = base.extend<
   { readonly stopAfterHang: undefined },
   { readonly sharedServers: SharedServers }
 >({
-  // The only fixture of a worker that most files have: for a file with another one, Playwright starts a new worker
-  // and a new browser.
+  // The only fixture of a worker that most files have: a file with another one would get a new worker and a new
+  // browser from Playwright.
   sharedServers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -34,7 +33,7 @@ export const test = base.extend<
   ],
 });
 
-/** A whole journey, or one action of it, waited until its limit. An expectation that fails is no hang. */
+/** A whole journey, or one action of it, waited until its limit. A failed expectation isn't a hang. */
 function hung({ status, errors }: TestInfo): boolean {
   return (
     status === 'timedOut' ||
@@ -42,7 +41,7 @@ function hung({ status, errors }: TestInfo): boolean {
   );
 }
 
-/** The workers that run one file share nothing but the folder of results, which each run empties first. */
+/** The workers that run one file share only the folder of results, which each run empties first. */
 function markOf({ project, file }: TestInfo): string {
   return path.join(project.outputDir, 'hung', path.basename(file));
 }

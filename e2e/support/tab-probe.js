@@ -1,6 +1,6 @@
-// Runs in the page under test. Compares the stops that Tab should make with those that it makes, and checks that the
-// focus is visible. Each finding is a sentence; an empty list means that nothing is wrong.
-// Plain JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
+// Runs in the page under test. Compares the expected Tab stops with the actual ones, and checks that the focus is
+// visible. Each finding is a sentence; an empty list means that nothing is wrong. Plain JavaScript, not TypeScript:
+// the test reads this file as text and the page runs that text as it is.
 /* oxlint-disable unicorn/consistent-function-scoping -- the wrapper keeps these names apart from those of the page */
 (() => {
   const CONTROLS =
@@ -9,7 +9,7 @@
   const describe = (element) =>
     `<${element.localName}> “${short(element.getAttribute('aria-label') ?? (element.textContent || element.labels?.[0]?.textContent || element.name || ''))}”`;
 
-  /** What one can use now: the uppermost sheet, or else the page. */
+  /** The part that can be used now: the uppermost sheet, or else the page. */
   const stage = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
   const isUsable = (element) =>
@@ -30,7 +30,7 @@
     return usable.filter((element) => standsForGroup(element, usable));
   }
 
-  /** How an element and what may draw its focus for it look: a hidden box shows it on its label. */
+  /** The look of an element and of the elements that may draw its focus: a hidden box shows it on its label. */
   function looksOf(element) {
     const around = [
       element,
@@ -55,7 +55,7 @@
 
   const visibleFrame = (element) => {
     const own = element.getBoundingClientRect();
-    // A box that is hidden behind its label stands where the label stands.
+    // A box that is hidden behind its label is where the label is.
     return own.width > 2 || !element.labels?.[0] ? own : element.labels[0].getBoundingClientRect();
   };
 
@@ -74,7 +74,7 @@
 
   let standing = null;
 
-  /** Puts the keyboard before the first stop, or behind the last. */
+  /** Puts the focus before the first stop, or after the last. */
   function stand(where) {
     const place = Object.assign(document.createElement('span'), { tabIndex: -1 });
     standing = place;
@@ -86,9 +86,9 @@
 
   let walk = null;
 
-  /** Begins before the first stop and notes from then on where the keyboard is. */
+  /** Begins before the first stop and records from then on where the focus is. */
   function start() {
-    // First of all: what has the keyboard would be taken for how it looks without.
+    // Comes first: otherwise the focused look would be taken for the usual one.
     stand('prepend');
     const expected = expectedStops();
     const before = new Map(expected.map((element) => [element, looksOf(element)]));
@@ -122,7 +122,7 @@
     return expected.length;
   }
 
-  /** Up and to the left of where it was is against the order of reading; up and to the right is the next column. */
+  /** Up and to the left of the previous stop is against the reading order; up and to the right is the next column. */
   function goesBack(previous, next) {
     if (previous.closest('[role=grid], table') !== next.closest('[role=grid], table')) return false;
     const one = visibleFrame(previous);
@@ -135,7 +135,7 @@
     return other.bottom <= one.top + 1 && other.right <= one.left + 1;
   }
 
-  /** The rest from the other end; what lies between is more of the same. */
+  /** The rest from the other end; the part between is more of the same. */
   function turn(first, last) {
     walk.goesForward = false;
     walk.isOver = true;
@@ -143,13 +143,13 @@
     stand('append');
   }
 
-  /** Coming from below, the keyboard enters a group of radio buttons without a choice at its last. */
+  /** Coming from below, the focus enters a group of radio buttons without a choice at its last one. */
   const wasReached = (element) =>
     walk.stops.includes(element) ||
     (element.type === 'radio' &&
       walk.stops.some((stop) => stop.type === 'radio' && stop.name === element.name));
 
-  /** Whether a number of the stops that are wanted have been made; a date is one stop with several presses. */
+  /** Whether so many of the expected stops have been made; a date is one stop with several presses. */
   const hasReached = (count) =>
     walk.expected.filter((element) => wasReached(element)).length >= count;
 

@@ -1,4 +1,5 @@
-// Goes through a page with Tab alone, from the first stop until the keyboard leaves the page (or has gone round a sheet).
+// Goes through a page with Tab alone, from the first stop until the focus leaves the page (or has gone around a
+// sheet).
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { pressTab, type TabKey } from './quick-keys.ts';
@@ -6,9 +7,9 @@ import { pressTab, type TabKey } from './quick-keys.ts';
 const PROBE = readFileSync(new URL('tab-probe.js', import.meta.url), 'utf8');
 declare global {
   interface Window {
-    /** What tab-probe.js leaves in the page. */
+    /** Added to the page by tab-probe.js. */
     tabProbe: {
-      /** Begins before the first stop, and answers how many there should be. */
+      /** Begins before the first stop, and returns how many there should be. */
       start(): number;
       turn(first: number, last: number): void;
       isOver(): boolean;
@@ -18,9 +19,9 @@ declare global {
   }
 }
 
-/** Stops that appear on the way, as rows that a long list draws when they are near. */
+/** Stops that appear on the way, such as rows that a long list draws when they are near. */
 const MORE_STOPS = 30;
-/** Of a longer page the first of these and, from its end, the last: what lies between are rows of one kind. */
+/** Of a longer page, the first of these and, from its end, the last: the ones between are rows of one kind. */
 const FIRST_STOPS = 30;
 const LAST_STOPS = 8;
 
@@ -29,10 +30,10 @@ interface Tabbed {
   readonly session: CDPSession;
 }
 
-/** What is wrong for somebody without a mouse: unreached controls, traps, a focus nobody sees, an order nobody reads in. */
+/** Problems for people without a mouse: unreachable controls, traps, an invisible focus, an unexpected order. */
 export async function walkByTab(tabbed: Tabbed): Promise<readonly string[]> {
   const findings = await walkOnce(tabbed);
-  // A screen that moves the focus itself once it has loaded may do so on the way. A real fault is there again.
+  // A screen that moves the focus itself once it has loaded may do so on the way. A real fault appears again.
   return findings.length === 0 ? findings : walkOnce(tabbed);
 }
 
@@ -44,20 +45,20 @@ async function walkOnce(tabbed: Tabbed): Promise<readonly string[]> {
     await pressUntilReached(tabbed, 'Tab', FIRST_STOPS, FIRST_STOPS);
     await turn(tabbed, FIRST_STOPS);
   } else if (!(await pressUntilOver(tabbed, stops)) && stops > LAST_STOPS) {
-    // A list that goes on drawing rows: what comes after it is reached from the end.
+    // A list that continues to draw rows: the stops after it are reached from the end.
     await turn(tabbed, stops - LAST_STOPS);
   }
   return page.evaluate(() => window.tabProbe.finish());
 }
 
-/** Goes on from the other end, backwards. */
+/** Continues from the other end, backward. */
 async function turn(tabbed: Tabbed, first: number): Promise<void> {
   const ends = [first, LAST_STOPS] as const;
   await tabbed.page.evaluate(([from, to]) => window.tabProbe.turn(from, to), ends);
   await pressUntilReached(tabbed, 'Shift+Tab', LAST_STOPS, first + LAST_STOPS);
 }
 
-/** Answers whether the keyboard has left the page, or gone round the sheet. */
+/** Returns whether the focus has left the page, or gone around the sheet. */
 async function pressUntilOver({ page, session }: Tabbed, stops: number): Promise<boolean> {
   await pressTab(session, 'Tab', stops - 1);
   for (let more = 0; more <= MORE_STOPS; more += 1) {

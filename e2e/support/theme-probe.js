@@ -11,7 +11,7 @@ function showTheme(theme) {
   }
 }
 
-/** Axe keeps the colors that it has read with its nodes. Everything else it knows of them is the same in both themes. */
+/** Axe keeps the colors that it has read with its nodes. Everything else about them is the same in both themes. */
 function forgetColors(nodes) {
   for (const node of nodes) {
     delete node._stackingContext;

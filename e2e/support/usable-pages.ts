@@ -1,10 +1,10 @@
-// Journeys use a page when people could.
+// Lets journeys use a page as soon as people could.
 import type { BrowserContext, Page } from '@playwright/test';
 import { usable } from '../../tools/programs/until-usable.ts';
 
 type Opening = 'goto' | 'reload' | 'goBack' | 'goForward';
 
-/** From now on, opening a page in the context ends when it can be used, unless it is asked for an earlier moment. */
+/** From now on, opening a page in the context ends when it can be used, unless an earlier moment is requested. */
 export function openUntilUsable(context: BrowserContext): void {
   context.on('page', (page) => {
     for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) wait(page, name);

@@ -1,4 +1,4 @@
-// The test function of the journeys through the users of a course: a course of its own for each, open in design.
+// The test function of the journeys through the users of a course: each has a course of its own, open in design.
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { seedCourse } from './seed-course.ts';
@@ -28,10 +28,10 @@ export async function openUsers(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** A .csv of so many students, last names in the order of their numbers. */
+/** A .csv file of so many students, last names in the order of their numbers. */
 export function rosterFile(students: number, ...more: readonly string[]) {
-  const rows = Array.from({ length: students }, (_, place) => {
-    const number = String(place + 1).padStart(4, '0');
+  const rows = Array.from({ length: students }, (_, index) => {
+    const number = String(index + 1).padStart(4, '0');
     return `net${number},Student No${number}`;
   });
   const text = ['netID,full name', ...rows, ...more].join('\n');

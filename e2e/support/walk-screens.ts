@@ -1,11 +1,11 @@
-// Goes through entries of the catalogue in one page and looks at each in every way that people may need it.
+// Goes through entries of the catalog in one page and checks each in every way that people may need it.
 /* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page must hold all that it uses */
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { bringAxe } from './ask-axe.ts';
 import { inBothThemes } from './both-themes.ts';
 import { unrouteCalls } from './cached-routes.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { beyond, recordWholeClassCalls } from './asked-calls.ts';
 import { lookForHarm, withoutAttacks } from './hostile-look.ts';
 import { isStaffScreen, PHONE, roomOnPhone } from './phone-room.ts';
@@ -13,7 +13,7 @@ import { settled } from './settled-page.ts';
 import { walkByTab } from './tab-walk.ts';
 import { pointWithFinger } from './touch-look.ts';
 
-// Together, because the others use what the first declares.
+// Joined, because the others use what the first one declares.
 const together = (...files: readonly string[]): string =>
   files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
 const LAYOUT_PROBES = together('page-probe.js', 'layout-probe.js');
@@ -27,7 +27,7 @@ const ZOOMED = { width: 640, height: 512 };
 /** The width that WCAG 1.4.10 names: 1280 at 400 %. */
 const NARROW = { width: 320, height: 640 };
 
-/** The least distances between letters, words, lines and paragraphs that WCAG 1.4.12 demands to bear. */
+/** The least distances between letters, words, lines and paragraphs that a page must support (WCAG 1.4.12). */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
@@ -44,7 +44,7 @@ type Probe =
 
 declare global {
   interface Window {
-    /** What page-probe.js, layout-probe.js and theme-probe.js leave in the page. */
+    /** Added to the page by page-probe.js, layout-probe.js and theme-probe.js. */
     pageProbe: Readonly<Record<Probe, () => Findings | Promise<Findings>>> & {
       readonly namesFound: Findings;
     };
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code: notes every scroll that was asked to glide. */
+/** Runs in the page before its own code: notes every smooth scroll. */
 export function watchScrolls(): void {
   window.smoothScrolls = [];
   const names = ['scrollTo', 'scrollBy', 'scrollIntoView', 'scroll'] as const;
@@ -72,20 +72,20 @@ export function watchScrolls(): void {
 }
 
 interface WalkOptions {
-  readonly onEntry?: (entry: CatalogueEntry, page: Page) => Promise<void>;
-  /** Whether an entry is looked at in every way; the others are opened, and looked at as they are then. */
-  readonly inAllWays?: (entry: CatalogueEntry) => boolean;
+  readonly onEntry?: (entry: CatalogEntry, page: Page) => Promise<void>;
+  /** Whether an entry is checked in every way; the others are opened, and checked in that state. */
+  readonly inAllWays?: (entry: CatalogEntry) => boolean;
 }
 
-/** What is wrong with each entry; nothing when all is well. */
+/** The faults of each entry; none when all is well. */
 export async function walkScreens(
   page: Page,
-  entries: readonly CatalogueEntry[],
+  entries: readonly CatalogEntry[],
   { onEntry, inAllWays = () => true }: WalkOptions = {},
 ): Promise<Findings> {
   const found: string[] = [];
   let needsLoading = true;
-  let before: CatalogueEntry | undefined;
+  let before: CatalogEntry | undefined;
   const record = recordWholeClassCalls(page);
   const session = await page.context().newCDPSession(page);
   for (const entry of entries) {
@@ -93,7 +93,7 @@ export async function walkScreens(
     await entry.prepare?.(page);
     const isLoaded = needsLoading || entry.prepare !== undefined;
     record.take();
-    // What the screen before still asks for is not counted for this one.
+    // Requests of the screen before aren't counted for this one.
     if (isLoaded) page.once('framenavigated', () => void record.take());
     const stillAsking = isLoaded ? undefined : before;
     before = entry;
@@ -120,8 +120,8 @@ export async function walkScreens(
   return found;
 }
 
-/** Another view of the same page needs no loading: people do not load it either. */
-async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): Promise<void> {
+/** Another view of the same page needs no loading: people don't load it either. */
+async function goTo(page: Page, entry: CatalogEntry, needsLoading: boolean): Promise<void> {
   const isSamePage = new URL(page.url(), 'http://x').pathname === entry.address.split('?')[0];
   if (needsLoading || !isSamePage) {
     await page.goto(entry.address, { waitUntil: 'domcontentloaded' });
@@ -136,12 +136,12 @@ async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): P
 }
 
 /**
- * Closes what was opened over the page. What isn't a sheet, as a menu, closes when the keyboard goes through the page; when
- * it didn't, the page is loaded again.
+ * Closes what was opened over the page. Anything that isn't a sheet, such as a menu, closes when the focus goes
+ * through the page; if it didn't, the page is loaded again.
  */
 async function takenBack(
   page: Page,
-  { name, open }: CatalogueEntry,
+  { name, open }: CatalogEntry,
   wasWalked: boolean,
 ): Promise<boolean> {
   if (open === undefined) return true;
@@ -154,8 +154,8 @@ async function takenBack(
   return (await sheets.count()) === 0;
 }
 
-/** As it is on a wide screen in the light theme, with the texts that try to become more than text. */
-async function lookOnce(page: Page, { title: wanted }: CatalogueEntry): Promise<Findings> {
+/** On a wide screen in the light theme, with the texts that try to become more than text. */
+async function lookOnce(page: Page, { title: wanted }: CatalogEntry): Promise<Findings> {
   const title = await page.title();
   const wrong = title.includes(wanted) ? [] : [`title: “${title}” does not say “${wanted}”`];
   if (!(await page.evaluate(() => 'pageProbe' in window))) await page.evaluate(LAYOUT_PROBES);
@@ -168,7 +168,7 @@ async function lookOnce(page: Page, { title: wanted }: CatalogueEntry): Promise<
 async function lookInAllWays(
   page: Page,
   session: CDPSession,
-  entry: CatalogueEntry,
+  entry: CatalogEntry,
 ): Promise<Findings> {
   const found: string[] = [];
   const note = (where: string, findings: Findings): void => {
@@ -178,7 +178,8 @@ async function lookInAllWays(
     await bringAxe(page);
     await page.evaluate(ALL_PROBES);
   }
-  // All this is about texts as people write them: of one that runs into its neighbours axe cannot tell the contrast.
+  // All this is about texts as people write them: axe cannot compute the contrast of a text that overlaps its
+  // neighbors.
   const bringBack = await withoutAttacks(page);
   note('headings', await ask(page, 'headings'));
   note('motion', await ask(page, 'motion'));
@@ -188,7 +189,7 @@ async function lookInAllWays(
   note('light', light);
   note('dark', dark);
   await page.emulateMedia({ forcedColors: 'active' });
-  note('forced colours', await ask(page, 'forcedColors'));
+  note('forced colors', await ask(page, 'forcedColors'));
   // Together, so that the page is laid out once.
   await Promise.all([page.emulateMedia({ forcedColors: 'none' }), page.setViewportSize(ZOOMED)]);
   note('at 200 %', await ask(page, 'settledLayout'));
@@ -204,7 +205,7 @@ async function lookInAllWays(
     note('on a phone', await roomOnPhone(page));
   }
   await Promise.all([pointWithFinger(session, false), page.setViewportSize(DESKTOP)]);
-  // Last of all, because going through a page may close what was open in it.
+  // Last, because going through a page may close what was open in it.
   note('keyboard', await walkByTab({ page, session }));
   await bringBack();
   return found;

@@ -1,6 +1,6 @@
 // Takes over the address that the university has verified, where the server sends mail (NTC-12).
 import { randomBytes } from 'node:crypto';
-import { verifiedAddress } from '@elenchus/domain/notices/mail-rules.ts';
+import { verifiedAddress } from '@elenchus/domain/notifications/mail-rules.ts';
 import type { Call } from '../http/handler.ts';
 
 /** To be called when a person has logged in through the university. */

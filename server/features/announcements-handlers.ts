@@ -2,8 +2,11 @@
 import { TOO_MANY_ANNOUNCEMENTS } from '@elenchus/domain/people/count-limits.ts';
 import type { announcementsApi } from '@elenchus/contract/announcements-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { announcementSentence, readAnnouncement } from '@elenchus/domain/notices/announcement.ts';
-import { audienceText, audienceWords } from '@elenchus/domain/notices/audience.ts';
+import {
+  announcementSentence,
+  readAnnouncement,
+} from '@elenchus/domain/notifications/announcement.ts';
+import { audienceText, audienceWords } from '@elenchus/domain/notifications/audience.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectAnnouncements } from '../store/announcements-store.ts';

@@ -59,7 +59,7 @@ export class CourseCache {
   /** The current version of the course: one small row. Undefined as for `get`. */
   async version(course: string): Promise<CourseVersion | undefined> {
     const stored = await selectOptionalCourse(this.#store, course);
-    return stored && courseStateOf(stored) !== 'closing' ? stored : undefined;
+    return stored && courseStateOf(stored) !== 'scheduledForDeletion' ? stored : undefined;
   }
 
   /**

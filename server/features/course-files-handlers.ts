@@ -1,6 +1,6 @@
 // A course as a file, and parts of another course of the same person.
 import type { courseFilesApi } from '@elenchus/contract/course-files-api.ts';
-import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { ErrorCode } from '@elenchus/contract/error-catalog.ts';
 import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { itemsOfCourseFile } from '@elenchus/domain/course-file/decode-course.ts';
 import { courseFileOf } from '@elenchus/domain/course-file/encode-course.ts';
@@ -77,7 +77,9 @@ async function courseTaughtHere(services: Services, call: OtherCall, course: str
   const use = { course, tokenHash: session.tokenHash, at: call.now };
   const live = await selectOptionalSession(toucher, use);
   const isTaught =
-    live?.kind === 'session' && live.status === 'instructor' && courseStateOf(live) !== 'closing';
+    live?.kind === 'session' &&
+    live.status === 'instructor' &&
+    courseStateOf(live) !== 'scheduledForDeletion';
   return isTaught ? services.courses.get(course) : undefined;
 }
 

@@ -19,7 +19,7 @@ const onNovemberFirst: readonly DesignItem[] = COURSE_ITEMS.map((item) =>
   item.dataID === 'OPEN' ? { ...item, questionCourseDate: '2026-11-01' } : item,
 );
 
-async function noticeOf(client: TestClient) {
+async function notificationOf(client: TestClient) {
   const body = { username: 'sam', evaluationDataID: 'OPEN' };
   return (await client.ask(OPEN, { body })).designNotice;
 }
@@ -47,33 +47,33 @@ onEachEngine('a course that changed after the target date', (engine) => {
 
   test('VIEW-61 until the end of the day by the clock of the course there is no notice', async () => {
     const course = await answeredCourse();
-    expect(await noticeOf(await course.as('ina'))).toBeNull();
+    expect(await notificationOf(await course.as('ina'))).toBeNull();
     // 23:30 on the first of November, when New York is five hours behind again.
     const ina = await instructorAt(course, Date.UTC(2026, 10, 2, 4, 30));
     await save(ina, { ...whyLie, dataID: 'added' });
-    expect(await noticeOf(ina)).toBeNull();
+    expect(await notificationOf(ina)).toBeNull();
     app().clock.now = Date.UTC(2026, 10, 2, 5, 30);
-    expect(await noticeOf(ina)).toBeNull();
+    expect(await notificationOf(ina)).toBeNull();
     await save(ina, { ...whyLie, dataID: 'later-still' });
-    expect(await noticeOf(ina)).toEqual({ appeared: ['later-still'], gone: [] });
+    expect(await notificationOf(ina)).toEqual({ appeared: ['later-still'], gone: [] });
   });
 
   test('VIEW-61 what disappeared is reported, and what returned is not', async () => {
     const ina = await instructorAt(await answeredCourse(), Date.UTC(2026, 10, 3, 15));
     await ina.ask(REMOVE, { body: { designData: [duty] } });
     await save(ina, { ...whyLie, questionLogic: '(mayLie, 2)' });
-    const notice = await noticeOf(ina);
+    const notice = await notificationOf(ina);
     expect(new Set(notice?.gone)).toEqual(new Set(['duty1', 'whyLie']));
     expect(notice?.appeared).toEqual([]);
     app().clock.now += DAY;
     await save(ina, duty, whyLie);
-    expect(await noticeOf(ina)).toBeNull();
+    expect(await notificationOf(ina)).toBeNull();
   });
 
   test('VIEW-61 a student whom the change does not affect is graded without a notice', async () => {
     const ina = await instructorAt(await answeredCourse(), Date.UTC(2026, 10, 3, 15));
     await save(ina, { ...whyLie, dataID: 'for-others', questionLogic: '(mayLie, 2)' });
-    expect(await noticeOf(ina)).toBeNull();
+    expect(await notificationOf(ina)).toBeNull();
   });
 
   test('VIEW-62 many saves of one day leave one row, and a refused change leaves none', async () => {

@@ -1,9 +1,12 @@
 // Finds out who gets a digest, and queues it: per course, a few queries however many people there are.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DIGEST_PAUSE, digestKinds } from '@elenchus/domain/notices/mail-rules.ts';
-import { noticesSince, seenUntil } from '@elenchus/domain/notices/course-notice.ts';
-import { noticesFor } from '@elenchus/domain/notices/reader-notices.ts';
+import { DIGEST_PAUSE, digestKinds } from '@elenchus/domain/notifications/mail-rules.ts';
+import {
+  notificationsSince,
+  seenUntil,
+} from '@elenchus/domain/notifications/course-notification.ts';
+import { notificationsFor } from '@elenchus/domain/notifications/reader-notifications.ts';
 import { selectCoursesWithMail, selectRecipients } from '../store/mail-queue-store.ts';
 import { selectNoticeRows } from '../store/notices-store.ts';
 import type { Store } from '../store/open-store.ts';
@@ -50,7 +53,7 @@ async function queueDigestsOf(
   const rows = await selectNoticeRows(
     store,
     course,
-    Math.max(since, noticesSince({ addedAt: 0 }, now)),
+    Math.max(since, notificationsSince({ addedAt: 0 }, now)),
     null,
   );
   const reminded = recipients.filter(({ offKinds }) => !kindsIn(offKinds).includes('reminder'));
@@ -60,7 +63,7 @@ async function queueDigestsOf(
   for (const [place, person] of recipients.entries()) {
     if (place % PEOPLE_IN_A_TURN === PEOPLE_IN_A_TURN - 1) await nextTurn();
     const { usernameKey, address } = person;
-    const notices = noticesFor(cached.model, factsOf(usernameKey), person, now);
+    const notices = notificationsFor(cached.model, factsOf(usernameKey), person, now);
     const kinds = digestKinds(notices, {
       ...person,
       seenUntil: seenUntil(person.mark, person, now),

@@ -1,8 +1,12 @@
 // Sends the mail that waits, again and again. Several processes on one database share the work (NTC-13).
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPermanent } from '@elenchus/domain/notices/mail-rules.ts';
-import { confirmationMail, digestMail, type MailText } from '@elenchus/domain/notices/mail-text.ts';
+import { isPermanent } from '@elenchus/domain/notifications/mail-rules.ts';
+import {
+  confirmationMail,
+  digestMail,
+  type MailText,
+} from '@elenchus/domain/notifications/mail-text.ts';
 import { confirmSecret, unsubscribeSecret } from '../mail/mail-links.ts';
 import { MailSender } from '../mail/mail-sender.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';

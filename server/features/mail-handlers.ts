@@ -6,8 +6,12 @@ import {
   CONFIRMATION_LIFE,
   NOT_AN_ADDRESS,
   readMailAddress,
-} from '@elenchus/domain/notices/mail-rules.ts';
-import { kindsFor, NOTICE_KINDS, type NoticeKind } from '@elenchus/domain/notices/course-notice.ts';
+} from '@elenchus/domain/notifications/mail-rules.ts';
+import {
+  kindsFor,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '@elenchus/domain/notifications/course-notification.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import { type Call, CustomAnswer, type HandlersOf } from '../http/handler.ts';
 import { htmlText } from '../http/page-sign-on.ts';
@@ -54,14 +58,14 @@ function noMail(): Failure {
   return fail('NOT_FOUND', { message: 'This server doesn’t send email.' });
 }
 
-function kindsText(kinds: readonly NoticeKind[]): string {
-  return NOTICE_KINDS.filter((kind) => kinds.includes(kind)).join(',');
+function kindsText(kinds: readonly NotificationKind[]): string {
+  return NOTIFICATION_KINDS.filter((kind) => kinds.includes(kind)).join(',');
 }
 
 /** The kinds in a stored list. */
-export function kindsIn(text: string): readonly NoticeKind[] {
+export function kindsIn(text: string): readonly NotificationKind[] {
   const listed = text.split(',');
-  return NOTICE_KINDS.filter((kind) => listed.includes(kind));
+  return NOTIFICATION_KINDS.filter((kind) => listed.includes(kind));
 }
 
 async function ownMail({ store, mail }: Services, call: Call<'GET /api/account/mail/{courseID}'>) {
@@ -147,7 +151,7 @@ async function unsubscribe(
   const row = await rowOfLink(services, call);
   if (!row) return pageOf(call, 404, NO_LINK);
   const course = call.params.courseID;
-  const allKinds = kindsText(NOTICE_KINDS);
+  const allKinds = kindsText(NOTIFICATION_KINDS);
   await call.write('unsubscribe', { course, mailId: row.mailId, allKinds });
   const account = `/${encodeURIComponent(course)}?view=account`;
   return pageOf(call, 200, {

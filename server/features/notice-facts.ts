@@ -6,14 +6,17 @@ import {
   type CustomDueDates,
   type DueWork,
 } from '@elenchus/domain/grading/due-work.ts';
-import type { CourseNotice, NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
-import type { NoticeFacts } from '@elenchus/domain/notices/reader-notices.ts';
+import type {
+  CourseNotification,
+  NotificationReader,
+} from '@elenchus/domain/notifications/course-notification.ts';
+import type { NotificationFacts } from '@elenchus/domain/notifications/reader-notifications.ts';
 import {
   EVERY_STUDENT,
   handedBackTo,
   type HandedBackSince,
 } from '@elenchus/domain/grading/student-hand-back.ts';
-import { remindersOf, workToRemind } from '@elenchus/domain/notices/reminders.ts';
+import { remindersOf, workToRemind } from '@elenchus/domain/notifications/reminders.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { NoticeRows } from '../store/notices-store.ts';
 import { selectAnswersToCount } from '../store/reminder-answers-store.ts';
@@ -21,13 +24,13 @@ import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course
 import type { CachedCourse } from './course-cache.ts';
 import { releaseForGrading } from './graded-release.ts';
 
-type FactsOf = (usernameKey: string) => NoticeFacts;
+type FactsOf = (usernameKey: string) => NotificationFacts;
 
 /** Sorts what happened by person, once for all of them. */
 export function factsByPerson(
   { model }: Pick<CachedCourse, 'model'>,
   rows: NoticeRows,
-  reminders: ReadonlyMap<string, readonly CourseNotice[]>,
+  reminders: ReadonlyMap<string, readonly CourseNotification[]>,
   now: number,
 ): FactsOf {
   const personal = Map.groupBy(rows.personal, ({ usernameKey }) => usernameKey);
@@ -61,11 +64,11 @@ export async function remindersFor(
   store: ReadingStore,
   cached: CachedCourse,
   rows: NoticeRows,
-  readers: readonly NoticeReader[],
+  readers: readonly NotificationReader[],
   now: number,
-): Promise<ReadonlyMap<string, readonly CourseNotice[]>> {
+): Promise<ReadonlyMap<string, readonly CourseNotification[]>> {
   const { course, model } = cached;
-  const found = new Map<string, CourseNotice[]>();
+  const found = new Map<string, CourseNotification[]>();
   const days = reminderDaysOf(cached);
   if (days === 0) return found;
   const dates = dueDatesByPerson(rows);

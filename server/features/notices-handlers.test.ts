@@ -1,6 +1,6 @@
 // The list behind the bell: what each person sees of what happened, and what they have seen.
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { noticeSentence } from '@elenchus/domain/notices/notice-words.ts';
+import { notificationSentence } from '@elenchus/domain/notifications/notification-words.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
@@ -20,7 +20,7 @@ function itemOf(dataType: string, dataID: string): DesignItem {
 
 async function sentences(course: TestCourse, username: string): Promise<readonly string[]> {
   const { notices } = await (await course.as(username)).ask(LIST);
-  return notices.map(noticeSentence);
+  return notices.map(notificationSentence);
 }
 
 const save = async (course: TestCourse, ...designData: DesignItem[]) =>

@@ -1,8 +1,12 @@
 // What is new for one person: the list behind the bell, how many are new, and marking them as seen.
-import type { noticesApi } from '@elenchus/contract/notices-api.ts';
+import type { notificationsApi } from '@elenchus/contract/notifications-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { countNew, noticesSince, seenUntil } from '@elenchus/domain/notices/course-notice.ts';
-import { noticesFor } from '@elenchus/domain/notices/reader-notices.ts';
+import {
+  countNew,
+  notificationsSince,
+  seenUntil,
+} from '@elenchus/domain/notifications/course-notification.ts';
+import { notificationsFor } from '@elenchus/domain/notifications/reader-notifications.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectNoticeRows, selectOptionalNoticeReader } from '../store/notices-store.ts';
@@ -10,7 +14,7 @@ import { factsByPerson, remindersFor } from './notice-facts.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the notice endpoints. */
-export function noticesHandlers(services: Services): HandlersOf<typeof noticesApi> {
+export function noticesHandlers(services: Services): HandlersOf<typeof notificationsApi> {
   return {
     'GET /api/notices/{courseID}': async (call) => {
       const found = await ownNotices(services, call);
@@ -42,10 +46,10 @@ async function ownNotices(
   ]);
   if (!cached) return fail('COURSE_NOT_FOUND');
   if (!reader) return fail('NOT_LOGGED_IN');
-  const since = noticesSince(reader, now);
+  const since = notificationsSince(reader, now);
   const rows = await selectNoticeRows(store, params.courseID, since, usernameKey);
   const reminders = await remindersFor(store, cached, rows, [reader], now);
   const facts = factsByPerson(cached, rows, reminders, now)(usernameKey);
-  const notices = noticesFor(cached.model, facts, reader, now);
+  const notices = notificationsFor(cached.model, facts, reader, now);
   return { notices, seen: seenUntil(reader.mark, reader, now) };
 }

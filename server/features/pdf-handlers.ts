@@ -1,5 +1,5 @@
 // A PDF of posted HTML.
-import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { ErrorCode } from '@elenchus/contract/error-catalog.ts';
 import type { pdfApi } from '@elenchus/contract/pdf-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { fail } from '../http/failure.ts';

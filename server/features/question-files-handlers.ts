@@ -1,5 +1,5 @@
 // Questions from spreadsheets and quiz files: reading only. The design screens save what the person chooses.
-import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { ErrorCode } from '@elenchus/contract/error-catalog.ts';
 import type { questionFilesApi } from '@elenchus/contract/question-files-api.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type HandlersOf, CustomAnswer } from '../http/handler.ts';

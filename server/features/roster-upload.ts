@@ -1,7 +1,7 @@
 // Adds the people of an uploaded file in one transaction, or only reports what would happen. Up to 20,000 rows take
 // their time at each step: between the steps others get a turn.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { ErrorCode } from '@elenchus/contract/error-catalog.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { TOO_MANY_PEOPLE } from '@elenchus/domain/people/count-limits.ts';
 import { orderNames, type OrderedRoster } from '@elenchus/domain/people/name-order.ts';

@@ -2,7 +2,7 @@
 import { documentedErrors } from '@elenchus/contract/documented-errors.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
-import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
+import { errorCatalog } from '@elenchus/contract/error-catalog.ts';
 import { ACCESS_TABLE, type Reach, type Role } from '@elenchus/domain/people/access.ts';
 
 interface Operation {
@@ -20,7 +20,7 @@ const ERROR_SHAPE = {
   type: 'object',
   required: ['error', 'message', 'details'],
   properties: {
-    error: { type: 'string', enum: Object.keys(errorCatalogue) },
+    error: { type: 'string', enum: Object.keys(errorCatalog) },
     message: {
       type: 'string',
       description: 'What happened and what to do, as a sentence for people.',
@@ -97,13 +97,13 @@ function callersOf({ gate }: Endpoint): string {
 }
 
 function errorsOf(name: EndpointName): Record<string, object> {
-  const byStatus = Map.groupBy(documentedErrors(name), (code) => errorCatalogue[code].status);
+  const byStatus = Map.groupBy(documentedErrors(name), (code) => errorCatalog[code].status);
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(
     [...byStatus]
       .toSorted(([one], [other]) => one - other)
       .map(([status, codes]) => {
-        const lines = codes.map((code) => `\`${code}\` ${errorCatalogue[code].sentence}`);
+        const lines = codes.map((code) => `\`${code}\` ${errorCatalog[code].sentence}`);
         return [String(status), { description: lines.join('\n\n'), content }];
       }),
   );

@@ -1,12 +1,12 @@
 // An answer that is not a success, as a value that handlers return.
 import {
-  errorCatalogue,
+  errorCatalog,
   type ErrorAnswer,
   type ErrorCode,
-} from '@elenchus/contract/error-catalogue.ts';
+} from '@elenchus/contract/error-catalog.ts';
 
 interface FailureOptions {
-  /** A sentence that fits better than the catalogue's. */
+  /** A sentence that fits better than the catalog's. */
   readonly message?: string;
   readonly details?: readonly unknown[];
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export class Failure {
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, options: FailureOptions = {}) {
-    const { status, sentence } = errorCatalogue[code];
+    const { status, sentence } = errorCatalog[code];
     this.code = code;
     this.status = status;
     this.body = {
@@ -31,7 +31,7 @@ export class Failure {
   }
 }
 
-/** A failure of the catalogue, with the details of this case. */
+/** A failure of the catalog, with the details of this case. */
 export function fail(code: ErrorCode, options: FailureOptions = {}): Failure {
   return new Failure(code, options);
 }

@@ -46,8 +46,8 @@ function guardOf(call: GatedCall): ProcedureCall | undefined {
 }
 
 /** The answer to a call that the state of its course stops. */
-export function stateFailure(state: 'archived' | 'closing'): Failure {
-  return fail(state === 'archived' ? 'COURSE_ARCHIVED' : 'COURSE_CLOSED');
+export function stateFailure(state: 'closed' | 'scheduledForDeletion'): Failure {
+  return fail(state === 'closed' ? 'COURSE_ARCHIVED' : 'COURSE_CLOSED');
 }
 
 /** The answer to a call whose write was refused; undefined for any other error. */

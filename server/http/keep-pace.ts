@@ -40,7 +40,7 @@ function isSaving({ endpoint, request, visit }: PacedExchange): boolean {
   if (upload || gate === 'make a PDF') return false;
   const isPersonal =
     gate !== 'anyone' && gate !== 'administrator' && visit.caller.role !== 'nobody';
-  return isPersonal && request.method !== 'GET' && worksIn !== 'archived, reading';
+  return isPersonal && request.method !== 'GET' && worksIn !== 'closed, reading';
 }
 
 function personOf({ visit }: PacedExchange) {

@@ -1,6 +1,6 @@
 // The settings of mail: all of them together, or none.
 import { accept } from '@elenchus/domain/base/result.ts';
-import { readMailAddress } from '@elenchus/domain/notices/mail-rules.ts';
+import { readMailAddress } from '@elenchus/domain/notifications/mail-rules.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { type Environment, fault, given, type Setting } from './setting-values.ts';
 

@@ -108,7 +108,7 @@ async function letIn(
 
 /** A call that only reads works in an archived course. Whether a call writes is asked again when it does. */
 function refuseState(endpoint: Endpoint, { state }: Visit, request: FastifyRequest) {
-  const isWriting = request.method !== 'GET' && endpoint.worksIn !== 'archived, reading';
+  const isWriting = request.method !== 'GET' && endpoint.worksIn !== 'closed, reading';
   const stop = stoppedBy(state, { isWriting, worksIn: writesIn(endpoint) });
   return stop && stateFailure(stop);
 }
@@ -153,7 +153,7 @@ async function visitorOf(
   if (courseID === undefined) return visitorInAnyCourse(options, cookies, now);
   const visit = await options.registry.visitTo(courseID, cookies.hashOf('session', courseID), now);
   if (visit === null) return fail('COURSE_NOT_FOUND');
-  return visit.state === 'closing' ? stateFailure('closing') : visit;
+  return visit.state === 'scheduledForDeletion' ? stateFailure('scheduledForDeletion') : visit;
 }
 
 const MOST_SESSIONS_LOOKED_AT = 20;
@@ -168,7 +168,7 @@ async function visitorInAnyCourse(
     const visit = await options.registry.visitTo(course, tokenHash, now);
     const isSomebody = visit !== null && visit.caller.role !== 'nobody';
     // The call belongs to no course, so an archived one doesn't stop it.
-    if (isSomebody && visit.state !== 'closing') return { ...visit, state: 'open' };
+    if (isSomebody && visit.state !== 'scheduledForDeletion') return { ...visit, state: 'open' };
   }
   return NO_VISITOR;
 }
@@ -260,7 +260,7 @@ async function handle(
   const handler = options.handlers[name] as (call: unknown) => Promise<unknown>;
   const exchange = { ...options, request, reply };
   const { caller, course, state } = visitors.get(request) ?? NO_VISITOR;
-  const isArchived = state === 'archived';
+  const isArchived = state === 'closed';
   const work = () =>
     handler({ ...callOf(endpointTable[name], caller, exchange), course, isArchived });
   const answer = await inTurn(options.turns, { name, caller, query: request.query }, work).catch(

@@ -1,5 +1,5 @@
 // Sends one mail at a time to the mail server, and says how it went.
-import type { MailFailure } from '@elenchus/domain/notices/mail-rules.ts';
+import type { MailFailure } from '@elenchus/domain/notifications/mail-rules.ts';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './mail-settings.ts';
 

@@ -1,7 +1,10 @@
 // Where people get mail about a course, and which kinds of it (NTC-10, NTC-12, NTC-14).
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
-import { CONFIRMATION_LIFE, MOST_CONFIRMATIONS } from '@elenchus/domain/notices/mail-rules.ts';
+import {
+  CONFIRMATION_LIFE,
+  MOST_CONFIRMATIONS,
+} from '@elenchus/domain/notifications/mail-rules.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';

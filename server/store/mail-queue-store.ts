@@ -1,8 +1,8 @@
 // Mail that waits to be sent. A process claims a row before it sends it, so that several processes never send one twice
 // (NTC-13). A row whose process stopped is free again after a while.
 
-import { isDigestDue, isGivenUp, retryPause } from '@elenchus/domain/notices/mail-rules.ts';
-import type { NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
+import { isDigestDue, isGivenUp, retryPause } from '@elenchus/domain/notifications/mail-rules.ts';
+import type { NotificationReader } from '@elenchus/domain/notifications/course-notification.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
@@ -15,7 +15,7 @@ import { usersTable } from './tables/people-tables.ts';
 const LEASE = 600_000;
 
 /** A person who may get a digest now. */
-interface Recipient extends NoticeReader {
+interface Recipient extends NotificationReader {
   readonly address: string;
   readonly offKinds: string;
   readonly mailedUntil: number;

@@ -1,10 +1,10 @@
 // What is new in a course: reading what happened, who has seen it, and events that nothing else records (NTC-1 to NTC-7).
 
-import { CHOSEN_PEOPLE } from '@elenchus/domain/notices/audience.ts';
+import { CHOSEN_PEOPLE } from '@elenchus/domain/notifications/audience.ts';
 import type { HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
-import type { DateMove } from '@elenchus/domain/notices/moved-dates.ts';
-import type { NoticeReader } from '@elenchus/domain/notices/course-notice.ts';
-import type { StoredNotice } from '@elenchus/domain/notices/reader-notices.ts';
+import type { DateMove } from '@elenchus/domain/notifications/moved-dates.ts';
+import type { NotificationReader } from '@elenchus/domain/notifications/course-notification.ts';
+import type { StoredNotification } from '@elenchus/domain/notifications/reader-notifications.ts';
 import type { Change } from './audit-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
@@ -18,7 +18,7 @@ import { auditLogTable } from './tables/log-tables.ts';
 import { noticeMarksTable, noticePeopleTable, noticesTable } from './tables/notice-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
-type ReaderRow = NoticeReader & { readonly mark: number | null };
+type ReaderRow = NotificationReader & { readonly mark: number | null };
 
 /** Who reads, and until when they have seen everything; undefined for a person who isn't in the course. */
 export function selectOptionalNoticeReader(
@@ -45,8 +45,8 @@ interface DueDateRecord {
 
 /** What happened in a course; `usernameKey` names the person whom a row concerns. */
 export interface NoticeRows {
-  readonly stored: readonly StoredNotice[];
-  readonly personal: readonly (StoredNotice & { readonly usernameKey: string })[];
+  readonly stored: readonly StoredNotification[];
+  readonly personal: readonly (StoredNotification & { readonly usernameKey: string })[];
   readonly moves: readonly DateMove[];
   readonly ownMoves: readonly (DateMove & { readonly usernameKey: string })[];
   readonly dueDates: readonly DueDateRecord[];
@@ -191,7 +191,7 @@ function* markNoticesSeen(input: {
 /** Records an event. Called inside the transaction of the change that it is about. */
 export function* recordNotice(
   { course, at, actor }: Pick<Change, 'course' | 'at' | 'actor'>,
-  event: Omit<StoredNotice, 'at' | 'actor' | 'from'>,
+  event: Omit<StoredNotification, 'at' | 'actor' | 'from'>,
   people: readonly string[] = [],
 ): Steps<void> {
   const { id, kind, audience, about, title, text } = event;

@@ -4,7 +4,7 @@ import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { COURSE_DAY_TYPES } from '@elenchus/domain/course/course-gate.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
-import { sectionsOpenedByHand } from '@elenchus/domain/notices/derived-notices.ts';
+import { sectionsOpenedByHand } from '@elenchus/domain/notifications/derived-notifications.ts';
 import type { Change } from './audit-store.ts';
 import { itemColumns } from './design-item-columns.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';

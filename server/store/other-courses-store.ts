@@ -36,6 +36,8 @@ export async function selectTaughtCourses(
         and s.kind = 'session' and u.status = 'instructor'`,
   );
   return found
-    .filter((session) => isSessionAlive(session, at) && courseStateOf(session) !== 'closing')
+    .filter(
+      (session) => isSessionAlive(session, at) && courseStateOf(session) !== 'scheduledForDeletion',
+    )
     .map(({ course, title }) => ({ course, title }));
 }

@@ -89,7 +89,7 @@ const enterBySignOn = rowByRow(function* (input: Entry): Steps<Result<string, Si
   const { course, at, tokenHash, replacedTokenHash, address, device } = input;
   // The address to which the provider sends people names no course, so no gate has asked.
   const state = yield* courseStateNow(course);
-  if (state === null || state === 'closing') return refuse('course-closed');
+  if (state === null || state === 'scheduledForDeletion') return refuse('course-closed');
   const facts = yield* factsAbout(input);
   const entry = whoSignsOn(facts);
   if (!entry.ok) return yield* refused(input, facts, entry.reason);

@@ -1,7 +1,7 @@
 // What every answer of every endpoint promises, for any request.
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
-import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
+import { errorCatalog } from '@elenchus/contract/error-catalog.ts';
 import type { LightMyRequestResponse } from 'fastify';
 
 /** What must never be in an answer: SQL, stacks, paths of the server. */
@@ -66,7 +66,7 @@ function brokenFile({ headers, body }: LightMyRequestResponse): string[] {
 function brokenRefusal(response: LightMyRequestResponse): string[] {
   const body = response.json<{ error?: string; message?: unknown }>();
   const fields = Object.keys(body).toSorted().join();
-  const { status } = errorCatalogue[body.error as keyof typeof errorCatalogue] ?? { status: 0 };
+  const { status } = errorCatalog[body.error as keyof typeof errorCatalog] ?? { status: 0 };
   const message = String(body.message);
   return [
     ...(fields === 'details,error,message' ? [] : [`an error has the fields ${fields}`]),

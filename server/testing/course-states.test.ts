@@ -3,7 +3,10 @@
 import { ADMIN_PASSWORD, type Role, ROLES } from '@elenchus/contract/endpoint.examples.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
-import { COURSE_ARCHIVED, COURSE_CLOSED } from '@elenchus/domain/people/closed-course-sentences.ts';
+import {
+  COURSE_IS_CLOSED,
+  COURSE_TO_BE_DELETED,
+} from '@elenchus/domain/people/closed-course-sentences.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '../features/password-hashing.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
@@ -122,7 +125,7 @@ onEachEngine('the state of a course', (engine) => {
     const before = await dumpTables(app().store, [course.id]);
     const answer = await client.call(endpoint, partsOf(call.row, call.role, course.id));
     const works = endpoint.startsWith('GET ') || WORK_IN_ARCHIVED.has(endpoint);
-    const message = works ? undefined : COURSE_ARCHIVED;
+    const message = works ? undefined : COURSE_IS_CLOSED;
     const code = works ? undefined : 'COURSE_ARCHIVED';
     expect([answer.status, code]).toEqual([
       works ? 200 : 403,
@@ -143,7 +146,7 @@ onEachEngine('the state of a course', (engine) => {
     const answer = await client.call(endpoint, partsOf(call.row, call.role, course.id));
     const works = WORK_IN_CLOSING.has(endpoint);
     const said = works ? [200] : [answer.status, answer.error.error, answer.error.message];
-    expect(said).toEqual(works ? [answer.status] : [403, 'COURSE_CLOSED', COURSE_CLOSED]);
+    expect(said).toEqual(works ? [answer.status] : [403, 'COURSE_CLOSED', COURSE_TO_BE_DELETED]);
     const after = works ? before : await dumpTables(app().store, [course.id]);
     expect(after.filter(isOfCourse)).toEqual(before.filter(isOfCourse));
   });

@@ -1,7 +1,7 @@
 // Every answer that isn't a success has one shape and shows nothing of the internals.
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { documentedErrors } from '@elenchus/contract/documented-errors.ts';
-import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
+import { errorCatalog } from '@elenchus/contract/error-catalog.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { StorageUnavailable } from '../store/engine/storage-unavailable.ts';
@@ -24,7 +24,7 @@ function failureOf(response: LightMyRequestResponse): readonly [number, string] 
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.headers['x-content-type-options']).toBe('nosniff');
   expect(response.body).not.toMatch(/node_modules|\.ts:|\n\s+at |select |insert |\/work|stack/i);
-  const known = errorCatalogue[body.error as keyof typeof errorCatalogue];
+  const known = errorCatalog[body.error as keyof typeof errorCatalog];
   expect(known?.status).toBe(response.statusCode);
   return [response.statusCode, body.error];
 }
@@ -318,7 +318,7 @@ describe('the OpenAPI description', () => {
       const { description, responses } = paths[path]![method.toLowerCase()]!;
       expect([name, description]).toEqual([name, expect.stringMatching(/^Who may call it: .+\.$/)]);
       for (const code of documentedErrors(name)) {
-        const { status, sentence } = errorCatalogue[code];
+        const { status, sentence } = errorCatalog[code];
         expect(responses[status]).toMatchObject({
           description: expect.stringContaining(`\`${code}\` ${sentence}`),
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -1,6 +1,6 @@
 // Calls endpoints of the contract as one person, without a socket.
 import { documentedErrors } from '@elenchus/contract/documented-errors.ts';
-import type { ErrorAnswer } from '@elenchus/contract/error-catalogue.ts';
+import type { ErrorAnswer } from '@elenchus/contract/error-catalog.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 

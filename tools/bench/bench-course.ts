@@ -14,12 +14,12 @@ import { copyWork, courseToCopyIn } from './copied-work.ts';
 export interface BenchCourse {
   readonly folder: string;
   readonly course: string;
-  /** The cookie of each of the users, in the order asked for. */
+  /** The cookie of each of the users, in the order of the request. */
   readonly cookies: readonly string[];
   remove(): void;
 }
 
-/** Makes a data folder with a course of that size, and opens a session for each of the users. */
+/** Creates a data folder with a course of that size, and opens a session for each of the users. */
 export async function makeBenchCourse(
   size: LargeInput,
   usernames: readonly string[],

@@ -13,14 +13,14 @@ export interface BenchReport {
 }
 
 export interface BenchSection {
-  /** The word that picks this section on the command line. */
+  /** The word that selects this section on the command line. */
   readonly name: string;
   /** Whether the built pages are among what it measures. */
   readonly needsScreens?: boolean;
   run(): BenchReport | Promise<BenchReport>;
 }
 
-/** A time in the unit that reads best. */
+/** A time in the most readable unit. */
 export function timeText(microseconds: number): string {
   if (microseconds >= 1_000_000) return `${(microseconds / 1_000_000).toFixed(2)} s`;
   if (microseconds >= 1000)

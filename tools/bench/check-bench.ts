@@ -1,4 +1,4 @@
-// The section on the course check: what can show, how theses relate to each other, and what an edit would do.
+// The section on the course check: finding what can show, how theses relate to each other, and what an edit would do.
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
 import { checkCourse } from '@elenchus/domain/course-check/course-check.ts';
 import { unreachableQuestionIds } from '@elenchus/domain/course-check/testing/unreachable-questions.ts';

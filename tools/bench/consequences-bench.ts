@@ -1,4 +1,4 @@
-// The section on edits: what working out the consequences for a whole class costs the server's own thread.
+// The section on edits: the cost of computing the consequences for a whole class on the server's own thread.
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import {
   designConsequences,
@@ -24,11 +24,11 @@ function runConsequencesBench(): BenchReport {
   const questions = largeQuestions(size);
   const items = largeDesign(size, questions);
   const rows = classAnswers(questions);
-  const place = items.findIndex(
+  const index = items.findIndex(
     ({ dataType, questionLogic }) => dataType === 'question' && questionLogic !== '',
   );
   const oneFormula = items.map((item, at) =>
-    at === place ? { ...item, questionLogic: '' } : item,
+    at === index ? { ...item, questionLogic: '' } : item,
   );
   const noDay = items.map((item) =>
     item.dataType === 'usesAutomaticProgress' ? { ...item, dataText: 'No' } : item,
@@ -60,7 +60,7 @@ function measured(
   rows: readonly PeopleAlike[],
 ): readonly [string, string] {
   const people = {
-    students: Array.from({ length: students }, (_, place) => ({ usernameKey: `student${place}` })),
+    students: Array.from({ length: students }, (_, index) => ({ usernameKey: `student${index}` })),
     hasAnswers: [1],
     customDueDates: [],
     graded: [],
@@ -79,7 +79,7 @@ function measured(
   return [String(read), timeText(microseconds)];
 }
 
-/** Everybody answers every question: a choice at random, or an essay, of which only that there is one is read. */
+/** Everyone answers every question: a random choice, or an essay, which is only checked for being there. */
 function classAnswers(questions: readonly LargeQuestion[]): readonly PeopleAlike[] {
   const random = seededRandom(11);
   return questions.flatMap(({ id, options }) => {

@@ -13,9 +13,9 @@ const COPIED_TABLES = [
   'grades',
 ];
 
-/** The name of the copy at a place. */
-export function copyName(course: string, place: number): string {
-  return `${course}-${place}`;
+/** The name of the copy with an index. */
+export function copyName(course: string, index: number): string {
+  return `${course}-${index}`;
 }
 
 /** Copies a course with its people, sessions and work. Nothing else may use the database during this time. */

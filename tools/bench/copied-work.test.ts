@@ -27,9 +27,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each([0, 1, 2])('copy %i has the work of the student whom it copies', async (place) => {
-  const copy = largeUser(WRITTEN_STUDENTS + place).username;
-  const written = largeUser(place).username;
+test.each([0, 1, 2])('copy %i has the work of the student whom it copies', async (index) => {
+  const copy = largeUser(WRITTEN_STUDENTS + index).username;
+  const written = largeUser(index).username;
   const answers = await selectAnswers(store, course, written);
   expect(answers.length).toBeGreaterThan(3);
   expect(await selectAnswers(store, course, copy)).toEqual(answers);

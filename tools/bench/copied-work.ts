@@ -8,14 +8,18 @@ import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
 import { largeUser } from '../../demo/large-users.ts';
 import type { MadeUpCourse } from '../../demo/load-course.ts';
 
-/** So many students are written; the others get copies of their answers, history, grades and log entries. */
+/**
+ * The number of students that are written; the others get copies of their answers, history, grades and log entries.
+ */
 export const WRITTEN_STUDENTS = 20;
 
 interface CopiedTable {
   readonly table: string;
   /** The column that names the student. */
   readonly student: string;
-  /** What a copy has in place of a column; `w` is the row that is copied, `p.copy_key` the student who gets it. */
+  /**
+   * The values that replace columns in a copy; `w` is the row that is copied, `p.copy_key` the student who gets it.
+   */
   readonly instead: Readonly<Record<string, string>>;
   readonly only: string;
 }
@@ -32,7 +36,7 @@ const COPIED: readonly CopiedTable[] = [
   },
 ];
 
-/** The large course without the work of those who get copies. */
+/** The large course without the work of students who get copies. */
 export function courseToCopyIn(input: LargeInput): MadeUpCourse {
   const written = largeCourse({ ...input, students: Math.min(WRITTEN_STUDENTS, input.students) });
   const { answerVersions, gradeRecords } = written;
@@ -48,9 +52,9 @@ export async function copyWork(
   students: number,
 ): Promise<void> {
   // In the order of the keys, so that each copy is added after the one before.
-  const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, place) => [
-    largeUser(WRITTEN_STUDENTS + place).username,
-    largeUser(place % WRITTEN_STUDENTS).username,
+  const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, index) => [
+    largeUser(WRITTEN_STUDENTS + index).username,
+    largeUser(index % WRITTEN_STUDENTS).username,
   ]).toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   await withRawDatabase(location, async (raw) => {
     for (const copied of COPIED) {
@@ -74,7 +78,7 @@ export async function withRawDatabase(
 
 /** The work to copy is in its own table, because finding it among its copies would be slow. */
 function setAside({ table, student, only }: CopiedTable, course: string): string {
-  const names = Array.from({ length: WRITTEN_STUDENTS }, (_, place) => largeUser(place).username);
+  const names = Array.from({ length: WRITTEN_STUDENTS }, (_, index) => largeUser(index).username);
   const quoted = names.map((name) => `'${name}'`).join(', ');
   return `create temp table written_${table} as select * from ${table} w
     where w.course = '${course}' and w.${student} in (${quoted}) and ${only}`;

@@ -1,7 +1,7 @@
 // The calls that the screens make, as a browser sends them.
 import type { HttpCall } from './http-callers.ts';
 
-/** What Chromium accepts over TLS; over plain HTTP on loopback it asks for less. */
+/** Chromium accepts these over TLS; over plain HTTP on loopback it asks for less. */
 const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 export interface CourseCalls {
@@ -22,7 +22,7 @@ interface CommentedWork {
   readonly essay: string;
 }
 
-/** The calls of one course; a path ends where the course's name belongs, or has `{course}` in that place. */
+/** The calls of one course; a path ends where the course's name belongs, or has `{course}` there. */
 export function courseCalls(course: string, cookies: ReadonlyMap<string, string>): CourseCalls {
   const base = (who: string) => ({ cookie: cookies.get(who) ?? '', headers: BROWSER_HEADERS });
   const address = (path: string) => `/api/${path.replace('{course}', course)}`;

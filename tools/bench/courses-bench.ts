@@ -1,4 +1,5 @@
-// How the cost of a request grows with the number of courses: the same traffic in one course, and spread over all.
+// Measures how the cost of a request grows with the number of courses: the same traffic in one course, and spread
+// over all.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { largeCourse } from '../../demo/large-course.ts';
@@ -40,7 +41,7 @@ interface Measured {
 }
 
 async function runCoursesBench(): Promise<BenchReport> {
-  const students = Array.from({ length: SIZE.students }, (_, place) => largeUser(place).username);
+  const students = Array.from({ length: SIZE.students }, (_, index) => largeUser(index).username);
   const measured: Measured[] = [];
   const missing: string[] = [];
   for (const makeStage of [
@@ -86,7 +87,7 @@ async function measureSpread(
 ): Promise<Spread> {
   const [server] = stage.servers;
   if (!server) throw new Error('There is no server.');
-  const calls = Array.from({ length: courses }, (_, place) => callsOf(stage, place));
+  const calls = Array.from({ length: courses }, (_, index) => callsOf(stage, index));
   const tags = await openAll(server.port, calls, students[0] ?? '');
   const nextCall = traffic(calls, students, tags);
   const work = (seconds: number) =>
@@ -103,10 +104,10 @@ async function measureSpread(
   };
 }
 
-/** The calls of the course at a place; sessions are copied with their courses. */
-function callsOf({ course, cookies }: LoadStage, place: number): CourseCalls {
-  if (place === 0) return courseCalls(course, cookies);
-  const name = copyName(course, place);
+/** The calls of the course with this index; sessions are copied with their courses. */
+function callsOf({ course, cookies }: LoadStage, index: number): CourseCalls {
+  if (index === 0) return courseCalls(course, cookies);
+  const name = copyName(course, index);
   const renamed = [...cookies].map(([who, cookie]) => [who, cookie.replace(course, name)] as const);
   return courseCalls(name, new Map(renamed));
 }
@@ -137,10 +138,10 @@ function traffic(
   const { designItems } = largeCourse({ ...SIZE, students: 1 });
   const essay = designItems.find(({ questionType }) => questionType === 'LongAnswer')?.dataID ?? '';
   return (caller, round) => {
-    // A number without a pattern, so that no course is asked for again soon.
+    // A number without a pattern, so that no course is requested again soon.
     const turn = Math.imul(caller * 100_003 + round, 2_654_435_761) >>> 0;
-    const place = turn % calls.length;
-    const course = calls[place];
+    const index = turn % calls.length;
+    const course = calls[index];
     const student = students[turn % students.length];
     if (!course || student === undefined) throw new Error('There is no course.');
     switch (round % 6) {
@@ -148,7 +149,7 @@ function traffic(
         return course.get(student, DESIGN);
       case 2: {
         const call = course.get(student, DESIGN);
-        return { ...call, headers: { ...call.headers, 'if-none-match': tags[place] ?? '' } };
+        return { ...call, headers: { ...call.headers, 'if-none-match': tags[index] ?? '' } };
       }
       case 4:
         return course.get(student, `studentAnswers/{course}/${student}`);

@@ -1,8 +1,8 @@
-// What grading one student after the other takes, before and after the desk was redesigned: calls, and what a person
-// does. The figures are those of e2e/grading-effort.spec.ts, which fails when they grow.
+// The effort of grading one student after the other, before and after the desk was redesigned: calls, and a
+// person's actions. The figures are those of e2e/grading-effort.spec.ts, which fails when they grow.
 import type { BenchSection } from './bench-section.ts';
 
-/** What six students take: pixels scrolled with the wheel, clicks, and keys. */
+/** The effort for six students: pixels scrolled with the wheel, clicks, and keys. */
 export interface GradingEffort {
   readonly pixels: number;
   readonly clicks: number;

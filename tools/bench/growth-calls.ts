@@ -46,7 +46,7 @@ function studentCalls({ student, essay }: GrowthPlaces): GrowthCall[] {
   ];
 }
 
-/** What is asked while one student is being graded. */
+/** The calls while one student is being graded. */
 function deskCalls({
   student,
   assistant,
@@ -82,7 +82,7 @@ function deskCalls({
 /** Short lists out of a class. */
 function listCalls({ assistant, instructor }: GrowthPlaces): GrowthCall[] {
   return [
-    // With the number of things that wait for the person.
+    // With the number of items that wait for the person.
     read('TA: session', assistant, 'session/{course}'),
     read('instructor: session', instructor, 'session/{course}'),
     read('TA: find a student by name', assistant, 'findStudents/{course}?text=an'),

@@ -1,4 +1,4 @@
-// What people do, as the calls that their pages then make: waves, each sent when the one before is answered.
+// Turns people's actions into the calls that their pages make: waves, each sent when the one before is answered.
 import type { CourseCalls } from './course-calls.ts';
 import type { HttpCall } from './http-callers.ts';
 import { anyGrader, anyStudent, type GradedPair, INSTRUCTOR } from './load-people.ts';
@@ -7,7 +7,7 @@ import type { SeededRandom } from './seeded-random.ts';
 export interface KindOfCall {
   readonly kind: string;
   readonly call: HttpCall;
-  /** A file that the browser need not ask for again, or an answer that it may keep and ask whether it still holds. */
+  /** The device has no cached answer to this call. */
   readonly isNewDevice?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const ACTIVITIES = {
 
 export type Activity = keyof typeof ACTIVITIES;
 
-/** What graders do, when only they are there. */
+/** The activities of graders, when only they are there. */
 export const GRADING = { 'grade the next student': 9, 'open the grading desk': 1 } as const;
 
 /** The waves of calls of one activity, by a random person. */
@@ -103,7 +103,7 @@ function openPage(world: LoadWorld, who: string, isNewDevice: boolean): readonly
   }));
   return [
     [page],
-    // The page asks for these while its scripts are still on their way.
+    // The page sends these while its scripts are still on their way.
     [...sessionAndDesign(world, who, isNewDevice), ...(isNewDevice ? scripts : [])],
     [{ kind: 'own answers', call: calls.get(who, `studentAnswers/{course}/${who}`), isNewDevice }],
   ];
@@ -131,15 +131,15 @@ function openDesk(world: LoadWorld, pair: GradedPair): readonly Wave[] {
 /** The student with the next student's work, in one call, two grades, and two comments on passages. */
 function gradeNext(world: LoadWorld, pair: GradedPair, round: number): readonly Wave[] {
   const { calls, evaluation, essays } = world;
-  const saved = [0, 1].map((place) => [
+  const saved = [0, 1].map((index) => [
     {
       kind: 'save of a comment on a student',
-      call: calls.gradeSave(pair.grader, pair.student, evaluation, round + place),
+      call: calls.gradeSave(pair.grader, pair.student, evaluation, round + index),
     },
   ]);
-  const passages = essays.slice(0, 2).map((essay, place) => {
+  const passages = essays.slice(0, 2).map((essay, index) => {
     const work = { student: pair.student, evaluation, essay };
-    const call = calls.passageComment(pair.grader, work, round + place);
+    const call = calls.passageComment(pair.grader, work, round + index);
     return [{ kind: 'save of a comment on a passage', call }];
   });
   return [...gradingWaves(world, pair), ...saved, ...passages];

@@ -1,4 +1,4 @@
-// The section on load: mixed traffic on both engines, and how the cost of each call grows with the class.
+// The section on load: mixed traffic on both engines, and the growth of each call's cost with the class.
 import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
 import type { BenchReport, BenchSection } from './bench-section.ts';
 import { GROWTH_CLASSES, GROWTH_COURSE, measureGrowth } from './load-growth.ts';

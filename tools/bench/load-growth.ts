@@ -1,4 +1,5 @@
-// How the cost of each call grows with the class: the same calls, one after the other, on classes of three sizes.
+// Measures how the cost of each call grows with the class: the same calls, one after the other, on classes of three
+// sizes.
 import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
 import { largeUser } from '../../demo/large-users.ts';
 import { type BenchTable, ratioText, timeText } from './bench-section.ts';
@@ -23,7 +24,7 @@ interface GrowthRow {
 
 interface Growth {
   readonly tables: readonly BenchTable[];
-  /** Why an engine is not among them. */
+  /** The reasons why an engine is not among them. */
   readonly missing: readonly string[];
 }
 
@@ -60,16 +61,16 @@ export async function measureGrowth(
         await stage.remove();
       }
     }
-    const rows = calls.map((call, place) => ({
+    const rows = calls.map((call, index) => ({
       call,
-      costs: byClass.flatMap((costs) => costs[place] ?? []),
+      costs: byClass.flatMap((costs) => costs[index] ?? []),
     }));
     if (byClass.length > 0) tables.push(...tablesOf(engine, rows));
   }
   return { tables, missing };
 }
 
-/** People and things that every class of the made-up course has. */
+/** People and items that every class of the made-up course has. */
 function growthPlaces(): GrowthPlaces {
   const student = largeUser(4);
   const design = largeCourse({ ...GROWTH_COURSE, students: 1 }).designItems;

@@ -11,10 +11,10 @@ import { seededRandom } from './seeded-random.ts';
 import { trafficMix } from './traffic-mix.ts';
 
 export const MIXED_CALLERS = 24;
-/** How many people grade at once, all of them without a pause. */
+/** The number of people who grade at once, all of them without a pause. */
 export const GRADERS = 40;
 const SEED = 1;
-/** How long after the traffic the memory is read again. LOAD_SECONDS shortens trial runs. */
+/** The time after the traffic when the memory is read again. LOAD_SECONDS shortens trial runs. */
 export const REST_SECONDS = Number(process.env['LOAD_SECONDS'] ?? 30) * 6;
 
 interface Memory {
@@ -49,7 +49,7 @@ export async function measureMixed(
   const kept = new Map<string, string>();
   const options = { callers: MIXED_CALLERS, kept };
   const atRest = sumOf(stage, (process) => process.memoryMegabytes());
-  // Everybody has been here before, so that most have the course in their browser's memory.
+  // Everyone has been here before, so that most have the course in their browser's memory.
   const visits = [...stage.cookies.keys()].map((who) => ({
     kind: 'course design',
     call: world.calls.get(who, 'courseDesign/{course}'),

@@ -1,4 +1,4 @@
-// Who puts load on the product: students, TAs with their forty each, and the instructor.
+// The people who put load on the product: students, TAs with forty students each, and the instructor.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { largeUser } from '../../demo/large-users.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -18,7 +18,7 @@ export interface GradedPair {
   readonly student: string;
 }
 
-/** A student by chance. */
+/** A random student. */
 export function anyStudent(random: SeededRandom): string {
   return largeUser(random.below(STUDENTS_ON_SCREEN)).username;
 }

@@ -1,4 +1,4 @@
-// What load is put on: a database of one engine with a large course in it, and real servers.
+// The stage for load: a database of one engine with a large course in it, and real servers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ export async function postgresLoadStage(
 }
 
 function cookiesByName(usernames: readonly string[], cookies: readonly string[]) {
-  return new Map(usernames.map((username, place) => [username, cookies[place] ?? '']));
+  return new Map(usernames.map((username, index) => [username, cookies[index] ?? '']));
 }
 
 /** The process that started all others of a PostgreSQL on this machine. */

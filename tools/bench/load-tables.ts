@@ -2,7 +2,7 @@
 import { type BenchTable, timeText } from './bench-section.ts';
 import { GRADERS, type MixedFigures, REST_SECONDS } from './load-mixed.ts';
 
-/** What each engine did as a whole. */
+/** The overall figures of each engine. */
 export function overallTable(figures: readonly MixedFigures[]): BenchTable {
   const row = (what: string, cell: (one: MixedFigures) => string) => [what, ...figures.map(cell)];
   return {

@@ -1,4 +1,5 @@
-// Puts mixed traffic on servers: callers that each do one thing after the other without a pause, every answer checked.
+// Puts mixed traffic on servers: callers that each do one activity after the other without a pause, every answer
+// checked.
 import { Agent } from 'node:http';
 import { type HttpCall, send } from './http-callers.ts';
 import type { KindOfCall, Wave } from './load-activities.ts';
@@ -25,7 +26,7 @@ interface Measured {
 
 const BROWSER_CONNECTIONS = 6;
 
-/** Lets callers work for a time. What browsers keep of earlier answers is in `kept`, by person and address. */
+/** Lets callers work for a time. The cached answers of browsers are in `kept`, by person and address. */
 export async function putTraffic(
   ports: readonly number[],
   options: {
@@ -52,14 +53,14 @@ export async function putTraffic(
   return figuresOf(measured, (performance.now() - start) / 1000);
 }
 
-/** Sends calls that are not measured; what browsers may keep of the answers is kept. */
+/** Sends calls that are not measured; answers that browsers may cache are cached. */
 export async function sendUnmeasured(
   port: number,
   wave: Wave,
-  kept: Map<string, string>,
+  cache: Map<string, string>,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: BROWSER_CONNECTIONS });
-  await Promise.all(wave.map((one) => callOnce(port, agent, one, kept, new Map())));
+  await Promise.all(wave.map((one) => callOnce(port, agent, one, cache, new Map())));
   agent.destroy();
 }
 
@@ -67,11 +68,11 @@ async function callOnce(
   port: number,
   agent: Agent,
   { kind, call, isNewDevice }: KindOfCall,
-  kept: Map<string, string>,
+  cache: Map<string, string>,
   measured: Map<string, Measured>,
 ): Promise<void> {
   const key = `${call.cookie} ${call.path}`;
-  const tag = isNewDevice || call.method !== 'GET' ? undefined : kept.get(key);
+  const tag = isNewDevice || call.method !== 'GET' ? undefined : cache.get(key);
   const before = performance.now();
   const outcome = await send(port, agent, withTag(call, tag));
   const latency = performance.now() - before;
@@ -82,7 +83,7 @@ async function callOnce(
   }
   const { etag } = outcome.headers;
   const mayKeep = !String(outcome.headers['cache-control']).includes('no-store');
-  if (typeof etag === 'string' && mayKeep) kept.set(key, etag);
+  if (typeof etag === 'string' && mayKeep) cache.set(key, etag);
   const name = isUnchanged ? `${kind}, unchanged (304)` : kind;
   const figures = measured.get(name) ?? { latencies: [], wireBytes: 0 };
   measured.set(name, figures);

@@ -1,4 +1,5 @@
-// The section on logic: which questions one student sees, compared with other engines and at extreme sizes.
+// The section on logic: finding the questions that one student sees, compared with other engines and at extreme
+// sizes.
 import { ratioText, timeText, type BenchReport, type BenchSection } from './bench-section.ts';
 import { compareOnCourse, type ComparisonRow } from './logic-comparison.ts';
 import { measureCourse, measureExtremes, type ScaleRow } from './logic-scale.ts';

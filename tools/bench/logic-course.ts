@@ -65,7 +65,7 @@ export function logicCourseOf({ definitions }: BenchLogic): LogicCourse {
   };
 }
 
-/** What one student answered: nine questions of ten. */
+/** The answers of one student: nine questions of ten. */
 export function benchAnswers({ definitions }: BenchLogic, seed: number): readonly Answer[] {
   const random = seededRandom(seed);
   return definitions

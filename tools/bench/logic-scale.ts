@@ -1,4 +1,4 @@
-// How Elenchus' logic scales to the largest courses and classes.
+// Measures how Elenchus' logic scales to the largest courses and classes.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { changeAnswer } from '@elenchus/domain/logic/change-answer.ts';
 import { evaluateClass } from '@elenchus/domain/logic/evaluate-class.ts';

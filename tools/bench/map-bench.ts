@@ -1,4 +1,4 @@
-// The section on the map: how long its layout takes, how it grows, and how often its lines cross.
+// The section on the map: the time of its layout, how that grows, and how often lines cross.
 import { buildCourseMap } from '@elenchus/domain/course-check/course-map.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { largeDesign, largeQuestions } from '../../demo/large-design.ts';
@@ -57,10 +57,10 @@ interface Piece {
   readonly end: Point;
 }
 
-/** How often a level piece of a line crosses an upright piece of another one. */
+/** How often a horizontal piece of a line crosses a vertical piece of another one. */
 function crossingsOf({ links }: MapLayout): number {
   const pieces = links.flatMap(({ points }) =>
-    points.slice(1).map((end, place): Piece => ({ start: points[place] ?? end, end })),
+    points.slice(1).map((end, index): Piece => ({ start: points[index] ?? end, end })),
   );
   const upright = pieces.filter(({ start, end }) => start.x === end.x);
   const level = pieces.filter(({ start, end }) => start.y === end.y);

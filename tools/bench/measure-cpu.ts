@@ -5,7 +5,7 @@ const batchMicroseconds = 60_000;
 
 /**
  * The processor time of one call in microseconds, after a second of warming up: the fastest of several batches,
- * because a neighbour on the same core makes a batch slower and never faster.
+ * because other work on the same core makes a batch slower and never faster.
  */
 export function cpuMicroseconds(work: () => unknown, batches = 9): number {
   let calls = 1;

@@ -8,12 +8,12 @@ export function figureOf(
   column: number,
 ): string | null {
   const row = rowsOf(page, caption).find((cells) =>
-    firstCells.every((cell, place) => cells[place] === cell),
+    firstCells.every((cell, index) => cells[index] === cell),
   );
   return row?.[column] ?? null;
 }
 
-/** What is in one column of a table, without its heading; nothing when there is no such table. */
+/** The contents of one column of a table, without its heading; nothing when there is no such table. */
 export function figuresInColumn(page: string, caption: string, column: number): readonly string[] {
   const [, , ...rows] = rowsOf(page, caption);
   return rows.flatMap((cells) => cells[column] ?? []);

@@ -1,4 +1,5 @@
-// The files that a student's browser asks for when it opens My Philosophy for the first time, found as the browser finds them.
+// Finds the files that a student's browser requests when it opens My Philosophy for the first time, in the same way
+// as the browser.
 
 const ASSET = /"(\/assets\/[^"]+)"/g;
 /** The list of the files of a person's own view in the page's first script. */
@@ -17,7 +18,7 @@ export async function pageFiles(port: number, page: string): Promise<readonly st
   const html = await read(page);
   const found = new Set([...html.matchAll(ASSET)].map(([, path]) => path ?? ''));
   let hasView = false;
-  // The set grows while it is walked: imports of imports are read too.
+  // Iterating over a set also visits what is added during the loop: imports of imports are read too.
   for (const path of found) {
     if (!path.endsWith('.js')) continue;
     const text = await read(path);

@@ -1,4 +1,4 @@
-// The section on first paints: how long after the last byte a page needed its largest element is painted.
+// The section on first paints: the time from the last byte that a page needed to the paint of its largest element.
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { withDemoServer } from '../programs/demo-server.ts';
 import { findBrowser } from '../programs/find-browser.ts';
@@ -52,7 +52,7 @@ async function paintOf(context: BrowserContext, address: string): Promise<Paint>
   return paint;
 }
 
-/** The paints of a page on first visits and on second ones, each pair in a browser without a past. */
+/** The paints of a page on first visits and on second ones, each pair in a browser without a history. */
 async function paintsOf(browser: Browser, url: string, { path, isLoggedIn }: StudentPage) {
   const cold: Paint[] = [];
   const warm: Paint[] = [];

@@ -109,11 +109,11 @@ function median(values: readonly number[]): number {
 }
 
 function medianOrNull(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : median(known);
+  const times = values.filter((value) => value !== null);
+  return times.length === 0 ? null : median(times);
 }
 
-/** No sentence of the other document is the same: a paragraph that was set before would be known. */
+/** No sentence is also in the other document: a paragraph that was set before would be cached. */
 function documentOf(essays: number, text: 'words' | 'other words' = 'words'): string {
   const passages = [...essayBanks.values()]
     .flatMap(({ stances }) => Object.values(stances))

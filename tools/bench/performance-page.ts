@@ -1,4 +1,5 @@
-// The page docs/performance.md: under which conditions was measured, what was aimed at, then one section after another.
+// Writes the page docs/performance.md: the conditions of the measurements, the targets, then one section after
+// another.
 import type { BenchReport, BenchTable } from './bench-section.ts';
 import { withTargets } from './bench-targets.ts';
 
@@ -9,7 +10,7 @@ interface BenchConditions {
   readonly date: string;
 }
 
-/** Measured with a watch, by installing and testing on a clean machine: no bench can do that. */
+/** Timed by installing and testing on a clean machine: no bench can do that. */
 const BY_HAND = '## Installing and testing';
 
 /** The section of the page that is written by hand; empty when it isn't there. */
@@ -17,7 +18,7 @@ export function handWrittenPart(page: string): string {
   return page.split(/\n(?=## )/).find((section) => section.startsWith(`${BY_HAND}\n`)) ?? '';
 }
 
-/** The whole page as Markdown; what was written by hand on the page before stays at its end. */
+/** The whole page as Markdown; its section written by hand stays at the end. */
 export function performancePage(
   conditions: BenchConditions,
   reports: readonly BenchReport[],
@@ -55,7 +56,7 @@ export function withSections(
   const headings = new Set(present.map((section) => section.split('\n', 1)[0] ?? ''));
   const sections = [
     ...present.map((section) => measured.get(section.split('\n', 1)[0] ?? '') ?? section),
-    // One that was never measured on this page is added at the end.
+    // A section that was never measured on this page is added at the end.
     ...[...measured].filter(([heading]) => !headings.has(heading)).map(([, section]) => section),
   ];
   // Every section but the last is parted from the next by an empty line.

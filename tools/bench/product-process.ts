@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const projectFolder = join(import.meta.dirname, '..', '..');
 const TICKS_A_SECOND = 100;
-/** As the files in deploy/ and `npm start` start it. */
+/** The settings with which the files in deploy/ and `npm start` start it. */
 const SMALL = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -14,9 +14,9 @@ const SMALL = {
   NODE_OPTIONS: '--max-semi-space-size=4',
 };
 
-/** A process and those that it started. */
+/** A process and its children. */
 export interface ProcessFamily {
-  /** Processor time so far, of those that have ended too, in milliseconds. */
+  /** Processor time so far in milliseconds, including processes that have ended. */
   cpuMilliseconds(): number;
   /** Proportional memory (PSS), in megabytes. */
   memoryMegabytes(): number;
@@ -60,7 +60,7 @@ async function readyPort(child: ChildProcess): Promise<number> {
   return promise;
 }
 
-/** What the system counts of a process and its children. */
+/** The system's figures for a process and its children. */
 export function processFamily(pid: number): ProcessFamily {
   return {
     cpuMilliseconds: () => sum(family(pid).map(cpuMillisecondsOf)) + endedMillisecondsOf(pid),
@@ -72,7 +72,7 @@ function family(pid: number): number[] {
   return [pid, ...allProcesses().filter((other) => parentOf(other) === pid)];
 }
 
-/** The processes of a session: a program started on its own, with all that it started in turn. */
+/** The processes of a session: a program started on its own, with every process that it started in turn. */
 export function processesOfSession(leader: number): number[] {
   return allProcesses().filter((pid) => Number(statFields(pid)[3] ?? 0) === leader);
 }
@@ -105,7 +105,7 @@ function memoryOf(pid: number): number {
   return Number(kilobytes ?? 0) / 1024;
 }
 
-/** The fields after the program's name, which may itself contain blanks. */
+/** The fields after the program's name, which may itself contain spaces. */
 function statFields(pid: number): string[] {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,4 +1,4 @@
-// Chance that repeats: the same seed gives the same courses on every machine.
+// Makes repeatable random numbers: the same seed gives the same courses on every machine.
 
 export interface SeededRandom {
   /** A number from 0 up to 1. */

@@ -12,12 +12,12 @@ const CALLERS = 32;
 const SECONDS = 8;
 const INSTRUCTOR = CALLERS;
 
-/** Those who grade the students whom the callers open: ten each. */
+/** The graders of the students whom the callers open: ten each. */
 const ASSISTANTS = [
   ...new Set(Array.from({ length: CALLERS * 10 }, (_, number) => largeUser(number).TA)),
 ];
 
-/** What staff ask of a whole class. */
+/** The calls of staff about a whole class. */
 const CLASS_CALLS: readonly (readonly [string, (course: string) => string])[] = [
   ['word counts of the class', (course) => `wordCounts/${course}`],
   ['grading statistics of the class', (course) => `statistics/${course}`],

@@ -14,7 +14,7 @@ const SEED = 11;
 /** One essay in this many shares 40 words with another. */
 const COPIED = 50;
 const TRIES = 3;
-/** What the product keeps of a check. */
+/** The amounts that the product keeps of a check. */
 const KEPT = { pairs: 2000, passages: 100 };
 
 /** Measures everything about shared passages and describes it. */
@@ -51,7 +51,7 @@ function classRows(random: SeededRandom): string[][] {
     [
       '2,000 students × 5 essays, in eleven groups that share everything',
       2000,
-      () => Array.from({ length: 2000 }, (_, place) => groups[place % groups.length] ?? ''),
+      () => Array.from({ length: 2000 }, (_, index) => groups[index % groups.length] ?? ''),
     ],
   ];
   return cases.map(([what, classSize, make]) => {
@@ -85,9 +85,9 @@ function fastest(work: () => unknown): number {
 
 function classOf(random: SeededRandom, students: number): string[] {
   const essays = Array.from({ length: students }, () => essayOf(random, WORDS));
-  return essays.map((essay, place) => {
-    if (place === 0 || place % COPIED !== 0) return essay;
-    const from = essays[random.below(place)]?.split(' ') ?? [];
+  return essays.map((essay, index) => {
+    if (index === 0 || index % COPIED !== 0) return essay;
+    const from = essays[random.below(index)]?.split(' ') ?? [];
     const start = random.below(WORDS - 40);
     return `${essay} ${from.slice(start, start + 40).join(' ')}`;
   });

@@ -1,9 +1,9 @@
-// How long the grading desk takes from the key for the next student to the paint of that student's work.
+// Measures how long the grading desk takes from the key for the next student to the paint of that student's work.
 import type { Browser } from '@playwright/test';
 
 /** Each step is measured on its own; the first one also fills the browser's caches. */
 const STEPS = 7;
-/** What comes ahead of the next step has arrived by then. Milliseconds. */
+/** The prefetched data of the next step has arrived by then. Milliseconds. */
 const BETWEEN = 1500;
 const LIMIT = { timeout: 60_000 };
 

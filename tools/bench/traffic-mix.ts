@@ -1,4 +1,4 @@
-// What people do next, drawn from weights by a seed: the same seed gives the same traffic on every machine.
+// Draws people's next activities from weights by a seed: the same seed gives the same traffic on every machine.
 import { seededRandom } from './seeded-random.ts';
 
 /** Draws activities at random, each as often as its weight says. */
@@ -15,7 +15,7 @@ export function trafficMix<Activity extends string>(
   return () => {
     let left = random.next() * total;
     const drawn = activities.find((activity) => (left -= weights[activity]) < 0);
-    // Sums of fractions can fall short of their total by a hair.
+    // Because of rounding, sums of fractions can be slightly less than their total.
     return drawn ?? (activities.findLast((activity) => weights[activity] > 0) as Activity);
   };
 }

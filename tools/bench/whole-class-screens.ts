@@ -1,10 +1,10 @@
-// Which screens read the whole class, and why. Every other screen requests only what it shows.
+// Lists the screens that read the whole class, with the reasons. Every other screen requests only what it shows.
 // The walk through all screens (e2e/support/walk-screens.ts) fails when a screen calls more than this table says.
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { BenchTable } from './bench-section.ts';
 
 interface WholeClassScreen {
-  /** As the catalogue of screens names it, or as its address does. */
+  /** The names from the catalog of screens, or from their addresses. */
   readonly places: readonly string[];
   readonly screen: string;
   readonly calls: readonly EndpointName[];
@@ -128,7 +128,7 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
   ),
 ];
 
-/** The table as people read it. */
+/** The table for people. */
 export function wholeClassTable(): BenchTable {
   return {
     caption: 'Screens that ask about the whole class',
@@ -141,7 +141,7 @@ export function wholeClassTable(): BenchTable {
   };
 }
 
-/** 'GET /api/students/{courseID}' is spoken of as 'students'. */
+/** The short form of 'GET /api/students/{courseID}' is 'students'. */
 function shortName(name: EndpointName): string {
   return /\/api\/(?<stem>\w+)/.exec(name)?.groups?.['stem'] ?? name;
 }

@@ -30,7 +30,7 @@ function paperOf(name: string): string {
   return textOf(path.join(FOLDER, name));
 }
 
-/** A row of a table: its cells by the headings of their columns, in lower case. */
+/** A row of a table: its cells by the headings of their columns, in lowercase. */
 type Row = Readonly<Record<string, string>>;
 
 function cellsOf(line: string): string[] {
@@ -64,7 +64,7 @@ function linksOf(text: string): Link[] {
   );
 }
 
-/** What is wrong with a link to a file: the file is missing, or doesn't have the test that the words quote. */
+/** The fault of a link to a file: the file is missing, or doesn't have the test that the words quote. */
 function faultOf({ words, target }: Link): string | null {
   if (/^https?:/.test(target)) return null;
   const file = path.join(FOLDER, target.split('#')[0] ?? '');
@@ -74,7 +74,7 @@ function faultOf({ words, target }: Link): string | null {
   return `${target} has no test “${title}”`;
 }
 
-/** What is wrong with the rows of a paper. A table that only explains words has neither a verdict nor a proof. */
+/** The faults in the rows of a paper. A table that only explains words has neither a verdict nor a proof. */
 function rowFaults(text: string): string[] {
   return rowsOf(text).flatMap((row) => {
     const name = Object.values(row)[0] ?? '';

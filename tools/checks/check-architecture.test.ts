@@ -6,7 +6,7 @@ function file(path: string, text: string): SourceFile {
   return { path, text, imports: importsOf(path, text) };
 }
 
-/** A tree in which every given file is wanted by a test, so that only the planted fault is reported. */
+/** A tree in which every given file is used by a test, so that only the planted fault is reported. */
 function complaints(...files: readonly SourceFile[]): string[] {
   const wanted = files.map(({ path }) => `import '@elenchus/${path}';`).join('\n');
   return architectureComplaints([...files, file('scripts/everything.test.ts', wanted)]);

@@ -15,7 +15,7 @@ const isExample = (path: string): boolean => path.endsWith('.examples.ts');
 const isTest = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|\/testing\//.test(path) || isExample(path);
 
-/** A test is next to what it tests, however low, and may use the test helpers of its room. */
+/** A test is next to the file it tests, however low, and may use the test helpers of its room. */
 const isTestHelp = (path: string, room: string, target: string): boolean =>
   /\.test\.tsx?$/.test(path) && target.startsWith(`${room}/testing/`);
 
@@ -89,10 +89,10 @@ function orphans(files: readonly SourceFile[]): string[] {
     .map((file) => `${file.path}: nobody imports this file`);
 }
 
-/** The path without the extension: two files that differ only in that are taken for each other. */
+/** The path without the extension: people confuse two files that differ only in that. */
 const withoutExtension = (path: string): string => path.replace(/\.(tsx?|mjs)$/, '');
 
-/** Drawer names, and names that exist twice in a folder. */
+/** Catch-all names, and names that exist twice in a folder. */
 function nameTrouble(files: readonly SourceFile[]): string[] {
   const drawers = files
     .filter((file) => DRAWER_NAMES.test(basename(file.path)))

@@ -76,7 +76,10 @@ test.each<[string, string, AuditVerdict]>([
 
 type Advisories = Readonly<Record<string, { severity: string; vulnerable_versions: string }>>;
 
-/** A registry that knows two packages and some vulnerabilities, as npm asks for them; or one that is not asked such things. */
+/**
+ * A registry that knows two packages and some vulnerabilities, in the form that npm requests; or one that doesn't
+ * answer such requests.
+ */
 async function withRegistry<Result>(
   advisories: Advisories | 'refuses',
   use: (address: string, asked: string[]) => Promise<Result>,
@@ -110,9 +113,9 @@ function readBody(body: Buffer): string {
 }
 
 function auditAnswer(advisories: Advisories): object {
-  const entries = Object.entries(advisories).map(([name, advisory], place) => [
+  const entries = Object.entries(advisories).map(([name, advisory], index) => [
     name,
-    [{ id: place + 1, title: 'Reads any file', url: 'https://example.org', cwe: [], ...advisory }],
+    [{ id: index + 1, title: 'Reads any file', url: 'https://example.org', cwe: [], ...advisory }],
   ]);
   return Object.fromEntries(entries) as object;
 }
@@ -148,11 +151,11 @@ interface Run {
   readonly output: string;
 }
 
-/** Not spawnSync: the registry answers from this very process. */
+/** Not spawnSync: the registry answers from this same process. */
 function runCheck(folder: string, registry: string): Promise<Run> {
   const child = spawn(process.execPath, ['tools/checks/check-dependencies.ts', folder], {
     cwd: projectFolder,
-    // npm caches what it learned about a vulnerability; the next registry may answer differently.
+    // npm caches its answers about vulnerabilities; the next registry may answer differently.
     env: { ...process.env, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
   });
   let output = '';

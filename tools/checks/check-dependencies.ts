@@ -1,6 +1,6 @@
-// Fails when a package that the product runs on has a known hole of high or critical severity, or one that only
-// building and testing need has a critical one. The registry is asked through npm. Where it cannot be asked this says
-// so loudly, and nothing fails for lack of network.
+// Fails when a package that the product runs on has a known vulnerability of high or critical severity, or one that
+// only building and testing need has a critical one. The registry is asked through npm. If the registry can't be
+// reached, the check prints that clearly and doesn't fail.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export type AuditVerdict =
   | { readonly kind: 'skipped'; readonly why: string }
   | {
       readonly kind: 'checked';
-      /** What the product runs on. */
+      /** The number of packages that the product runs on. */
       readonly packages: number;
       readonly complaints: readonly string[];
       /** Needed only to build and test: high vulnerabilities are printed, critical ones are complaints. */
@@ -29,7 +29,7 @@ interface AuditReport {
 interface Vulnerability {
   readonly severity?: string;
   readonly range?: string;
-  /** Where it is installed: the keys of its entries in the lock file. */
+  /** Its places in the lock file: the keys of its entries. */
   readonly nodes?: readonly string[];
   /** A string names another package in this list that brings it in. */
   readonly via?: readonly (string | { readonly title?: string })[];
@@ -37,7 +37,7 @@ interface Vulnerability {
 
 const SERIOUS = new Set(['high', 'critical']);
 
-/** What the output of `npm audit --json` means. `isDevelopment` answers for an entry of the lock file. */
+/** The verdict in the output of `npm audit --json`. `isDevelopment` decides for an entry of the lock file. */
 export function auditVerdict(
   output: string,
   isDevelopment: (node: string) => boolean = () => false,
@@ -101,7 +101,7 @@ function askRegistry(folder: string): string {
   return stdout ?? '';
 }
 
-/** Which entries of the lock file only building and testing need. */
+/** The entries of the lock file that only building and testing need. */
 function developmentNodes(folder: string): ReadonlySet<string> {
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     readonly packages?: Readonly<Record<string, { readonly dev?: boolean }>>;
@@ -110,7 +110,7 @@ function developmentNodes(folder: string): ReadonlySet<string> {
   return new Set(entries.flatMap(([node, { dev }]) => (dev ? [node] : [])));
 }
 
-/** Runs the audit, prints the result, and returns whether there is nothing against the packages. */
+/** Runs the audit, prints the result, and returns whether the packages are in order. */
 function check(folder: string): boolean {
   const ours = developmentNodes(folder);
   const verdict = auditVerdict(askRegistry(folder), (node) => ours.has(node));

@@ -1,5 +1,6 @@
-// Fails on an exported name that only tests or measuring tools reach, that nothing reaches, that no other file needs, or that exists twice;
-// on an oracle without a test that compares it; and on endpoints and procedures that nobody calls.
+// Fails on an exported name that only tests or measuring tools reach, that nothing reaches, that no other file
+// needs, or that exists twice; on an oracle without a test that compares it; and on endpoints and procedures that
+// nothing calls.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpointTable } from '../../contract/endpoint-table.ts';
@@ -20,7 +21,10 @@ const isProduct = (path: string): boolean => !isTestFile(path);
 
 interface Found {
   readonly outlines: Outlines;
-  /** What the product reaches; what it reaches with the tools that measure it; and what the tests reach besides. */
+  /**
+   * The names that the product reaches; those it reaches with the tools that measure it; and those that only the
+   * tests reach.
+   */
   readonly product: ReachedNames;
   readonly tools: ReachedNames;
   readonly everything: ReachedNames;
@@ -42,7 +46,7 @@ export function followNames(
   };
 }
 
-/** Every complaint about names that are exported in vain. */
+/** Every complaint about names that are exported without need. */
 export function exportComplaints(found: Found, oracles: readonly Oracle[]): string[] {
   const declared = new Set(oracles.map(({ oracle }) => oracle));
   const complaints: string[] = [];
@@ -71,7 +75,7 @@ function complaintAboutExport(found: Found, key: string): string | null {
   return isNeeded ? null : 'no other file uses it; remove the word export';
 }
 
-/** An oracle needs a test that has both it and what runs instead of it. */
+/** An oracle needs a test that uses both it and the code that runs instead of it. */
 export function oracleComplaints(outlines: Outlines, oracles: readonly Oracle[]): string[] {
   return oracles.flatMap(({ oracle, comparedWith, test }) => {
     const outline = outlines.get(test);
@@ -86,7 +90,7 @@ export function oracleComplaints(outlines: Outlines, oracles: readonly Oracle[])
   });
 }
 
-/** Names that two files of the product export, and listed ones that are no longer double. */
+/** Names that two files of the product export, and listed ones that are no longer duplicated. */
 export function doubledComplaints(
   outlines: Outlines,
   allowed: Readonly<Record<string, string>>,
@@ -131,11 +135,11 @@ function calledComplaints({ product, tools }: Found, apiPage: string): string[] 
   ];
 }
 
-/** Commands that measure, prove or check the product and are no part of it. */
+/** Commands that measure, prove or check the product and are not part of it. */
 const TOOLS =
   /^scripts\/(bench|check.*|format|format-staged|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$|^tools\/(?:checks\/check|\w+\/make)-[^/]+\.ts$/;
 
-/** The files that start on their own. What they start in turn is found by following their imports. */
+/** The files that start as programs. Programs that they start in turn are found by following their imports. */
 function programsAmong(paths: readonly string[]): { programs: string[]; tools: string[] } {
   const { scripts } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;

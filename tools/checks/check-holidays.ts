@@ -1,10 +1,10 @@
-// Says how long the table of public holidays lasts, and warns when it ends soon. It never fails: a check that only the
-// calendar turns red would stop people who changed nothing.
+// Says how long the table of public holidays lasts, and warns when it ends soon. It never fails: a check that fails
+// only because of the date would stop people who changed nothing.
 import { openHolidayTable } from '../../server/holidays/holiday-table.ts';
 
 const ENOUGH_YEARS = 2;
 
-/** The warning in a given year about a table that ends with another; '' while enough years lie ahead. */
+/** The warning in a given year about a table that ends with another; '' while it still lasts long enough. */
 export function holidayWarning(lastYear: number, currentYear: number): string {
   return lastYear - currentYear >= ENOUGH_YEARS
     ? ''

@@ -1,5 +1,6 @@
-// Fails when a machine that runs Elenchus would get another package than deploy/packages.txt names, one that is only for
-// testing, or when a command of such a machine needs one that it doesn't get. With --write it writes the list.
+// Fails when a machine that runs Elenchus would get another package than deploy/packages.txt lists, one that is
+// only for testing, or when a command of such a machine needs one that it doesn't get. With --write it writes the
+// list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
@@ -17,20 +18,22 @@ import { readSourceTree, type SourceFile } from './source-tree.ts';
 
 const LIST = 'deploy/packages.txt';
 
-/** Packages that were added or removed without the list saying so. */
+/** Packages that were added or removed without a change of the list. */
 export function listComplaints(places: readonly string[], listed: string): string[] {
   const names = new Set(places.map(nameOf));
-  const known = new Set(listed.split('\n').filter((line) => line !== ''));
+  const listedNames = new Set(listed.split('\n').filter((line) => line !== ''));
   return [
-    ...[...names.difference(known)].map((name) => `${name} isn’t in ${LIST}: ${HOW}`),
-    ...[...known.difference(names)].map((name) => `${LIST} names ${name}, which isn’t needed`),
+    ...[...names.difference(listedNames)].map((name) => `${name} isn’t in ${LIST}: ${HOW}`),
+    ...[...listedNames.difference(names)].map(
+      (name) => `${LIST} names ${name}, which isn’t needed`,
+    ),
   ];
 }
 
 const HOW =
   'is it needed to run or build? Then run node tools/checks/check-host-packages.ts --write';
 
-/** Packages that both a room that tests and a room of hosts ask for: one of them belongs to the other. */
+/** Packages that both a room of tests and a room of hosts list: one of them belongs to the other. */
 export function testPackageComplaints(packages: LockedPackages): string[] {
   const ours = new Set(['', ...HOST_ROOMS].flatMap((room) => Object.keys(allOf(packages, room))));
   return ROOMS.filter((room) => !HOST_ROOMS.includes(room)).flatMap((room) =>
@@ -44,7 +47,7 @@ function allOf(packages: LockedPackages, room: string): Readonly<Record<string, 
   return { ...packages[room]?.dependencies, ...packages[room]?.devDependencies };
 }
 
-/** Imports that fail where only what runs and builds is installed. */
+/** Imports that fail on a machine with only the packages that run and build. */
 export function importComplaints(
   files: readonly SourceFile[],
   places: readonly string[],

@@ -1,6 +1,6 @@
 // Fails when the lock file misses a supported platform for a package with native parts, names a registry host, or
-// needs install scripts. npm drops platforms from the lock file without a word when the registry lags; that would
-// break other machines. It needs no network; check-platforms.ts asks the registry.
+// needs install scripts. npm silently drops platforms from the lock file when the registry lags, which would break
+// other machines. It needs no network; check-platforms.ts asks the registry.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGED_NODE } from '../../server/node-age.ts';
@@ -62,7 +62,7 @@ export function nodeReleaseComplaints(
   ];
 }
 
-/** What changed in the installed Node; empty on a platform for which there is no package. */
+/** The changes in the installed Node; empty on a platform for which there is no package. */
 function nodeChanges(folder: string, packages: LockedPackages): string {
   const installed = Object.keys(packages)
     .filter((path) => NODE_PACKAGE.test(path))

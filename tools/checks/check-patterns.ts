@@ -1,4 +1,5 @@
-// Fails on a regular expression that can backtrack: a text made for it would keep a thread for seconds or for ever.
+// Fails on a regular expression that can backtrack: a text made for it would keep a thread busy for seconds or
+// forever.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../programs/run-step.ts';
@@ -6,18 +7,21 @@ import { patternAmbiguity } from './pattern-ambiguity.ts';
 import { UnknownPattern } from './pattern-parts.ts';
 import { writtenPatterns } from './written-patterns.ts';
 
-/** What runs for people. The files directly in web and those in web/build are the build, which reads our own files. */
+/** The code that runs for people. The files directly in web and those in web/build are the build, which reads our own files. */
 const PATTERNS = ['{domain,contract,server,demo}/**/*.{ts,tsx}', 'web/*/**/*.{ts,tsx}'];
 
 interface DeclaredPattern {
   readonly file: string;
-  /** How the expression begins in the source. */
+  /** The beginning of the expression in the source. */
   readonly begins: string;
-  /** Why no text can make it slow. */
+  /** The reason that no text can make it slow. */
   readonly bound: string;
 }
 
-/** Expressions that can backtrack over a text that nobody chooses, or that are only known while the program runs. */
+/**
+ * Expressions that can backtrack, but only over a text that isn't anyone's input, or that are only known while the
+ * program runs.
+ */
 const DECLARED_PATTERNS: readonly DeclaredPattern[] = [
   {
     file: 'domain/comment-bank/comment-placeholders.ts',
@@ -72,7 +76,7 @@ interface PatternReport {
   readonly count: number;
 }
 
-/** The complaints about the expressions of these files, and about declarations that nothing needs. */
+/** The complaints about the expressions of these files, and about unnecessary declarations. */
 export function patternReport(
   files: readonly { readonly path: string; readonly text: string }[],
   declared: readonly DeclaredPattern[],

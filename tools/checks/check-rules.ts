@@ -1,5 +1,5 @@
-// Fails when the RULES.md files and the titles of the tests disagree about which rules exist, when something cites a
-// rule that does not exist, or when docs/rules.md is out of date.
+// Fails when the RULES.md files and the titles of the tests don't list the same rules, when something cites a rule
+// that does not exist, or when docs/rules.md is out of date.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../programs/run-step.ts';

@@ -20,9 +20,9 @@ const BARE_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
 ]);
 
 const SPACING = /^(?:padding|margin)(?:-[a-z-]+)?$|^(?:row-|column-)?gap$/;
-/** One pixel is allowed, to make up for a border. So is an em, which follows the size of its text. */
+/** One pixel is allowed, to compensate for a border. So is an em, which follows the size of its text. */
 const LENGTH = /(?<![\w.-])-?(?!1px)(?:\d*\.)?\d+(?:rem|px)\b/;
-/** Aligns something with a line of text: the length is the height of the thing, not a distance. */
+/** Aligns something with a line of text: the length is a height, not a distance. */
 const BY_LINE = /\b1lh\b/;
 const SIZE_QUERY = /\b(?:width|height)\s*[:<>=)]/;
 
@@ -42,7 +42,7 @@ function rulesOf(sheet: string): StyleRule[] {
   }));
 }
 
-/** What is wrong with a style sheet. */
+/** The faults of a style sheet. */
 export function styleComplaints(path: string, text: string): string[] {
   const sheet = withoutComments(text);
   const lines = text.trimEnd().split('\n').length;

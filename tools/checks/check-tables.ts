@@ -1,11 +1,11 @@
-// Fails when docs/tables.md isn't what the script makes of the schema now.
+// Fails when docs/tables.md isn't what the script makes from the current schema.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../programs/run-step.ts';
 import { schemaTables } from '../tables/schema-tables.ts';
 import { tablesPage } from '../tables/tables-page.ts';
 
-/** The complaint about a page that differs from what the script makes of a schema; null for the same. */
+/** The complaint about a page that differs from the page of a schema; null when they are the same. */
 export function tablesComplaint(schema: string, page: string): string | null {
   return tablesPage(schemaTables(schema)) === page
     ? null

@@ -1,4 +1,4 @@
-// The pages that follow something through the code name functions that are in the files beside them.
+// Checks that the pages that follow something through the code name functions that are in the files beside them.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test.each(WALKS)('%s names functions that are in their files', (page) => {
 test.each(WALKS)('%s numbers its steps without gaps, and each has a name', (page) => {
   const text = textOf(page);
   const numbers = [...text.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(numbers.map((_number, place) => place + 1));
+  expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
   expect(stepsOf(page).length).toBe(numbers.length);
   expect(stepsOf(page).filter(({ names }) => names.length === 0)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 // Exports that are allowed although no program reaches them, or although their name exists twice, each with its reason.
 
-/** A plain statement of a rule that something faster does in the product. */
+/** A plain statement of a rule that faster code carries out in the product. */
 export interface Oracle {
   /** The exported name, as `path#name`. */
   readonly oracle: string;
-  /** What runs instead: an exported name, or an endpoint. */
+  /** The code that runs instead: an exported name, or an endpoint. */
   readonly comparedWith: string;
   /** The test that compares the two. */
   readonly test: string;

@@ -1,4 +1,4 @@
-// What the files for an installation say agrees with what the server does.
+// Checks that the files for an installation agree with the server.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What the documentation points to is there: files, headings, pictures and commands.
+// Checks that the targets of links in the documentation exist: files, headings, pictures and commands.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function sorted(names: readonly string[]): string[] {
   return names.toSorted((one, other) => one.localeCompare(other));
 }
 
-/** The names by which the headings of a page can be linked to. */
+/** The names by which links reach the headings of a page. */
 function anchorsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,4 +1,4 @@
-// Which exported names a set of programs reaches, name by name.
+// Finds which exported names a set of programs reaches, name by name.
 import type { Outline, OutsideName, Declaration } from './module-outline.ts';
 
 /** An exported name written as `path#name`. */
@@ -7,7 +7,7 @@ export const exportKey = (file: string, name: string): string => `${file}#${name
 export interface ReachedNames {
   /** The exported names that are used, by their own file or by another. */
   readonly exports: ReadonlySet<string>;
-  /** The exported names that a file other than their own asks for. */
+  /** The exported names that a file other than their own uses. */
   readonly asked: ReadonlySet<string>;
   /** The texts in everything that is reached, by room. */
   readonly texts: ReadonlyMap<string, ReadonlySet<string>>;
@@ -25,7 +25,7 @@ interface Walk {
 }
 
 /**
- * Walks from the programs, which run as a whole, and from the whole files (a test uses all that it declares)
+ * Walks from the programs, which run as a whole, and from whole files (a test uses everything that it declares),
  * along every name that a reached declaration uses.
  */
 export function reachFrom(
@@ -103,7 +103,7 @@ function reachLocal(walk: Walk, path: string, name: string): void {
   }
 }
 
-/** Another file asks for a name. */
+/** Another file uses a name. */
 function ask(walk: Walk, { file, name }: OutsideName): void {
   loadFile(walk, file);
   const names = name === '*' ? [...(walk.outlines.get(file)?.exports.keys() ?? [])] : [name];

@@ -1,4 +1,4 @@
-// Which folder may import from which: a file imports only from its own folder or from a lower one.
+// Decides which folder may import from which: a file imports only from its own folder or from a lower one.
 
 /**
  * The folders of each room, from low to high. Folders on one line are on the same level and may not import each
@@ -24,7 +24,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'question-files',
       'calendar-feed',
       'workload',
-      'notices',
+      'notifications',
     ],
     ['rollover', 'course-file'],
   ],
@@ -85,7 +85,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   e2e: [['support'], ['engines'], ['.']],
 };
 
-/** The room each room may look into besides itself. */
+/** The rooms that each room may import from besides itself. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contract: ['domain'],

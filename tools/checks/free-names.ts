@@ -1,4 +1,4 @@
-// Which names a piece of a parsed file takes from outside itself.
+// Finds which names a piece of a parsed file takes from outside itself.
 
 /** A node of the parsed file, in the shape that ESTree gives it. */
 export interface SyntaxNode {

@@ -1,4 +1,4 @@
-// The guides stay true: what they set in bold is a label of the screens, and they name no file that is not there.
+// Checks that the guides stay true: their bold words are labels of the screens, and they name only files that exist.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// The rules that list the tabs of a menu have the tabs that the menu has: who adds a tab writes it into the rule.
+// Checks that the rules that list the tabs of a menu have the same tabs as the menu: a new tab is added to its rule.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

@@ -23,7 +23,7 @@ export interface Declaration {
   /** Names of other files that it takes by `import()`, and files that it starts as a thread or process. */
   readonly takes: readonly OutsideName[];
   readonly starts: readonly string[];
-  /** The texts in it: the names by which endpoints and procedures are called are among them. */
+  /** The texts in it, which include the names by which endpoints and procedures are called. */
   readonly texts: readonly string[];
   /** The statement runs only where the file is the program: `if (import.meta.main)`. */
   readonly mainOnly: boolean;
@@ -32,11 +32,11 @@ export interface Declaration {
 export interface Outline {
   readonly path: string;
   readonly units: readonly Declaration[];
-  /** What each imported local name is in its own file. */
+  /** The name of each imported local name in its own file. */
   readonly imports: ReadonlyMap<string, OutsideName>;
   /** The files whose statements run when this one is loaded. */
   readonly loads: readonly string[];
-  /** The local name behind each exported one, or the name of another file that it passes on. */
+  /** The local name behind each exported one, or the name of another file that it re-exports. */
   readonly exports: ReadonlyMap<string, string | OutsideName>;
 }
 
@@ -144,7 +144,7 @@ interface Found {
   readonly texts: string[];
 }
 
-/** What a node takes by `import()`, and the texts in it. */
+/** The names that a node takes by `import()`, and the texts in it. */
 function collect(path: string, node: SyntaxNode, parent: SyntaxNode | null, found: Found): void {
   if (node.type === 'ImportExpression' || node.type === 'TSImportType') {
     const file = targetOf(path, nameOf(field(node, 'source')));

@@ -1,5 +1,6 @@
-// Every function that reads a person's text takes time in proportion to its length: thirty-two times the text may not
-// take a thousand times as long. Functions of the domain that take one text are found by themselves; the others are in a table.
+// Every function that reads a person's text takes time in proportion to its length: thirty-two times the text may
+// not take a thousand times as long. Functions of the domain that take one text are found automatically; the others
+// are in a table.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +17,7 @@ import { projectFolder } from '../programs/run-step.ts';
 
 type Parser = (text: string) => unknown;
 
-/** What a text is made of, again and again: spaces, and the signs that parsers look for. */
+/** The pieces that a text repeats: spaces, and the signs that parsers look for. */
 const PIECES = [
   ' ',
   'a ',
@@ -96,7 +97,7 @@ const TABLE: Readonly<Record<string, Parser>> = {
   },
 };
 
-/** Functions of the domain that take a text and read more than it: their other arguments decide the time. */
+/** Functions of the domain that take a text and more: their other arguments decide the time. */
 const NOT_ALONE = /\(\s*\w+: string,\s*(?!\w+\?|\w+(?:: \w+)? =|\{[^}]*\} =)\w/u;
 
 interface Found {
@@ -126,32 +127,32 @@ async function parsersOfDomain(): Promise<Found[]> {
 /** Systems count the processor time of a thread in steps of up to this. Milliseconds. */
 const STEP = 5;
 
-/** How long it takes; where something else has the processor meanwhile, only what this thread has used of it. */
+/** The time it takes; if other programs have the processor in the meantime, only this thread's time counts. */
 function timeOf(parser: Parser, text: string): number {
   const [start, before] = [performance.now(), process.threadCpuUsage()];
   try {
     parser(text);
   } catch {
-    // A function may refuse what its callers never pass; the time until then counts.
+    // A function may refuse values that its callers never pass; the time until then counts.
   }
   const { user, system } = process.threadCpuUsage(before);
   return Math.min(performance.now() - start, (user + system) / 1000 + STEP);
 }
 
-/** From every hundredth place to the end: a square of the length. */
+/** From every hundredth index to the end: the square of the length. */
 const square: Parser = (text) => {
   let steps = 0;
   for (let from = 0; from < text.length; from += 100) {
-    for (let place = from; place < text.length; place += 1) steps += text.charCodeAt(place);
+    for (let index = from; index < text.length; index += 1) steps += text.charCodeAt(index);
   }
   return steps;
 };
 
-/** Too short to compare: what takes a square of the length takes far longer. */
+/** Too short to compare: a function that takes the square of the length takes far longer. */
 const NEGLIGIBLE = 15;
 const ATTEMPTS = 10;
 const SHORT_RUNS = 8;
-/** Between what is in proportion to the length and what is in proportion to its square. */
+/** Between growth in proportion to the length and in proportion to its square. */
 const MOST_GROWTH = TIMES * 8;
 
 /** How much longer the long text takes than the short one, at best: the machine may be busy with other things. */
@@ -162,7 +163,7 @@ function growthOf(parser: Parser, piece: string): number {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     long = Math.min(long, timeOf(parser, often));
     if (long < NEGLIGIBLE) return 1;
-    // Several times: one run that met a pause would make any growth look small.
+    // Several times: one run with a pause would make any growth look small.
     for (let run = 0; run < SHORT_RUNS; run += 1) short = Math.min(short, timeOf(parser, once));
     if (long / short < MOST_GROWTH) break;
   }

@@ -6,7 +6,10 @@ import { parsePattern, type PatternPart } from './pattern-parts.ts';
 /** Enough for any linear search of the texts below; one that takes more isn't linear. */
 const MOST_STEPS = 100_000;
 
-/** How many characters a backtracking search for a pattern looks at, from every place as a search does. */
+/**
+ * The number of characters that a backtracking search for a pattern looks at, starting at every index as a search
+ * does.
+ */
 function stepsOf(pattern: string, text: string): number {
   const whole = parsePattern(pattern, '');
   let steps = 0;
@@ -19,7 +22,7 @@ function stepsOf(pattern: string, text: string): number {
         return text[at] === part.source && after(at + 1);
       case 'sequence':
         return part.parts.reduceRight<After>(
-          (next, each) => (place) => match(each, place, next),
+          (next, each) => (index) => match(each, index, next),
           after,
         )(at);
       case 'choice':
@@ -44,8 +47,8 @@ function stepsOf(pattern: string, text: string): number {
     after: After,
   ): boolean => {
     const again = (): boolean =>
-      match(part.part, at, (place) =>
-        place === at && count >= part.least ? false : repeat(part, count + 1, place, after),
+      match(part.part, at, (index) =>
+        index === at && count >= part.least ? false : repeat(part, count + 1, index, after),
       );
     return (count < part.most && again()) || (count >= part.least && after(at));
   };

@@ -1,5 +1,6 @@
-// Whether a regular expression can read the same text in ever more ways. A search that fails tries all of them: with
-// two ways through a loop the time doubles with each character, with two loops after each other it grows as a square.
+// Decides whether a regular expression can read the same text in more and more ways. A failing search tries all of
+// them: with two ways through a loop the time doubles with each character, with two loops after each other it grows
+// as a square.
 import { type PatternAutomaton, patternAutomaton } from './pattern-automaton.ts';
 import { parsePattern } from './pattern-parts.ts';
 
@@ -9,7 +10,10 @@ interface Ambiguity {
   readonly repeated: string;
 }
 
-/** How a search for the pattern can backtrack, or null if its time is linear. Throws for a pattern it can't read. */
+/**
+ * The way in which a search for the pattern can backtrack, or null if its time is linear. Throws for a pattern it
+ * can't read.
+ */
 export function patternAmbiguity(pattern: string, flags: string): Ambiguity | null {
   const automaton = patternAutomaton(parsePattern(pattern, flags), flags);
   const always = alwaysMatching(automaton);
@@ -20,7 +24,7 @@ export function patternAmbiguity(pattern: string, flags: string): Ambiguity | nu
 function exponential(automaton: PatternAutomaton, always: ReadonlySet<number>): Ambiguity | null {
   for (const [state, loop] of loopsOf(automaton, always)) {
     const next = (automaton.next[state] ?? []).filter((one) => loop.has(one));
-    const double = next.find((one, place) => next.indexOf(one) < place);
+    const double = next.find((one, index) => next.indexOf(one) < index);
     if (double !== undefined) {
       const back = double === state ? '' : search(automaton, [double], [state], [loop]);
       return { growth: 'exponential', repeated: textOf(automaton, [double]) + (back ?? '') };
@@ -33,7 +37,7 @@ function exponential(automaton: PatternAutomaton, always: ReadonlySet<number>): 
 
 /** Two loops over the same text, and a way over that text from the first to the second. */
 function polynomial(automaton: PatternAutomaton, always: ReadonlySet<number>): Ambiguity | null {
-  // What leads through a state that always matches doesn't fail, unless the search began again in between.
+  // A path through a state that always matches doesn't fail, unless the search began again in between.
   const failing = new Set([...automaton.next.keys()].filter((state) => !always.has(state)));
   for (const [first, loop] of loopsOf(automaton, new Set())) {
     for (const [second, later] of loopsOf(automaton, always)) {
@@ -80,8 +84,8 @@ interface Reached {
 }
 
 /**
- * The text over which each of some states leads to its counterpart, each within the states allowed to it, or null. From
- * twice the same state to itself, the two ways must have parted in between.
+ * The text over which each of some states leads to its counterpart, each within the states allowed to it, or null.
+ * If both ways lead from one state to itself, they must differ in between.
  */
 function search(
   automaton: PatternAutomaton,
@@ -114,15 +118,15 @@ function search(
   return null;
 }
 
-/** All states in which the next ones can be after the same sign. */
+/** All combinations of states after the same sign. */
 function steps(
   { next, signs }: PatternAutomaton,
   states: readonly number[],
   allowed: readonly ReadonlySet<number>[],
 ): (readonly number[])[] {
   let found: { states: readonly number[]; shared: bigint }[] = [{ states: [], shared: -1n }];
-  for (const [place, state] of states.entries()) {
-    const options = [...new Set(next[state])].filter((one) => allowed[place]?.has(one));
+  for (const [index, state] of states.entries()) {
+    const options = [...new Set(next[state])].filter((one) => allowed[index]?.has(one));
     found = found.flatMap((before) =>
       options.flatMap((option) => {
         const shared = before.shared & (signs[option] ?? 0n);
@@ -138,7 +142,7 @@ function textOf({ signs, examples }: PatternAutomaton, states: readonly number[]
   return examples.find((_, sign) => ((shared >> BigInt(sign)) & 1n) === 1n) ?? '';
 }
 
-/** The states from which every text matches: a search that gets there doesn't go back. */
+/** The states from which every text matches: a search that reaches one doesn't go back. */
 function alwaysMatching(automaton: PatternAutomaton): ReadonlySet<number> {
   return new Set([...automaton.signs.keys()].filter((state) => matchesAlways(automaton, state)));
 }

@@ -9,15 +9,15 @@ export interface PatternAutomaton {
   readonly next: readonly (readonly number[])[];
   /** For each state, the states after it that no condition forbids. */
   readonly sureNext: readonly (readonly number[])[];
-  /** Where the pattern has matched, whatever follows. */
+  /** The states in which the pattern has matched, whatever follows. */
   readonly matched: ReadonlySet<number>;
-  /** Where it has matched if the text ends. */
+  /** The states in which it has matched if the text ends. */
   readonly matchedAtEnd: ReadonlySet<number>;
   /** One character for each sign. */
   readonly examples: readonly string[];
 }
 
-/** What has to hold on a way: the text starts here, it ends here, or something that the automaton doesn't know. */
+/** The conditions on a way: the text starts here, it ends here, or one that the automaton doesn't know. */
 const START = 1;
 const END = 2;
 const WORD_EDGE = 4;
@@ -38,7 +38,7 @@ interface Edge {
 interface Fragment {
   readonly first: readonly Way[];
   readonly last: readonly Way[];
-  /** What has to hold for each way of reading nothing. */
+  /** The conditions of each way of reading nothing. */
   readonly empty: readonly number[];
 }
 
@@ -47,7 +47,7 @@ const AT_START = 0;
 const AFTER_LINE = 3;
 const BEFORE_MATCH = ['[^]', '\\w', '[^\\w\\n\\r\\u2028\\u2029]', '[\\n\\r\\u2028\\u2029]'];
 
-/** A part is repeated in full up to this many states; beyond, the repetition counts as endless. */
+/** A part is repeated in full up to this many states; beyond that, the repetition counts as endless. */
 const MOST_STATES_REPEATED = 80;
 
 /** The automaton that searches a text for the pattern. */
@@ -183,14 +183,14 @@ class Builder {
     }
   }
 
-  /** Inside a text that has begun and goes on, its start and its end are only those of lines. */
+  /** Inside a text that has begun and continues, its start and its end are only those of lines. */
   private edge(from: number, to: number, needs: number): void {
     if ((needs & (START | END)) !== 0 && !this.isMultiline) return;
     this.edges.push({ from, to, needs });
   }
 }
 
-/** The edge, without what it needs if its two characters always fulfill it; nothing if they never do. */
+/** The edge, without its condition if its two characters always fulfill it; nothing if they never do. */
 function knowingWords(
   edge: Edge,
   signs: readonly bigint[],
@@ -240,11 +240,11 @@ function isEndless(part: PatternPart): boolean {
   return (part.kind === 'ahead' || part.kind === 'behind') && isEndless(part.part);
 }
 
-/** Characters that patterns tell apart in practice: all of the first blocks, and some of every later one. */
+/** Characters that patterns distinguish in practice: all of the first blocks, and some of every later one. */
 const SAMPLE: readonly string[] = [
-  ...Array.from({ length: 0x2_40 }, (_, place) => place),
-  ...Array.from({ length: 0x70 }, (_, place) => 0x20_00 + place),
-  ...Array.from({ length: 0x4_00 }, (_, place) => 0x2_40 + place * 0x3f),
+  ...Array.from({ length: 0x2_40 }, (_, index) => index),
+  ...Array.from({ length: 0x70 }, (_, index) => 0x20_00 + index),
+  ...Array.from({ length: 0x4_00 }, (_, index) => 0x2_40 + index * 0x3f),
   0x30_00,
   0xfe_ff,
   0x1_f6_00,

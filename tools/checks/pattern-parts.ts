@@ -1,4 +1,4 @@
-// The parts of a regular expression: characters, sequences, choices, repetitions and what is only looked at.
+// Reads the parts of a regular expression: characters, sequences, choices, repetitions and lookarounds.
 
 export type PatternPart =
   /** One character of a set; `source` matches it alone. */
@@ -22,7 +22,7 @@ const ESCAPES =
   /\\(?:u\{[\da-f]{1,6}\}|u[\da-f]{4}|x[\da-f]{2}|c[a-z]|[pP]\{[^}]{1,60}\}|k<|[1-9]|[^])/iy;
 const QUANTIFIER = /(?:[*+?]|\{(\d{1,6})(,?)(\d{0,6})\})\??/y;
 
-/** The parts of a pattern, read by hand: the place is all that is remembered. */
+/** The parts of a pattern, read by hand: the index is all that is remembered. */
 export function parsePattern(pattern: string, flags: string): PatternPart {
   const reader = new PatternReader(pattern, flags);
   const part = reader.choice();

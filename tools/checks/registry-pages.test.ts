@@ -1,5 +1,5 @@
-// The pages that are written from the types of data. To write them after a change:
-// vitest run tools/checks/registry-pages.test.ts -u
+// Checks the pages that are written from the types of data. To write them after a change: vitest run
+// tools/checks/registry-pages.test.ts -u
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseFileSchema } from '@elenchus/contract/course-file-schema.ts';

@@ -1,4 +1,4 @@
-// The page on security names only tests that exist, and each of its promises has one.
+// Checks that the page on security names only tests that exist, and that each of its promises has one.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What the pages for administrators say about the database agrees with its schema.
+// Checks that the pages for administrators agree with the schema of the database.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

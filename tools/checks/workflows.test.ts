@@ -1,4 +1,5 @@
-// .ci/run is npm test; the workflows for forks run everything, in parts, on every system that they list.
+// Checks that .ci/run is npm test, and that the workflows for forks run everything, in parts, on every system that
+// they list.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -84,7 +85,7 @@ describe('the workflow for GitHub', () => {
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) {
       const { shard } = job.strategy.matrix;
-      expect(shard).toEqual(shard.map((_each, place) => place + 1));
+      expect(shard).toEqual(shard.map((_each, index) => index + 1));
       const command = `npm test -- --all --shard=\${{ matrix.shard }}/${shard.length}`;
       expect(job.steps.at(-1)?.run).toBe(command);
       const commands = job.steps.flatMap(({ run = '' }) => ourCommands(run));
@@ -125,7 +126,7 @@ describe('the pipeline for GitLab', () => {
   const reserved = new Set(['workflow', 'variables', 'default', 'stages', 'include']);
   const names = Object.keys(all).filter((name) => !name.startsWith('.') && !reserved.has(name));
 
-  /** A job with everything that it takes over from others. */
+  /** A job with everything that it inherits from others. */
   function whole(name: string): GitLabJob {
     const job = all[name] ?? {};
     return job.extends === undefined ? job : { ...whole(job.extends), ...job };

@@ -1,4 +1,5 @@
-// The regular expressions in a source file: literals, and `new RegExp` of texts that are constants of the same file.
+// Finds the regular expressions in a source file: literals, and `new RegExp` of texts that are constants of the
+// same file.
 import { parseSync } from 'vite';
 import { childNodes, type SyntaxNode, textAt } from './free-names.ts';
 
@@ -76,7 +77,7 @@ function templateText(
   const texts = nodesAt(node, 'quasis').map(
     (quasi) => (quasi['value'] as Record<string, string | undefined>)[form] ?? '',
   );
-  return texts.map((each, place) => each + (values[place] ?? '')).join('');
+  return texts.map((each, index) => each + (values[index] ?? '')).join('');
 }
 
 function placeOf(node: SyntaxNode): { start: number; end: number } {

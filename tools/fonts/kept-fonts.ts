@@ -56,7 +56,7 @@ export function keptFiles(name: string): KeptFile[] {
   ];
 }
 
-/** One package leaves the text out: its authors and its licence are those of its sisters. */
+/** One package leaves the text out: its authors and its license are those of its sisters. */
 function licenseOf(name: string): Buffer {
   const file = join(FROM, name, LICENSE);
   if (existsSync(file)) return readFileSync(file);

@@ -1,5 +1,5 @@
-// Copies the font files that documents use from their packages into server/pdf/fonts, with their licences.
-// usage: node tools/fonts/make-fonts.ts   (after a version in tools/package.json has changed)
+// Copies the font files that documents use from their packages into server/pdf/fonts, with their licenses. usage:
+// node tools/fonts/make-fonts.ts (after a version in tools/package.json has changed)
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FONTS_FOLDER, KEPT_FONTS, keptFiles } from './kept-fonts.ts';

@@ -1,4 +1,4 @@
-// The table that the server reads has what the date-holidays package says.
+// Checks that the table that the server reads agrees with the date-holidays package.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../../domain/base/calendar.ts';
@@ -18,14 +18,14 @@ const placesOf = (country: string) => [
   ...packagedRegions(country).map(({ code }) => ({ country, region: code })),
 ];
 
-/** One line for each holiday, in an order of its own: two on the same day may come in either order. */
+/** One line for each holiday, sorted: two on the same day may come in either order. */
 const lines = (holidays: readonly { from: string; to: string; reason: string }[]): string[] =>
   holidays.map(({ from, to, reason }) => `${from} ${to} ${reason}`).toSorted();
 
 function bothIn(year: number, country: string, region: string) {
   const days = { from: isoDateOf(`${year}-01-01`), to: isoDateOf(`${year}-12-31`) };
   return {
-    // One that began in the year before belongs to that year.
+    // A holiday that began in the year before belongs to that year.
     read: lines(
       holidaysBetween(table, { country, region }, days).filter(({ from }) => from >= days.from),
     ),

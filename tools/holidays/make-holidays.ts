@@ -84,7 +84,7 @@ function inNameOrder(entries: readonly (readonly [string, string])[]): HolidayDa
   return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whose data it is, what we made of it, and the license of the package with the pages it names. */
+/** The source of the data, our changes to it, and the license of the package with the pages it names. */
 function licenseText(source: string, license: string): string {
   return `holiday-table.json is made from the data of ${source} (https://github.com/commenthol/date-holidays)
 by tools/holidays/make-holidays.ts. It has only public and bank holidays, as the days of some years.

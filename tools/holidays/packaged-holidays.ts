@@ -1,4 +1,4 @@
-// What the date-holidays package knows: its places, and the public and bank holidays of each in a year.
+// Reads the date-holidays package: its places, and the public and bank holidays of each in a year.
 import Holidays from 'date-holidays';
 import { addDays, isoDateOf } from '../../domain/base/calendar.ts';
 import type { DateRange } from '../../domain/base/date-range.ts';

@@ -1,4 +1,4 @@
-// The files in web/ui that draw the icons which the screens name.
+// Writes the files in web/ui that draw the icons of the screens.
 import { iconFileName } from '../../web/build/icon-file-name.ts';
 
 /** The lines of an icon, as the package writes them: each with its kind of shape. */
@@ -11,8 +11,8 @@ interface IconPackage {
 }
 
 /**
- * The icons of links: a term has many links, and all are laid out at once. One path for all lines is less to lay out,
- * but its edges are a little lighter where lines cross. So the other icons keep a path for each line.
+ * The icons of links: a term has many links, and all are laid out at once. One path for all lines is faster to lay
+ * out, but its edges are a little lighter where lines cross. So the other icons keep a path for each line.
  */
 const IN_ONE_PATH: ReadonlySet<string> = new Set([
   'IconBook2',
@@ -66,7 +66,7 @@ export function ${name}(props: IconProps) {
 `;
 }
 
-/** As the formatter would write it. */
+/** The text in the formatter's style. */
 function call(args: readonly string[]): string {
   const short = `drawIcon(${args.join(', ')})`;
   if (`  return ${short};`.length <= 100) return short;

@@ -1,4 +1,4 @@
-// Every icon that the screens name is drawn as Tabler draws it, and no other icon is there.
+// Checks that every icon of the screens is drawn as Tabler draws it, and that there is no other icon.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// What is kept of one Lighthouse report, the middle of several, and which of the wanted figures it misses.
+// Picks the figures from one Lighthouse report, takes the median of several, and finds the targets that are missed.
 
 export interface LighthouseFigures {
   readonly performance: number;
@@ -29,7 +29,7 @@ export interface ReportPart {
   >;
 }
 
-/** The lowest that each page may have; the issue of a run is a failure below them. */
+/** The targets: the lowest values that each page may have. A run fails below them. */
 const WANTED = { performance: 90, accessibility: 100, bestPractices: 100 } as const;
 
 /** Reads the figures out of a report; a score that could not be computed counts as 0. */
@@ -66,7 +66,7 @@ export function medianFigures(runs: readonly LighthouseFigures[]): LighthouseFig
   };
 }
 
-/** A sentence for every wanted figure that a page misses. */
+/** A sentence for every target that a page misses. */
 export function shortfalls(page: string, figures: LighthouseFigures): readonly string[] {
   return Object.entries(WANTED)
     .map(([name, least]) => ({ name, least, found: figures[name as keyof typeof WANTED] }))

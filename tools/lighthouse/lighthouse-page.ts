@@ -1,11 +1,11 @@
-// The page docs/lighthouse.md: under which conditions was judged, then one row per page and profile.
+// Writes the page docs/lighthouse.md: the conditions of the ratings, then one row per page and profile.
 import type { LighthouseFigures } from './lighthouse-figures.ts';
 
 interface LighthouseConditions {
   readonly date: string;
   readonly processor: string;
   readonly cores: number;
-  /** How many processes wanted the processor at the start, over the last minute. */
+  /** The number of processes waiting for the processor at the start, over the last minute. */
   readonly load: number;
   readonly lighthouse: string;
   readonly browser: string;

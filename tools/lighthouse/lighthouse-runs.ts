@@ -29,7 +29,7 @@ const PAGES: readonly JudgedPage[] = [
   { name: 'Login', path: '/phil-101?view=myphi', isLoggedIn: false },
   { name: 'My Philosophy', path: '/phil-101?view=myphi', isLoggedIn: true },
 ];
-/** What a first visit doesn't find. The cookies stay: they say who is logged in. */
+/** A first visit doesn't have these. The cookies stay: they are the login. */
 const FIRST_VISIT: NonNullable<Flags['clearStorageTypes']> = [
   'file_systems',
   'shader_cache',
@@ -41,7 +41,7 @@ const FIRST_VISIT: NonNullable<Flags['clearStorageTypes']> = [
 const PROFILES = ['mobile', 'desktop'] as const;
 const STUDENT = { username: 'ada', password: 'elenchus' };
 
-/** Opens a browser that Lighthouse can reach; its cookies are those of the pages that are judged. */
+/** Opens a browser that Lighthouse can reach; its cookies are those of the pages that are rated. */
 async function openBrowser(executablePath: string, port: number): Promise<BrowserContext> {
   const folder = mkdtempSync(join(tmpdir(), 'elenchus-lighthouse-'));
   const context = await chromium.launchPersistentContext(folder, {

@@ -1,9 +1,9 @@
-// The bare machines on which `npm start` and an installed release are tried, and how each must end.
+// Lists the bare machines on which `npm start` and an installed release are tried, and how each must end.
 import type { MachineSettings } from './bare-root.ts';
 
 export interface BareCase extends Partial<MachineSettings> {
   readonly name: string;
-  /** How the product gets there and starts; without it, as a clone by `npm start`. */
+  /** The way the product gets there and starts; by default, as a clone by `npm start`. */
   readonly release?: 'installed' | 'npx';
   /** The sentence that the start must end with, or undefined where the product must run. */
   readonly refusal?: RegExp;

@@ -1,10 +1,10 @@
-// A clean Debian in a folder, and machines made from it: the folder below, a layer of their own on top.
+// Makes a clean Debian in a folder, and machines from it: the folder below, a layer of their own on top.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Kept between runs: the Debian, the Nodes and npms, and what npm has downloaded. */
+/** Kept between runs: the Debian, the Nodes and npms, and npm's downloads. */
 export const workshop = join(tmpdir(), 'elenchus-bare-machines');
 const debian = join(workshop, 'debian');
 const withLibatomic = join(workshop, 'with-libatomic');
@@ -14,14 +14,14 @@ export interface MachineSettings {
   readonly node: string;
   readonly npm: string;
   readonly user: 'root' | 'ada';
-  /** Where the project is put. */
+  /** The folder for the project. */
   readonly folder: string;
   readonly hasLibatomic: boolean;
-  /** Who owns the project, when that isn't the user who starts it. */
+  /** The owner of the project, if that isn't the user who starts it. */
   readonly owner?: 'root';
 }
 
-/** A program that has to succeed; what it printed. */
+/** Runs a program that has to succeed, and returns its output. */
 function must(program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return stdout;
@@ -29,7 +29,7 @@ function must(program: string, ...args: string[]): string {
   throw new Error(`${program} ${args.join(' ')} failed: ${why}`);
 }
 
-/** The commands that put a machine together; they run in a mount namespace, which takes everything away at its end. */
+/** The commands that put a machine together; they run in a mount namespace, which removes everything at its end. */
 export function mountCommands(layer: string, isWithLibatomic: boolean): string[] {
   const below = isWithLibatomic ? `${withLibatomic}/top:${debian}` : debian;
   const whole = `${layer}/whole`;
@@ -54,7 +54,7 @@ export function makeDebian(): void {
     must('debootstrap', '--variant=minbase', 'bookworm', debian);
     must('chroot', debian, 'useradd', '--create-home', '--shell', '/bin/sh', 'ada');
   }
-  // How this machine reaches the network and whom it trusts.
+  // The network settings of this machine and its trusted certificates.
   for (const file of ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs']) {
     cpSync(file, join(debian, file), { recursive: true, force: true, dereference: true });
   }

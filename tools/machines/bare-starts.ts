@@ -1,5 +1,5 @@
-// `npm start`, or an installed release, on clean Debian machines that have Node and npm and nothing else: starts it twice
-// on each and judges the end.
+// Tries `npm start`, or an installed release, on clean Debian machines that have Node and npm and nothing else:
+// starts it twice on each and judges the end.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -36,7 +36,7 @@ function registryEnvironment(): Record<string, string> {
   return Object.fromEntries(kept.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** What a person types. The second time, what is installed is installed again, as an upgrade does. */
+/** The command that a person types. The second time, the installed packages are installed again, as in an upgrade. */
 const TYPED = {
   clone: 'npm start',
   installed:
@@ -71,7 +71,7 @@ async function healthOf(): Promise<string | null> {
   return answer?.ok ? answer.text() : null;
 }
 
-/** The first process of a machine takes all others with it; it outlives the program that made it. */
+/** The first process of a machine ends all others with it; it outlives the program that started it. */
 function killMachine(maker: number | undefined): void {
   const children = `/proc/${maker}/task/${maker}/children`;
   if (!existsSync(children)) return;
@@ -121,13 +121,13 @@ async function tryCase(each: BareCase, release: string): Promise<Row> {
   const layer = join(workshop, `machine-${PORT}`);
   makeLayer(layer);
   furnish(layer, tried, projectFolder, tried.release === undefined ? undefined : release);
-  // Twice: what the first start leaves behind must not stop the second.
+  // Twice: the files that the first start leaves behind must not stop the second.
   const endings = [await start(tried, layer), await start(tried, layer)];
   rmSync(layer, { recursive: true, force: true });
   return judged(tried, endings);
 }
 
-/** Why this machine can't try the cases, as a sentence; null when it can. */
+/** The reason why this machine can't try the cases, as a sentence; null when it can. */
 export function missingRequirement(): string | null {
   if (process.platform !== 'linux') return 'This needs Linux, root and debootstrap.';
   if (process.getuid?.() !== 0)

@@ -1,8 +1,8 @@
-// What npm installs on a machine that runs Elenchus, read from the lock file.
+// Finds the packages that npm installs on a machine that runs Elenchus, from the lock file.
 import { HOST_ROOMS } from './npm-ci-args.mjs';
 import { isFor, type LockedPackages, nameOf, type Platform } from './supported-platforms.ts';
 
-/** The places of all packages that what runs and builds needs, for every platform, sorted. */
+/** The places of all packages that running and building need, for every platform, sorted. */
 export function hostPackages(packages: LockedPackages, rooms = HOST_ROOMS): string[] {
   const found = new Set<string>();
   const waiting: string[] = [];
@@ -18,9 +18,9 @@ export function hostPackages(packages: LockedPackages, rooms = HOST_ROOMS): stri
   for (const room of ['', ...rooms]) {
     add(room, Object.keys({ ...neededBy(packages, room), ...packages[room]?.devDependencies }));
   }
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const locked = packages[place];
-    const target = locked?.link ? (locked.resolved ?? place) : place;
+  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+    const locked = packages[index];
+    const target = locked?.link ? (locked.resolved ?? index) : index;
     add(target, Object.keys(neededBy(packages, target)));
   }
   return [...found]
@@ -37,7 +37,7 @@ function neededBy(packages: LockedPackages, place: string): Readonly<Record<stri
   return { ...dependencies, ...optionalDependencies, ...Object.fromEntries(peers) };
 }
 
-/** Where Node finds a package: inside the one that needs it, or further out. */
+/** The place where Node finds a package: inside the one that needs it, or further out. */
 function placeOf(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = outside(folder)) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -52,7 +52,7 @@ function outside(folder: string): string {
   return '';
 }
 
-/** How many of these packages npm installs on a platform. */
+/** The number of these packages that npm installs on a platform. */
 export function installedOn(
   packages: LockedPackages,
   places: readonly string[],
@@ -61,7 +61,7 @@ export function installedOn(
   return places.filter((place) => isFor(packages[place] ?? {}, platform)).length;
 }
 
-/** The list as it is kept: a name a line, once. */
+/** The list as it is stored: one name per line, each once. */
 export function hostList(places: readonly string[]): string {
   const names = [...new Set(places.map(nameOf))];
   return `${names.toSorted((one, other) => one.localeCompare(other, 'en')).join('\n')}\n`;

@@ -1,4 +1,4 @@
-// For which platform a program or an add-on was built, from its first bytes and the C library that it names.
+// Finds the platform that a program or an add-on was built for, from its first bytes and the C library that it names.
 import type { Platform } from './supported-platforms.ts';
 
 interface NativeFile {
@@ -39,7 +39,7 @@ function macOs(cpuTypes: readonly number[]): NativeFile {
 function universal(bytes: Buffer): NativeFile | null {
   const count = bytes.readUInt32BE(4);
   if (count > 8 || bytes.length < 8 + count * 20) return null;
-  return macOs(Array.from({ length: count }, (_, place) => bytes.readUInt32BE(8 + place * 20)));
+  return macOs(Array.from({ length: count }, (_, index) => bytes.readUInt32BE(8 + index * 20)));
 }
 
 function windows(bytes: Buffer): NativeFile | null {

@@ -1,10 +1,10 @@
-// How Elenchus runs `npm ci`. Plain JavaScript: the launcher imports it on the machine's own Node, which may be too old
-// for TypeScript.
+// Knows how Elenchus runs `npm ci`. Plain JavaScript: the launcher imports it on the machine's own Node, which may
+// be too old for TypeScript.
 
 /** The folders with a package.json of their own. */
 export const ROOMS = ['domain', 'contract', 'server', 'web', 'tools', 'e2e'];
 
-/** Those whose packages a machine needs that runs Elenchus; the others test, measure and check it. */
+/** The folders whose packages are needed on a machine that runs Elenchus; the others test, measure and check it. */
 export const HOST_ROOMS = ['domain', 'contract', 'server', 'web'];
 
 /** The commands for which these packages are enough. */
@@ -32,7 +32,7 @@ export const NPM_CI_ARGS = [
   '--loglevel=error',
 ];
 
-/** Installs what runs and builds. */
+/** Installs the packages that run and build. */
 export const HOST_NPM_CI_ARGS = [
   ...NPM_CI_ARGS,
   // The packaged Node is a package of the root.

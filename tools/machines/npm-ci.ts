@@ -1,4 +1,4 @@
-// `npm ci` as it would run on another platform, in a folder that holds nothing but our manifests.
+// Runs `npm ci` as on another platform, in a folder that holds nothing but our manifests.
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,7 +62,7 @@ export function npmCi(folder: string, platform: Platform, isDryRun: boolean): Pr
   );
 }
 
-/** Name and version, with an at sign between, of everything that a dry run would add. */
+/** The name and version, with an at sign between, of every package that a dry run would add. */
 export function wouldAdd(printed: string): ReadonlySet<string> {
   const lines = printed.matchAll(/^add (\S+) (\S+)$/gmu);
   return new Set([...lines].map(([, name, version]) => `${name}@${version}`));

@@ -1,5 +1,5 @@
-// Whether `npm ci` works on every supported platform. It asks the registry for each package with native parts, and has
-// npm install for each platform.
+// Checks whether `npm ci` works on every supported platform. It asks the registry for each package with native
+// parts, and has npm install for each platform.
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nativeFile, runsOn } from './native-file.ts';
@@ -22,7 +22,7 @@ interface Subject {
   readonly families: readonly Family[];
 }
 
-/** What a dry run leaves out or brings in wrongly. */
+/** The packages that a dry run omits or adds wrongly. */
 async function dryRunComplaints(subject: Subject, platform: Platform): Promise<string[]> {
   const { project, packages, families } = subject;
   const folder = copyManifests(project);
@@ -138,7 +138,7 @@ async function checkPublished({ project, packages, families }: Subject): Promise
   return [];
 }
 
-/** npm says undefined of a setting that it doesn't have. */
+/** For a setting that npm doesn't have, it prints undefined. */
 async function canInstallForOthers(project: string): Promise<boolean> {
   const { code, printed } = await npm(project, 'config', 'get', 'libc', '--loglevel=error');
   return code === 0 && !printed.includes('undefined');

@@ -1,4 +1,5 @@
-// Whether the registry has each package of the lock file in the version and with the content that the lock file names.
+// Checks whether the registry has each package of the lock file in the version and with the content that the lock
+// file names.
 import tls from 'node:tls';
 import { type LockedPackages, nameOf } from './supported-platforms.ts';
 
@@ -41,10 +42,10 @@ export async function publishedVerdict(
   const waiting = [...places];
   let silence: string | null = null;
   const worker = async (): Promise<void> => {
-    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-      const { version = '', integrity } = packages[place] ?? {};
-      const answer = await ask(registry, nameOf(place), version);
-      const subject = `${nameOf(place)}@${version}`;
+    for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
+      const { version = '', integrity } = packages[index] ?? {};
+      const answer = await ask(registry, nameOf(index), version);
+      const subject = `${nameOf(index)}@${version}`;
       if (answer.kind === 'missing') complaints.push(`${subject} is not published`);
       else if (answer.kind === 'silent') {
         silence ??= answer.why;

@@ -1,5 +1,5 @@
-// The platforms on which Elenchus can be installed, and which packages npm installs on each.
-// docs/operations.md has the same list, with what was run where.
+// Lists the platforms on which Elenchus can be installed, and which packages npm installs on each.
+// docs/operations.md has the same list, with the tests on each.
 
 export interface Platform {
   readonly name: string;
@@ -50,7 +50,10 @@ export const supportedPlatforms: readonly Platform[] = [
   { name: 'Windows x64', os: 'win32', cpu: 'x64' },
 ];
 
-/** A field lists what is meant, or with an exclamation mark what isn't; without the field, everything is meant. */
+/**
+ * A field lists the allowed values, or with an exclamation mark the excluded ones; without the field, every value
+ * is allowed.
+ */
 function allows(field: string | readonly string[] | undefined, value: string | undefined): boolean {
   const values = [field ?? []].flat();
   if (values.length === 0) return true;

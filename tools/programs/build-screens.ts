@@ -11,7 +11,7 @@ const SOURCES = [
 ];
 const stampFile = join(projectFolder, 'web', 'dist', '.built-from');
 
-/** Builds when needed; answers whether there are screens that fit the sources. */
+/** Builds when needed; returns whether there are screens that match the sources. */
 export async function buildScreens(): Promise<boolean> {
   const wanted = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true;

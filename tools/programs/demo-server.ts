@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from './run-step.ts';
 
-/** Builds the screens, starts a server on a free port, does the work with its address, and takes all away. */
+/** Builds the screens, starts a server on a free port, does the work with its address, and removes everything. */
 export async function withDemoServer(
   demo: 'on' | 'off',
   work: (url: string) => Promise<void>,
@@ -34,7 +34,7 @@ export async function withDemoServer(
   }
 }
 
-/** The address that the server prints; what it prints afterwards is read and dropped, so that it never blocks. */
+/** The address that the server prints; its later output is read and dropped, so that it never blocks. */
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let printed = '';

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { installWithApt, mayUseApt } from './install-with-apt.ts';
 import { projectFolder, runStep } from './run-step.ts';
 
-// The headless browser first: a full browser without a window spends half its time on menus that nobody sees.
+// The headless browser first: a full browser without a window spends half its time on invisible menus.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -43,7 +43,7 @@ function givenBrowser(path: string): string | null {
   return null;
 }
 
-/** A Chromium that is on the machine already. */
+/** A Chromium that is already on the machine. */
 export function systemBrowser(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -13,7 +13,10 @@ const FIREFOX_PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
-/** Where distributions put the browser that the driver starts; the folder has the name of the architecture. */
+/**
+ * The places where distributions put the browser that the driver starts; the folder has the name of the
+ * architecture.
+ */
 const WEBKIT_BROWSERS = [
   '/usr/lib/*/webkit*gtk-*/MiniBrowser',
   '/usr/libexec/webkit*gtk-*/MiniBrowser',

@@ -7,7 +7,7 @@ export const projectFolder = join(import.meta.dirname, '..', '..');
 /** Collects the output of a step to show it later, because the output of two parallel steps would mix. */
 export type Listener = (printed: string) => void;
 
-/** Runs a program from the project folder and answers its exit code. */
+/** Runs a program from the project folder and returns its exit code. */
 export function runStep(
   program: string,
   args: readonly string[],
@@ -28,7 +28,7 @@ export function runStep(
     console.error(`${program} could not be started: ${error.message}`);
     resolve(127);
   });
-  // Not at its exit: the last words may still be in the pipes.
+  // Not at its exit: its last output may still be in the pipes.
   child.on('close', (code) => resolve(code ?? 1));
   return promise;
 }

@@ -1,5 +1,5 @@
-// The programs that tests need and a machine may lack: PostgreSQL and the browsers. As root on Debian or Ubuntu they are
-// installed, in one go and after one line that says so; elsewhere a line says what is skipped.
+// The programs that tests need and a machine may lack: PostgreSQL and the browsers. As root on Debian or Ubuntu
+// they are installed, together and after one line that says so; elsewhere a line says what is skipped.
 import { findPostgresBinaries } from '../../server/store/testing/throwaway-postgres.ts';
 import { systemBrowser } from './find-browser.ts';
 import { findFirefox, findWebKit } from './find-engines.ts';
@@ -9,7 +9,7 @@ interface TestProgram {
   readonly name: string;
   readonly isThere: () => boolean;
   readonly packages: readonly string[];
-  /** What doesn't run without it. */
+  /** The tests that don't run without it. */
   readonly skipped: string;
 }
 
@@ -42,7 +42,7 @@ const ENGINES: readonly TestProgram[] = [
   },
 ];
 
-/** What a run of tests needs. */
+/** The programs that a run of tests needs. */
 export const TEST_PROGRAMS = {
   server: [POSTGRES],
   journeys: [CHROMIUM],
@@ -50,13 +50,13 @@ export const TEST_PROGRAMS = {
   everything: [POSTGRES, CHROMIUM, ...ENGINES],
 } as const satisfies Record<string, readonly TestProgram[]>;
 
-/** Installs what is missing where that is possible, and prints what is skipped. */
+/** Installs missing programs where that is possible, and prints what is skipped. */
 export async function provideTestPrograms(programs: readonly TestProgram[]): Promise<void> {
   const missing = programs.filter(({ isThere }) => !isThere());
   if (missing.length > 0 && mayUseApt()) {
     console.log(installingSentence(missing));
     const wanted = missing.flatMap(({ packages }) => packages);
-    // Where the distribution lacks one of them, the others are still to be had.
+    // If the distribution lacks one of them, the others can still be installed.
     if (!(await installWithApt(wanted)) && missing.length > 1) {
       for (const { packages } of missing) await installWithApt(packages);
     }

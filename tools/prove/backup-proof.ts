@@ -1,4 +1,4 @@
-// The proof that a backup made while students save holds everything that was acknowledged before it began.
+// Proves that a backup made while students save contains everything that was acknowledged before it began.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
@@ -19,7 +19,7 @@ export interface BackupResult {
   readonly times: number;
   /** Acknowledged before the backups began, over all backups. */
   readonly acknowledgedBefore: number;
-  /** Saved while a backup was made, and in it all the same. */
+  /** Saved while a backup was made, and still in it. */
   readonly savedDuring: number;
   readonly lost: number;
   readonly doubled: number;
@@ -73,9 +73,9 @@ async function inspectBackup(
   try {
     const broken = await brokenReferences(store);
     const total = { acknowledgedBefore: 0, savedDuring: 0, ...nothingFound };
-    for (const [place, ledger] of ledgers.entries()) {
+    for (const [index, ledger] of ledgers.entries()) {
       const stored = await textsIn(store, ledger.username);
-      const found = inspectStudent(stored, ledger, before[place] ?? 0);
+      const found = inspectStudent(stored, ledger, before[index] ?? 0);
       for (const key of keysOf(total)) total[key] += found[key];
     }
     return { ...total, brokenReferences: broken };
@@ -107,7 +107,7 @@ function essaysOf(list: readonly Answer[], question: string): string[] {
 function inspectStudent(stored: StoredTexts, ledger: Ledger, before: number): Found {
   const held = Math.max(...stored.history.map((texts) => texts.length));
   const expected = ledger.acknowledged.slice(0, Math.max(before, held));
-  // The newest text may be one whose acknowledgement had not arrived when the ledger was read.
+  // The newest text may be one whose acknowledgment had not arrived when the ledger was read.
   const newest = stored.current[0];
   if (held > expected.length && newest !== undefined) expected.push(newest);
   const { lost, doubled, misplaced } = compareLedger({ acknowledged: expected }, stored);

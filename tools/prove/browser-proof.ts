@@ -1,4 +1,4 @@
-// The proof in the student's own page: what the page showed as saved is there when the page is opened again.
+// Proves in the student's own page that text shown as saved is there when the page is opened again.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { PROOF_COURSE, PROOF_STUDENTS } from './proof-course.ts';
@@ -71,9 +71,9 @@ async function typeUntilStruck(
   let acknowledged: readonly string[] = [];
   const count = 2 + Math.floor(Math.random() * 4);
   const cutAt = what === 'network cut, tab closed' ? Math.floor(Math.random() * count) : -1;
-  for (let place = 0; place < count; place += 1) {
-    if (place === cutAt) await context.setOffline(true);
-    const word = `${prefix}${place}`;
+  for (let index = 0; index < count; index += 1) {
+    if (index === cutAt) await context.setOffline(true);
+    const word = `${prefix}${index}`;
     await field(page).press('End');
     await field(page).pressSequentially(`${word} `);
     words.push(word);

@@ -16,7 +16,7 @@ export async function startCutProxy(target: number): Promise<CutProxy> {
   function keep(socket: Socket): Socket {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // A cut connection reports an error; its caller learns of it from the silence.
+    // A cut connection reports an error; its caller notices that no answer comes.
     socket.on('error', () => socket.destroy());
     return socket;
   }

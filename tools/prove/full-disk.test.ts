@@ -1,4 +1,4 @@
-// Disks that are really full, under the real server and under the database server.
+// Tests disks that are really full, under the real server and under the database server.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function smallDisk(size: string): string | undefined {
   return disk.folder;
 }
 
-/** What a student sees who saves before, while and after the disk is full. */
+/** Saves as a student before, while and after the disk is full. */
 async function saveAroundFullDisk(location: DatabaseLocation, folder: string) {
   await makeProofCourse(location);
   const server = await startServerOn(location);
@@ -35,7 +35,7 @@ async function saveAroundFullDisk(location: DatabaseLocation, folder: string) {
   const before = await student.save('Before the disk was full.');
   const filler = join(folder, 'filler');
   fillDisk(filler);
-  // What the log still has room for may be saved; a text that needs new space cannot be.
+  // A text that fits into the log may be saved; a text that needs new space cannot be.
   const tooMuch = Array.from({ length: 19_000 }, () => Math.random().toString(36).slice(2, 11));
   const refused = await student.save(tooMuch.join(' '));
   const readWhileFull = await student.read();

@@ -15,7 +15,7 @@ interface LedgerFindings {
   readonly misplaced: number;
 }
 
-/** What is wrong with one student's texts; the history must be exactly what was acknowledged, in that order. */
+/** The faults in one student's texts; the history must be exactly what was acknowledged, in that order. */
 export function compareLedger(
   { acknowledged }: Pick<Ledger, 'acknowledged'>,
   { history, current }: StoredTexts,
@@ -34,11 +34,11 @@ export function compareLedger(
 
 function compareHistory(acknowledged: readonly string[], texts: readonly string[]): LedgerFindings {
   const stored = new Set(texts);
-  const known = new Set(acknowledged);
+  const acknowledgedTexts = new Set(acknowledged);
   const lost = acknowledged.filter((text) => !stored.has(text)).length;
   const inOrder = acknowledged.filter((text) => stored.has(text));
-  const found = [...stored].filter((text) => known.has(text));
+  const found = [...stored].filter((text) => acknowledgedTexts.has(text));
   const strange = stored.size - found.length;
-  const moved = found.filter((text, place) => text !== inOrder[place]).length;
+  const moved = found.filter((text, index) => text !== inOrder[index]).length;
   return { lost, doubled: texts.length - stored.size, misplaced: strange + moved };
 }

@@ -1,11 +1,12 @@
-// The memory that SQLite shares through a file (-shm) is taken from the running server: the system ends the process.
+// Takes away the memory that SQLite shares through a file (-shm) from the running server: the system ends the
+// process.
 import { truncateSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findingsOf } from './lost-proof.ts';
 import { sqliteStage, type ProofStage } from './proof-stage.ts';
 import { startSaving } from './saving-students.ts';
 
-// Elsewhere such a file cannot be cut off under a process, or the process does not end of it.
+// On other systems such a file cannot be cut off under a process, or the process does not end because of it.
 const isLinux = process.platform === 'linux';
 let stage: ProofStage;
 

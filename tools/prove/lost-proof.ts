@@ -1,5 +1,5 @@
-// The proof that no acknowledged save is lost: students save, something is killed, and the history must match their
-// acknowledgements.
+// Proves that no acknowledged save is lost: students save, something is killed, and the history must match their
+// acknowledgments.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
 import { compareLedger } from './ledger-check.ts';
@@ -14,7 +14,7 @@ export interface TrialResult {
   readonly lost: number;
   readonly doubled: number;
   readonly misplaced: number;
-  /** Attempts without an acknowledgement that the student made again. */
+  /** Attempts without an acknowledgment that the student repeated. */
   readonly retries: number;
   /** The time from each blow until every student had a new save acknowledged, in milliseconds. */
   readonly backAfter: readonly number[];
@@ -40,7 +40,7 @@ export async function runTrial(
 }
 
 async function strike(blow: Blow, scene: Scene, students: SavingStudents): Promise<number> {
-  // After saves by chance, not after a time: a slow machine must do as much.
+  // After a random number of saves, not after a time: a slow machine must do as much.
   await students.afterSaves(10 + Math.floor(Math.random() * 60));
   await pause(Math.random() * 20);
   const from = performance.now();

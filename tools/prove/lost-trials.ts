@@ -1,4 +1,4 @@
-// The blows: what happens to the product while students save, each at a moment by chance.
+// Lists the blows: what happens to the product while students save, each at a random moment.
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { ThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
@@ -28,7 +28,7 @@ export const BLOWS: readonly Blow[] = [
   { what: 'whole database: kill -9, started again', engine: 'PostgreSQL', strike: killDatabase },
 ];
 
-/** Prepares what a blow falls on. */
+/** Prepares the target of a blow. */
 export async function openScene(
   { engine }: Blow,
   database: ThrowawayPostgres | undefined,
@@ -60,7 +60,7 @@ function cutNetwork({ networks }: Scene): void {
   for (const network of networks) network.cut(Math.random() * 300);
 }
 
-/** The database then throws every connection out and recovers: it can no longer trust its shared memory. */
+/** The database then closes every connection and recovers: it can no longer trust its shared memory. */
 async function killBackend({ stage }: Scene): Promise<void> {
   if (stage.location.engine !== 'postgres') return;
   const connection = postgres(stage.location.url, { max: 1, onnotice: () => undefined });

@@ -1,4 +1,4 @@
-// A part of a page that a proof writes: a table, and its place between two marks.
+// Writes a part of a page for a proof: a table, and its place between two marks.
 
 /** A table in Markdown; nothing without rows. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {

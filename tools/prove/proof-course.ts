@@ -50,11 +50,11 @@ function design() {
       questionOptions: 'yes',
     }),
     designItem({ dataType: 'currentCourseDate', dataID: '1', dataIndex: '2' }),
-    ...PROOF_QUESTIONS.map((dataID, place) =>
+    ...PROOF_QUESTIONS.map((dataID, index) =>
       designItem({
         dataType: 'question',
         dataID,
-        dataIndex: String(place + 1),
+        dataIndex: String(index + 1),
         dataText: `What of ${dataID}?`,
         questionType: 'LongAnswer',
         questionCourseDate: 'topic01',

@@ -1,4 +1,4 @@
-// What a proof plays on: a database of one engine with the course in it, and real servers that are kept running.
+// The stage of a proof: a database of one engine with the course in it, and real servers that are kept running.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The whole proof that nothing acknowledged is lost: every fault on both databases, in the browser, and backups.
+// Runs the whole proof that nothing acknowledged is lost: every fault on both databases, in the browser, and backups.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -15,16 +15,16 @@ import { runTrial, type TrialResult } from './lost-proof.ts';
 import { type Blow, BLOWS } from './lost-trials.ts';
 import { isProven, type LostReport, pageWith, reportText } from './reliability-page.ts';
 
-/** As often as this, or the page isn't written. */
+/** With fewer times, the page isn't written. */
 export const TIMES = 25;
 
 interface LostOptions {
   readonly times: number;
-  /** What is tried has this text in its name. */
+  /** Only cases with this text in their names are tried. */
   readonly only: string;
 }
 
-/** Tries everything that is wanted; resolves to whether nothing was lost. */
+/** Tries everything that is selected; resolves to whether nothing was lost. */
 export async function proveLost({ times, only }: LostOptions): Promise<boolean> {
   const isWanted: Wanted = (...parts) => parts.join(', ').includes(only);
   const started = new Date();
@@ -33,7 +33,7 @@ export async function proveLost({ times, only }: LostOptions): Promise<boolean> 
   const cluster = typeof database === 'string' ? undefined : database;
   const wanted = BROWSER_BLOWS.filter((what) => isWanted('browser', what));
   const executablePath = wanted.length === 0 ? null : await findBrowser();
-  // Before anything is struck: a build takes the whole machine for a while.
+  // Before the first blow: a build takes the whole machine for a while.
   const hasScreens = executablePath !== null && (await buildScreens());
   // Three at the same time, because each mostly waits for a process to start.
   const [onSqlite, onPostgres, browser] = await Promise.all([

@@ -1,5 +1,5 @@
-// Calls at the same moment that decide about each other's callers, at two server processes on one PostgreSQL, and at the
-// one process that SQLite allows (USR-45, USR-46).
+// Tests calls at the same moment that decide about each other's callers, at two server processes on one PostgreSQL,
+// and at the one process that SQLite allows (USR-45, USR-46).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,7 +57,7 @@ async function makeCourses(location: DatabaseLocation, courses: readonly string[
 interface Call {
   readonly method?: string;
   readonly body?: unknown;
-  /** A session of its own instead of the one that everyone has. */
+  /** A session of its own instead of the one that everyone shares. */
   readonly cookie?: string;
 }
 
@@ -94,7 +94,7 @@ interface Round {
 
 async function instructorsOf({ course, ina, ida }: Round): Promise<number> {
   const lists = await Promise.all([ina, ida].map((call) => call(`users/${course}`)));
-  // Only who is still an instructor may read the list.
+  // Only a person who is still an instructor may read the list.
   const users = lists.find(({ status }) => status === 200)?.json as
     | { status: string }[]
     | undefined;
@@ -173,7 +173,7 @@ const COURSES = Object.keys(RACES).flatMap((race) =>
   Array.from({ length: ROUNDS }, (_, round) => `${race}-${round}`),
 );
 
-/** Returns how many races were run to their end. */
+/** Returns how many races finished. */
 async function raceOn(location: DatabaseLocation, processes: number): Promise<number> {
   await makeCourses(location, COURSES);
   const servers = await Promise.all(
@@ -181,10 +181,10 @@ async function raceOn(location: DatabaseLocation, processes: number): Promise<nu
   );
   const [first = 0, second = first] = servers.map(({ port }) => port);
   try {
-    for (const [place, course] of COURSES.entries()) {
+    for (const [index, course] of COURSES.entries()) {
       const race = RACES[course.slice(0, course.indexOf('-')) as keyof typeof RACES];
       // Either of the two may be the faster one.
-      const [one, other] = place % 2 === 0 ? [first, second] : [second, first];
+      const [one, other] = index % 2 === 0 ? [first, second] : [second, first];
       const ina = callerAt(one, course, 'ina');
       await race({
         course,

@@ -1,4 +1,4 @@
-// A disk that becomes read-only under the running server while students save.
+// Tests a disk that becomes read-only under the running server while students save.
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findingsOf } from './lost-proof.ts';

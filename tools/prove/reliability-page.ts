@@ -1,4 +1,4 @@
-// The tables of docs/reliability.md that `npm run prove` writes; the text around them is written by hand.
+// Writes the tables of docs/reliability.md for `npm run prove`; the text around them is written by hand.
 import type { BackupResult } from './backup-proof.ts';
 import type { BrowserResult } from './browser-proof.ts';
 import type { TrialResult } from './lost-proof.ts';
@@ -21,14 +21,14 @@ export function pageWith(page: string, report: LostReport): string {
   return withPart(page, MARKS, reportText(report));
 }
 
-/** Only the measured part. */
+/** The measured part alone. */
 export function reportText({ conditions, trials, browser, backups }: LostReport): string {
   return [conditions, trialTable(trials), browserTable(browser), backupTable(backups)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-/** Whether nothing was lost, doubled or out of place anywhere. */
+/** Whether nothing was lost, duplicated or misplaced anywhere. */
 export function isProven({ trials, browser, backups }: LostReport): boolean {
   return (
     trials.every(({ lost, doubled, misplaced }) => lost + doubled + misplaced === 0) &&

@@ -1,13 +1,14 @@
-// Students who save one text after the other, each until it is acknowledged, and remember what was acknowledged.
+// Plays students who save one text after the other, each until it is acknowledged, and remember what was
+// acknowledged.
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROOF_COURSE, PROOF_QUESTIONS, PROOF_STUDENTS, proofCookie } from './proof-course.ts';
 
-/** What the server acknowledged to one student. */
+/** The saves that the server acknowledged to one student. */
 export interface Ledger {
   readonly username: string;
   readonly acknowledged: string[];
-  /** Attempts that were not acknowledged and had to be made again. */
+  /** Attempts that were not acknowledged and had to be repeated. */
   retries: number;
 }
 
@@ -15,7 +16,7 @@ export interface SavingStudents {
   readonly ledgers: readonly Ledger[];
   /** Resolves after this many further acknowledged saves of all students together. */
   afterSaves(count: number): Promise<void>;
-  /** Resolves when every student had a save acknowledged that was begun after now. */
+  /** Resolves when every student had a save acknowledged that was begun after the call. */
   everyoneSaved(): Promise<void>;
   /** Each student finishes the save in flight, then stops. */
   finish(): Promise<void>;
@@ -41,8 +42,8 @@ export function startSaving(ports: readonly number[]): SavingStudents {
     }
   };
   const working = Promise.all(
-    ledgers.map((ledger, place) =>
-      keepSaving(ledger, ports[place % ports.length] ?? 0, stopping.signal, report),
+    ledgers.map((ledger, index) =>
+      keepSaving(ledger, ports[index % ports.length] ?? 0, stopping.signal, report),
     ),
   );
   // A student who fails ends every wait, so that the proof fails and does not hang.
@@ -139,7 +140,9 @@ async function request(
   }
 }
 
-/** What the server has for a student: every text of each question's history, oldest first, and the current ones. */
+/**
+ * The texts of a student on the server: every text of each question's history, oldest first, and the current ones.
+ */
 export async function storedTexts(
   port: number,
   username: string,

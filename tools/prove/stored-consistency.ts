@@ -26,7 +26,7 @@ const FAULTS = [
     where not exists (select 1 from courses c where c.course = d.course and c.design_version >= d.version)`,
 ];
 
-/** How many rows point to something that is not there. */
+/** The number of rows that refer to a missing row. */
 export async function brokenReferences(store: Store): Promise<number> {
   const results = await store.readTogether(FAULTS);
   return results.reduce((total, [row]) => total + (row?.found ?? 0), 0);

@@ -1,4 +1,5 @@
-// The real server process under a supervisor that does what a service manager does: whenever it ends, start it again.
+// Runs the real server process under a supervisor that does what a service manager does: start it again whenever it
+// ends.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
@@ -8,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 
 export interface SupervisedServer {
   readonly port: number;
-  /** Sends a signal to the process that runs now. */
+  /** Sends a signal to the current process. */
   signal(name: NodeJS.Signals): void;
-  /** How often it had to be started again. */
+  /** The number of times that it had to be started again. */
   starts(): number;
   /** The signal that ended the previous process; null where it exited normally or never ended. */
   endedBy(): NodeJS.Signals | null;
@@ -30,16 +31,16 @@ export async function startSupervisedServer(
   onPort?: number,
 ): Promise<SupervisedServer> {
   const port = onPort ?? (await freePort());
-  const place = { HOST: '127.0.0.1', PORT: String(port) };
-  const settings = { ...place, DEMO: 'off', PDF_CHECK: 'off', ADMIN_PASSWORD: 'proof' };
-  // What Node compiled for one start serves the next: half the time of a proof is spent on starting servers.
+  const address = { HOST: '127.0.0.1', PORT: String(port) };
+  const settings = { ...address, DEMO: 'off', PDF_CHECK: 'off', ADMIN_PASSWORD: 'proof' };
+  // Node's compiled code of one start serves the next: half the time of a proof is spent on starting servers.
   const compiled = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules/.cache/proof-starts') };
   const env = { ...process.env, ...compiled, ...settings, ...environment };
   let starts = 0;
   let endedBy: NodeJS.Signals | null = null;
   let isStopping = false;
   let child = start();
-  // A proof that dies of an exception must not leave the server behind.
+  // A proof that ends by an exception must not leave the server behind.
   const orphaned = (): void => void child.kill('SIGKILL');
   process.once('exit', orphaned);
 

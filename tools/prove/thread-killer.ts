@@ -1,5 +1,5 @@
 // Loaded into a server process before its own program (node --import), only by proofs: a signal ends the database
-// threads from outside, at any moment, as a fault in them would.
+// threads from outside, at any moment, like a fault in them.
 import { syncBuiltinESMExports } from 'node:module';
 import threads, { Worker } from 'node:worker_threads';
 

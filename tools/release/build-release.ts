@@ -58,7 +58,7 @@ function readJson(project: string, file: string): unknown {
   return JSON.parse(readFileSync(join(project, file), 'utf8'));
 }
 
-/** What would make a release that lies about itself. */
+/** Refuses a release that would misstate its version. */
 function checkVersion(version: string, notes: string): void {
   const listed = RELEASED_SCHEMAS.find(({ release }) => release === version);
   if (listed?.schema !== SCHEMA_VERSION) {

@@ -1,4 +1,4 @@
-// Finds what a source file refers to, by its texts: files that it imports, starts as a thread or reads, and packages.
+// Finds what a source file refers to in its texts: files that it imports, starts as a thread or reads, and packages.
 import { builtinModules } from 'node:module';
 import { parseSync } from 'vite';
 
@@ -14,7 +14,7 @@ interface CodeReferences {
   readonly texts: readonly TextInCode[];
   /** The names of the packages. */
   readonly packages: readonly string[];
-  /** Places that are computed from `import.meta.url`, so that nobody can follow them. */
+  /** Files that are computed from `import.meta.url`, so that no tool can follow them. */
   readonly computedPlaces: number;
 }
 
@@ -32,7 +32,7 @@ const WITH_SPECIFIER = new Set([
   'ImportExpression',
 ]);
 
-/** Reads JavaScript. What cannot be parsed throws. */
+/** Reads JavaScript. Throws for code that cannot be parsed. */
 export function codeReferences(path: string, code: string): CodeReferences {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);

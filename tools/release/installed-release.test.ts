@@ -1,5 +1,5 @@
-// Builds a release, installs it with npm as people do, and uses it: all commands, an upgrade from 1.0.0, and the way
-// back. It takes minutes, so it takes turns with the other proofs (tools/test-runs/proofs.ts).
+// Builds a release, installs it with npm as people do, and uses it: all commands, an upgrade from 1.0.0, and a
+// downgrade to it. It takes minutes, so it takes turns with the other proofs (tools/test-runs/proofs.ts).
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await buildRelease(projectFolder, built, date);
   const flags = ['--global', `--prefix=${prefix}`, '--prefer-offline', '--no-audit', '--no-fund'];
   const { code, printed } = await npm(workshop, 'install', ...flags, tarball);
-  // Without a registry, npm leaves out the optional packages and fails over the one that isn't optional.
+  // Without a registry, npm leaves out the optional packages and fails because of the one that isn't optional.
   const isOffline = /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|network/u.test(printed);
   if (code !== 0 && isOffline) {
     console.log('SKIPPED the installed release: npm’s registry can’t be reached');

@@ -1,5 +1,5 @@
-// The parts of a release in the format CycloneDX: what `npm sbom` says about the packages, and the parts that no package
-// manager knows because their files are kept in the repository.
+// Lists the parts of a release in the CycloneDX format: the packages as `npm sbom` lists them, and the parts that
+// no package manager knows because their files are kept in the repository.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,7 @@ function onceBy<Part>(parts: readonly Part[], key: (part: Part) => string): Part
   return [...new Map(parts.map((part) => [key(part), part])).values()];
 }
 
-/** npm 10 adds where each package was, and npm 11 doesn't. */
+/** npm 10 adds the folder of each package, and npm 11 doesn't. */
 function withoutPlaces(component: Component): Component {
   return { ...component, properties: [] };
 }

@@ -19,18 +19,18 @@ export function releaseManifest(project: ProjectManifest, packages: LockedPackag
   const isOptional = (place: string): boolean => packages[place]?.optional === true;
   const { name, version, description, license, engines } = project;
   const inside = exactVersions(packages, bundled);
-  const asked = fetched.filter((place) => !isOptional(place));
+  const required = fetched.filter((place) => !isOptional(place));
   return {
     name,
     version,
     description,
     license,
-    // A release is a file that people download; nobody should publish it by accident.
+    // A release is a file that people download; it must not be published to a registry by accident.
     private: true,
     type: 'module',
     bin: { elenchus: 'commands/elenchus.cjs' },
     engines,
-    dependencies: { ...inside, ...exactVersions(packages, asked) },
+    dependencies: { ...inside, ...exactVersions(packages, required) },
     bundleDependencies: Object.keys(inside),
     optionalDependencies: exactVersions(packages, fetched.filter(isOptional)),
   };

@@ -1,4 +1,4 @@
-// Everything by others that is in a release or is installed by it.
+// Lists every part by others that is in a release or is installed by it.
 import { KEPT_FONTS } from '../fonts/kept-fonts.ts';
 import { hostPackages } from '../machines/host-packages.ts';
 import { type LockedPackages, nameOf } from '../machines/supported-platforms.ts';
@@ -8,7 +8,7 @@ export interface ReleasePart {
   readonly name: string;
   readonly version: string;
   readonly license: string;
-  /** As the lock file has it; npm compares it with what it downloads. */
+  /** As in the lock file; npm compares it with its download. */
   readonly integrity: string;
   /** The place in the lock file. */
   readonly place: string;
@@ -16,7 +16,7 @@ export interface ReleasePart {
   readonly legalPlace?: string;
 }
 
-/** Parts of which files are kept in the repository, and what the bundler adds to the screens. */
+/** Parts with files in the repository, and parts that the bundler adds to the screens. */
 const COPIED: readonly Pick<ReleasePart, 'name' | 'legalPlace'>[] = [
   { name: '@tabler/icons', legalPlace: 'web/ui/icons' },
   { name: 'date-holidays', legalPlace: 'server/holidays' },
@@ -31,7 +31,7 @@ const COPIED: readonly Pick<ReleasePart, 'name' | 'legalPlace'>[] = [
 /** The places of the packages that the server and the screens are made of. */
 export function usedPlaces(packages: LockedPackages): string[] {
   const { bundled, fetched } = shippedPackages(packages);
-  // What only builds the screens isn't part of them.
+  // Packages that only build the screens aren't part of them.
   const web = { ...packages['web'], devDependencies: {} };
   const screens = hostPackages({ ...packages, web, '': {} }, [...RUNNING_ROOMS, 'web']);
   const forOtherSystems = new Set(shippedForNobody(packages));
@@ -42,8 +42,8 @@ export function usedPlaces(packages: LockedPackages): string[] {
 /** Packages for systems on which Elenchus can't be installed. */
 function shippedForNobody(packages: LockedPackages): string[] {
   const { bundled, fetched } = shippedPackages(packages);
-  const kept = new Set([...bundled, ...fetched]);
-  return hostPackages(packages, RUNNING_ROOMS).filter((place) => !kept.has(place));
+  const inRelease = new Set([...bundled, ...fetched]);
+  return hostPackages(packages, RUNNING_ROOMS).filter((place) => !inRelease.has(place));
 }
 
 /** All parts, by name and version, each once. */

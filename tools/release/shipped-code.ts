@@ -1,4 +1,5 @@
-// The closed list of our own files in a release: from its programs, along everything that they import, start or read.
+// Makes the closed list of our own files in a release: from its programs, along everything that they import, start
+// or read.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, posix } from 'node:path';
@@ -28,7 +29,7 @@ const READ_FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** The release has a manifest of its own. */
 const OWN_MANIFEST = 'package.json';
 
-/** Reads from the project folder. Throws where something can't be followed or isn't there. */
+/** Reads from the project folder. Throws for a file that can't be followed or doesn't exist. */
 export function shippedCode(project: string, programs: readonly string[] = PROGRAMS): ShippedCode {
   const found = new Map<string, ShippedFile>();
   const folders = new Set<string>();
@@ -56,7 +57,10 @@ function isCode(path: string): boolean {
   return /\.(?:ts|mjs|cjs|js)$/u.test(path);
 }
 
-/** Node doesn't read types below node_modules. What remains is at the same place, so that line numbers hold. */
+/**
+ * Node doesn't read types below node_modules. The remaining code is at the same place, so that line numbers stay
+ * right.
+ */
 function plainJavaScript(project: string, path: string): string {
   const text = readFileSync(join(project, path), 'utf8');
   if (!path.endsWith('.ts')) return text;

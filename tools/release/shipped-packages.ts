@@ -1,4 +1,5 @@
-// The packages of a release: those of pure JavaScript are inside it, those with native parts are installed by npm.
+// Sorts the packages of a release: those of pure JavaScript are inside it, those with native parts are installed by
+// npm.
 import { cpSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { USED_WEIGHTS } from '../../server/pdf/used-weights.mjs';
@@ -17,14 +18,14 @@ export const RUNNING_ROOMS = ['domain', 'contract', 'server'];
 interface ShippedPackages {
   /** Their places in the lock file. */
   readonly bundled: readonly string[];
-  /** Those that npm installs: packages for one platform, and what asks for them. */
+  /** The packages that npm installs: those for one platform, and those that depend on them. */
   readonly fetched: readonly string[];
 }
 
 export function shippedPackages(packages: LockedPackages): ShippedPackages {
   const places = hostPackages(packages, RUNNING_ROOMS);
   const perPlatform = new Set(places.filter((place) => isPerPlatform(packages[place] ?? {})));
-  // npm takes what a bundled package asks for as bundled too, and leaves an empty folder where it isn't.
+  // For npm, the dependencies of a bundled package are bundled too: it leaves an empty folder where one isn't.
   const native = places.filter((place) => asksForAny(packages[place] ?? {}, perPlatform));
   const bundled = places.filter((place) => !perPlatform.has(place) && !native.includes(place));
   const odd = bundled.filter((place) => !place.startsWith('node_modules/'));
@@ -52,15 +53,15 @@ function asksForAny(
   return native.length > 0;
 }
 
-/** What tests, types and documents a package; a running server reads none of it. */
+/** Tests, types and documentation of a package; a running server reads none of it. */
 const UNUSED_FOLDERS =
   /^(?:test|tests|__tests__|benchmarks?|bench|examples?|docs|\.github|\.vscode|\.husky|\.git)\//u;
 const UNUSED_FILES = /\.(?:[cm]?ts|map|tsbuildinfo)$|\.md$|^\.[^/]+$|^tsconfig[^/]*\.json$/iu;
 const FONT = /\.[ot]tf$/iu;
-/** Their texts must come along, whatever the file is called. */
+/** Their texts must be included, whatever the file is called. */
 export const LEGAL_FILE = /^(?:licen[cs]e|copying|notice|unlicense|ofl|patents)/iu;
 
-/** Whether a file of a package comes along. Its path begins in the folder of the package. */
+/** Whether a file of a package is included. Its path begins in the folder of the package. */
 export function isUsedFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (UNUSED_FOLDERS.test(path)) return false;
@@ -68,7 +69,7 @@ export function isUsedFile(path: string): boolean {
   return FONT.test(name) ? USED_WEIGHTS.test(path) : !UNUSED_FILES.test(name);
 }
 
-/** Copies what is used of a package, without the packages inside it: they have places of their own. */
+/** Copies the used files of a package, without the packages inside it: they have places of their own. */
 export function copyPackage(project: string, place: string, target: string): void {
   const folder = join(project, place);
   const files = globSync('**/*', { cwd: folder, exclude: (name) => name === 'node_modules' })

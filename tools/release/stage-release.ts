@@ -12,7 +12,7 @@ type ProjectManifest = Parameters<typeof releaseManifest>[0];
 
 export const LICENSES_FILE = 'THIRD-PARTY-LICENSES';
 
-/** What an administrator reads or copies from an installed release. */
+/** The files that an administrator reads or copies from an installed release. */
 const FOR_ADMINISTRATORS = [
   'LICENSE',
   'CHANGELOG.md',

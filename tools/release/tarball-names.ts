@@ -8,13 +8,13 @@ export function tarballNames(packed: Buffer): string[] {
   const bytes = gunzipSync(packed);
   const names: string[] = [];
   let longName: string | undefined;
-  for (let place = 0; place < bytes.length;) {
-    const header = bytes.subarray(place, place + BLOCK);
+  for (let index = 0; index < bytes.length;) {
+    const header = bytes.subarray(index, index + BLOCK);
     const text = (start: number, length: number): string =>
       header.toString('utf8', start, start + length).split('\0')[0] ?? '';
     if (text(0, 100) === '') break;
     const size = Number.parseInt(text(124, 12).trim(), 8);
-    const content = bytes.subarray(place + BLOCK, place + BLOCK + size);
+    const content = bytes.subarray(index + BLOCK, index + BLOCK + size);
     const kind = text(156, 1);
     if (kind === 'x') longName = /\d+ path=([^\n]+)\n/u.exec(content.toString('utf8'))?.[1];
     else {
@@ -23,7 +23,7 @@ export function tarballNames(packed: Buffer): string[] {
       if (kind === '0' || kind === '') names.push(name.replace(/^package\//u, ''));
       longName = undefined;
     }
-    place += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    index += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }
   return names.toSorted();
 }

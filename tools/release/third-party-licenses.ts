@@ -1,10 +1,10 @@
-// The licenses of everything by others in a release, in one file.
+// Collects the licenses of everything by others in a release, in one file.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameAndVersion, type ReleasePart } from './release-parts.ts';
 import { LEGAL_FILE } from './shipped-packages.ts';
 
-/** A package for another platform isn't on this machine: its license is the one of a package that is. */
+/** A package for another platform isn't on this machine: its license is that of a similar package that is. */
 const SISTERS: readonly (readonly [pattern: RegExp, sister: RegExp])[] = [
   [/^node-(?:bin-)?(?:darwin|linux|win)-/u, /^node-(?:bin-)?(?:darwin|linux|win)-[\w-]+$/u],
   [/^@node-rs\/argon2-/u, /^@node-rs\/argon2$/u],
@@ -45,7 +45,7 @@ function textsIn(folder: string): string {
     .join('\n\n');
 }
 
-/** For packages that name their license and leave its text out. */
+/** For packages that name their license and omit its text. */
 function standardText(project: string, { name, place, license }: ReleasePart): string {
   const file = join(STANDARD_TEXTS, `${license}.txt`);
   if (!existsSync(file)) throw new Error(`${name} has no license text, and ${license} isn’t known`);

@@ -31,7 +31,7 @@ export function readRulePages(): RulePage[] {
     .map((path) => rulePage(path, readFileSync(join(projectFolder, path), 'utf8')));
 }
 
-/** What a RULES.md says about its folder, and the rules under each of its headings. */
+/** The words of a RULES.md about its folder, and the rules under each of its headings. */
 export function rulePage(path: string, text: string): RulePage {
   const headings = [...text.matchAll(HEADING)];
   const families = headings.map(({ 1: name = '', 2: title = '', index }, at) => {

@@ -1,4 +1,4 @@
-// The text of docs/rules.md: what the rules' words mean, and which RULES.md has which rule.
+// Writes docs/rules.md: the meaning of the rules' words, and which RULES.md has which rule.
 import type { RulePage } from './rule-pages.ts';
 
 const BEGINNING = `# The rules of a course
@@ -65,7 +65,7 @@ function numberOf(rule: string): number {
   return Number(rule.split('-')[1]);
 }
 
-/** The name by which forges link to a heading. */
+/** The name by which links on GitHub and GitLab reach a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -61,8 +61,8 @@ interface NamedReference extends Reference {
 }
 
 /**
- * Columns that name a row without a foreign key: work outlives the person who did it (its key then is that of a former
- * person), and the question or evaluation it is about.
+ * Columns that name a row without a foreign key, because work outlives the person who did it (its key then is that
+ * of a former person), as well as the question or evaluation that it is about.
  */
 export const NAMED_REFERENCES: readonly NamedReference[] = [
   {

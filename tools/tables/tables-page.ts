@@ -1,4 +1,4 @@
-// The text of docs/tables.md: the tables of the database by what they are about, each group with a drawing.
+// Writes docs/tables.md: the tables of the database by subject, each group with a drawing.
 import type { Reference, SchemaTable } from './schema-tables.ts';
 import { NAMED_REFERENCES, TABLE_GROUPS } from './table-groups.ts';
 
@@ -63,7 +63,7 @@ function code(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** What the columns of a table refer to, checked by the database or not. */
+/** The references of the columns of a table, checked by the database or not. */
 function linesOf(table: SchemaTable): Line[] {
   const columns = new Set(table.columns.map(({ name }) => name));
   const checked = table.foreignKeys.map((key) => ({ ...key, isChecked: true }));

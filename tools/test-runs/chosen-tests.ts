@@ -1,4 +1,4 @@
-// Which tests `npm test -- …` runs: those of a path, those with a name, or those that a change touches.
+// Chooses the tests that `npm test -- …` runs: those of a path, those with a name, or those that a change touches.
 
 interface TestFile {
   readonly path: string;

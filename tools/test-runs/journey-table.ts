@@ -1,14 +1,17 @@
-// The browser journeys: in which of four runs each file has its turn, and what of the screens it is about. The turns take
-// about as long as each other.
+// Lists the browser journeys: in which of four runs each file has its turn, and which screens it is about. The
+// turns take about equally long.
 
 interface JourneyFile {
-  /** 'every' where saved work, grades or the way in are at stake, and where the file itself chooses what a run takes. */
+  /**
+   * 'every' where saved work, grades or logging in are at stake, and where the file itself chooses its part of a
+   * run.
+   */
   readonly turn: 0 | 1 | 2 | 3 | 'every';
-  /** The beginnings of paths in web/: a change there takes the file in any turn. */
+  /** The beginnings of paths in web/: a change there runs the file in any turn. */
   readonly about: readonly string[];
 }
 
-/** By the name of the file in e2e/, without its end. */
+/** By the name of the file in e2e/, without its ending. */
 export const JOURNEYS: Readonly<Record<string, JourneyFile>> = {
   account: { turn: 3, about: ['features/account/settings'] },
   admin: { turn: 2, about: ['features/admin'] },

@@ -5,7 +5,7 @@ import { JOURNEYS } from './journey-table.ts';
 
 /** The turns in the table. */
 const TABLE_TURNS = 4;
-/** What all journeys do goes through them. */
+/** All journeys use them. */
 const EVERY_JOURNEY =
   /^(?:playwright\.config\.ts$|e2e\/support\/(?:journey|running-server|shared-servers|stop-after-hang|usable-pages)\.ts$)/u;
 
@@ -19,7 +19,7 @@ interface SourceFile {
 
 export const specOf = (name: string): string => `e2e/${name}.spec.ts`;
 
-/** The journeys that a change touches: they changed, what they import did, or the screens that they are about. */
+/** The journeys that a change touches: through their own files, their imports, or the screens that they are about. */
 export function touchedJourneys(
   changed: readonly string[],
   files: readonly SourceFile[],

@@ -19,7 +19,7 @@ function note({ postgres: text }) {
   seen.add(text);
   const file = join(folder, createHash('sha1').update(text).digest('hex'));
   if (existsSync(file)) return;
-  // A test may end this process at any moment: a half statement must never have the name of a whole one.
+  // A test may end this process at any moment: an incomplete statement must never have the name of a complete one.
   const unfinished = `${file}.${process.pid}-${threadId}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, file);

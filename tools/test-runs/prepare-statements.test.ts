@@ -51,7 +51,7 @@ test('what the store runs is noted, in every thread; what anything else runs is 
     expect.arrayContaining(['select 1 as direct where 1 = $1', 'select 2 as pooled']),
   );
   expect(noted.filter((text) => /insert into settings/u.test(text))).toHaveLength(1);
-  // Neither the other one, nor the half one, nor what migrations did.
+  // Not the other one, nor the incomplete one, nor those of migrations.
   expect(noted).toHaveLength(3);
 });
 

@@ -27,12 +27,15 @@ interface SourceFile {
 }
 
 const NOTES = new URL('./note-statements.cjs', import.meta.url);
-/** Fewer mean that the statements weren't noted: the server tests run more than a thousand. A shard has few of them. */
+/**
+ * Fewer statements mean that they weren't noted: the server tests run more than a thousand. A shard has few of
+ * them.
+ */
 const LEAST = 500;
-/** The store's own tests look at SQLite itself, and ask for a table that isn't there. */
+/** The store's own tests look at SQLite itself, and query a table that doesn't exist. */
 const OF_TESTS =
   /^\s*(?:pragma|explain query plan)\b|\bsqlite_(?:master|schema)\b|\bfrom nowhere$/iu;
-/** So many words in a row are compared with the source files. */
+/** The number of words in a row that are compared with the source files. */
 const WORDS = 3;
 
 /** An empty folder for the notes, and the environment that makes every process of a run write them there. */
@@ -69,7 +72,7 @@ export async function refusedStatements(
   return broken;
 }
 
-/** The file that has the most of a statement; null when no file has any of it. */
+/** The file that contains most of a statement; null when no file contains any of it. */
 export function fileOfStatement(text: string, files: readonly SourceFile[]): string | null {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const starts = words.slice(0, Math.max(1, words.length - WORDS + 1));

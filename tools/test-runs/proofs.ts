@@ -1,11 +1,11 @@
-// The proofs that no save is lost, that servers agree and that a release installs, in `npm test`: each takes minutes, so
-// they take turns.
+// Chooses when `npm test` runs the proofs that no save is lost, that servers agree and that a release installs:
+// each takes minutes, so they take turns.
 import { chosenTests, takes } from '../../server/store/testing/test-part.ts';
 
-/** What acknowledges a save, or decides between two servers. */
+/** The files that acknowledge a save, or decide between two servers. */
 const SAVES =
   /^(?:tools\/prove\/|server\/store\/(?:engine|migrations|backup)\/|server\/store\/(?:answers|sessions|permission)-|server\/main\.ts$)/u;
-/** What is in a release, and what its program does with the data. */
+/** The files of a release, and the code with which its program treats the data. */
 const RELEASE =
   /^(?:commands\/|tools\/release\/|scripts\/release\.ts$|server\/store\/(?:migrations|backup)\/|server\/start-server\.ts$|package-lock\.json$)/u;
 

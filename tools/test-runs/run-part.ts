@@ -1,23 +1,23 @@
-// Chooses what a whole run of the tests takes, and says it.
+// Chooses the part that a whole run of the tests takes, and says which.
 import { readPart, type TestPart } from '../../server/store/testing/test-part.ts';
 
-/** A change of more files is too large to say what it touches. */
+/** A change of more files is too large to follow. */
 const MOST_TOUCHED = 500;
 
 interface RunFacts {
   readonly wantsAll: boolean;
-  /** TEST_PART, where somebody has set it. */
+  /** TEST_PART, if it is set. */
   readonly given: string | undefined;
   readonly ofCommit: TestPart | null;
   readonly changed: readonly string[];
-  /** The tests that the changed files touch; asked only when it matters. */
+  /** The tests that the changed files touch; computed only when needed. */
   readonly touched: () => readonly string[];
 }
 
 interface RunPart {
   /** Null takes everything. */
   readonly part: TestPart | null;
-  /** What all tests are told. */
+  /** The environment of all tests. */
   readonly environment: { readonly TEST_PART: string; readonly TEST_TOUCHED: string };
   /** For the end of the run; null when everything ran. */
   readonly sentence: string | null;

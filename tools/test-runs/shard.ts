@@ -5,10 +5,10 @@ export interface Shard {
   readonly count: number;
 }
 
-/** What a run without shards is. */
+/** The shard of a run without shards. */
 export const WHOLE: Shard = { index: 1, count: 1 };
 
-/** The shard that the words after `npm test --` ask for; null when they ask for something else. */
+/** The shard in the words after `npm test --`; null when they are about something else. */
 export function readShard(words: readonly string[]): Shard | null {
   const [all, shard, ...more] = words;
   if (all !== '--all' || more.length > 0) return null;

@@ -1,7 +1,7 @@
-// The order of the test files: slow files start first, so that none runs alone at the end while other workers are idle.
+// Orders the test files: slow files start first, so that none runs alone at the end while other workers are idle.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** More than ten seconds each, the longest first; a file that is not named here only begins later. */
+/** More than ten seconds each, the longest first; the other files start later. */
 const SLOW = [
   'server/testing/fuzz.test.ts',
   'server/testing/access-matrix.test.ts',
@@ -20,8 +20,8 @@ const SLOW = [
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {
-  const place = SLOW.findIndex((file) => moduleId.replaceAll('\\', '/').endsWith(`/${file}`));
-  return place === -1 ? SLOW.length : place;
+  const index = SLOW.findIndex((file) => moduleId.replaceAll('\\', '/').endsWith(`/${file}`));
+  return index === -1 ? SLOW.length : index;
 }
 
 /** Slow files first, then the order of the test runner. */

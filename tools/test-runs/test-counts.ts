@@ -48,7 +48,10 @@ function brokenFiles(report: object): number {
   ).length;
 }
 
-/** The counts in a JSON report of the browser journeys, and how many of them passed only at the second try. */
+/**
+ * The counts in a JSON report of the browser journeys, with the number of journeys that passed only at the second
+ * try.
+ */
 export function journeyCounts(file: string): (TestCounts & { readonly secondTry: number }) | null {
   const report = readJson(file) as { stats?: Record<string, number> } | null;
   if (!report?.stats) return null;

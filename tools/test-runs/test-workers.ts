@@ -1,4 +1,4 @@
-// How many tests run at the same time on a machine. Unit tests and browser journeys run beside each other.
+// Decides how many tests run at the same time on a machine. Unit tests and browser journeys run in parallel.
 import { availableParallelism, totalmem } from 'node:os';
 
 interface Machine {
@@ -7,9 +7,9 @@ interface Machine {
 }
 
 interface TestWorkers {
-  /** Of vitest, which share one PostgreSQL. */
+  /** Workers of vitest, which share one PostgreSQL. */
   readonly unit: number;
-  /** Of Playwright: each has a browser and a server of its own, and waits more than it works. */
+  /** Workers of Playwright: each has a browser and a server of its own, and waits more than it works. */
   readonly journeys: number;
 }
 

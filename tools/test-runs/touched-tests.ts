@@ -6,12 +6,12 @@ interface SourceFile {
   readonly imports: readonly { readonly target: string | null }[];
 }
 
-/** They import nearly everything, so what is behind them says nothing about a test. */
+/** They import nearly everything, so their imports say nothing about a test. */
 const HUB =
   /^(?!server\/)|^server\/[^/]+\.ts$|\/testing\/|\/(?:all-[\w-]+|procedures|open-store)\.ts$/u;
 /** Every query goes through them. */
 const EVERY_QUERY = /^server\/store\/(?:engine|migrations|testing)\/(?!.*\.test\.ts$)/u;
-/** A test uses a handler, which uses a store. What is farther away nearly every test uses. */
+/** A test uses a handler, which uses a store. Nearly every test uses files farther away. */
 const STEPS = 2;
 /** Calls and procedures are used by name. */
 const NAMED = /'((?:GET|POST|PUT|DELETE|PATCH) \/api\/[^']+|[a-z][A-Za-z]+)'/gu;
@@ -54,9 +54,9 @@ export function touchedTests(
   const uses = new Map<string, readonly string[]>();
   const usesOf = (path: string): readonly string[] => {
     const file = there.get(path);
-    const known = uses.get(path) ?? (file === undefined || HUB.test(path) ? [] : usedBy(file));
-    uses.set(path, known);
-    return known;
+    const usedFiles = uses.get(path) ?? (file === undefined || HUB.test(path) ? [] : usedBy(file));
+    uses.set(path, usedFiles);
+    return usedFiles;
   };
   const wanted = new Set(changed.filter((path) => path.startsWith('server/')));
   const tests = files.map(({ path }) => path).filter(isServerTest);

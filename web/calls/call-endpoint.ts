@@ -1,5 +1,5 @@
 // Calls an endpoint of the contract. Only the types of the contract are imported, so its code isn't loaded.
-import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalog.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { takeEarlyAnswer } from '../opening/page/early-calls.ts';
 import { noteServerTime } from '../opening/page/server-clock.ts';

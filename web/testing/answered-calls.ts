@@ -2,7 +2,7 @@
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import type { AnswerOf, EndpointName, InputOf } from '@elenchus/contract/endpoint-table.ts';
-import { errorCatalogue, type ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import { errorCatalog, type ErrorCode } from '@elenchus/contract/error-catalog.ts';
 import { vi } from 'vitest';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -67,16 +67,16 @@ function answerFor(answers: Answers, call: string) {
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && code in errorCatalogue;
+  return typeof code === 'string' && code in errorCatalog;
 }
 
 /** A refusal as the server sends it. */
 export function refusal(
   code: ErrorCode,
-  message: string = errorCatalogue[code].sentence,
+  message: string = errorCatalog[code].sentence,
   details: readonly unknown[] = [],
 ): Response {
-  const { status } = errorCatalogue[code];
+  const { status } = errorCatalog[code];
   return Response.json({ error: code, message, details }, { status });
 }
 

@@ -1,4 +1,4 @@
-// Evaluations, and what belongs to one and has its ID.
+// Evaluations, and the items that belong to one and have its ID.
 import { dateFault } from './staff-setting-forms.ts';
 import type { TypeFacts } from './type-facts.ts';
 

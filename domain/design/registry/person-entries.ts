@@ -1,4 +1,4 @@
-// What a design holds about the person who edits it: the form for a new user while it is filled in, and where each
+// The items about the person who edits a design: the form for a new user while it is filled in, and where each
 // instructor last was.
 import type { TypeFacts } from './type-facts.ts';
 

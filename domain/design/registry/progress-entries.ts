@@ -1,4 +1,4 @@
-// How the course moves from day to day.
+// The settings that move the course from day to day.
 import { setting } from './setting-entry.ts';
 import { CLOCK_TIME, MANUAL_DAY, YES_NO } from './setting-forms.ts';
 

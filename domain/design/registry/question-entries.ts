@@ -1,4 +1,4 @@
-// Questions, theses, what belongs to them, and the FAQ.
+// Questions and theses, the items that belong to them, and the FAQ.
 import type { TypeFacts } from './type-facts.ts';
 
 export const QUESTION_ENTRIES = {

@@ -52,7 +52,7 @@ export function inText<const Kind extends string, Value>(
   };
 }
 
-/** A value of which every readable text is accepted. */
+/** A value for which every readable text is accepted. */
 export function parsed<const Kind extends string, Value>(
   kind: Kind,
   parse: (text: string) => Value | undefined,
@@ -126,7 +126,7 @@ export function parseFlag(text: string): boolean | undefined {
   return word === 'no' ? false : undefined;
 }
 
-/** A penalty: a number from 0; undefined when it is none. */
+/** A penalty: a number from 0; undefined for any other text. */
 export function parsePenalty(text: string): number | undefined {
   return /^\d{1,9}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) : undefined;
 }

@@ -2,7 +2,7 @@
 import { dateFaultSentence, parseIsoDate, type IsoDate } from '../../base/calendar.ts';
 import { inText, parsed } from './setting-forms.ts';
 
-/** True or nothing: a false one has no item. */
+/** True or nothing: false has no item. */
 export const MARK = inText('mark', isTrueText, (isOn) => (isOn ? 'true' : null), {
   isReadable: isTrueOrFalse,
   expected: 'true or false',

@@ -1,5 +1,5 @@
-// What every type of data states about itself. 'own-rule' means that code elsewhere decides: it has a table with an entry
-// for each such type, so a missing one fails the type check.
+// The facts that every type of data states about itself. 'own-rule' means that code elsewhere decides: it has a
+// table with an entry for each such type, so a missing one fails the type check.
 import type { ContentField } from './item-content.ts';
 
 /** A field whose text must be readable, if there is any. */
@@ -49,8 +49,8 @@ export interface TypeFacts {
   /** The fields that must be readable. */
   readonly faults: FieldFaults | 'own-rule';
   /**
-   * Which edits can change what students see or how their work is counted: of these fields, of a flag that is switched
-   * off, or none. With a list of fields, adding or removing an item counts too.
+   * The edits that can change what students see or how their work is counted: those of these fields, of a flag that
+   * is switched off, or none. With a list of fields, adding or removing an item counts too.
    */
   readonly changesWhatIsSeen: readonly ContentField[] | 'when-off' | 'never' | 'own-rule';
   /** For a flag: the types whose items go to staff alone while it is off. */

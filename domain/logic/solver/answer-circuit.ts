@@ -5,7 +5,7 @@ import type { LogicGraph } from '../logic-graph.ts';
 import { textOfValues, type AnswerValue, type AnswerValues } from './answer-values.ts';
 import { CircuitBuilder, type Circuit } from './circuit.ts';
 
-/** What a free input represents: a value of a question. */
+/** The value of a question that a free input represents. */
 export interface ChoiceInput {
   readonly question: number;
   readonly value: AnswerValue;

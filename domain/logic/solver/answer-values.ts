@@ -1,5 +1,5 @@
-// How a question can be answered, as far as the course's formulas can distinguish: answers that make the same atoms
-// true are one value. A Radio has at most one value at a time, the others any set of them.
+// Lists how a question can be answered, as far as the course's formulas can distinguish: answers that make the same
+// atoms true are one value. A Radio has at most one value at a time, the others any set of them.
 import type { LogicCourse } from '../logic-definitions.ts';
 import type { LogicGraph } from '../logic-graph.ts';
 

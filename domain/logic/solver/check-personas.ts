@@ -1,10 +1,10 @@
-// Whether kept personas still reach what they were made for, after the course was edited (CHK-11).
+// Checks whether kept personas still reach what they were made for, after the course was edited (CHK-11).
 import { evaluateStudent } from '../evaluate-student.ts';
 import type { LogicGraph } from '../logic-graph.ts';
 import type { Persona } from './personas.ts';
 
 export interface BrokenPersona {
-  /** The place of the persona in the list. */
+  /** The index of the persona in the list. */
   readonly persona: number;
   readonly lostQuestionIds: readonly string[];
   readonly lostThesisNames: readonly string[];

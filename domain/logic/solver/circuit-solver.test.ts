@@ -40,7 +40,7 @@ function bruteForce(circuit: Circuit, inputs: number): (literals: readonly numbe
   return (literals) => rows.some((row) => literals.every((literal) => row[literal] === 1));
 }
 
-/** The answer, or what is wrong with it: a 'yes' must include inputs that prove it, a 'no' a part that clashes. */
+/** The answer, or what is wrong with it: a 'yes' must include inputs that prove it, a 'no' a contradictory part. */
 function answerOf(
   solver: CircuitSolver,
   circuit: Circuit,
@@ -54,7 +54,7 @@ function answerOf(
     return asked.every((literal) => values[literal] === 1) ? 'yes' : 'yes, but the inputs do not';
   }
   if (solver.core.some((literal) => !asked.includes(literal))) return 'no, with a foreign core';
-  return isPossible(solver.core) ? 'no, but the core does not clash' : 'no';
+  return isPossible(solver.core) ? 'no, but the core is not contradictory' : 'no';
 }
 
 test('CHK-2 the solver agrees with trying everything, on 10,000 questions to circuits of up to 12 inputs', () => {

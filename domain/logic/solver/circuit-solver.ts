@@ -1,5 +1,5 @@
-// Can these literals of a circuit be true together? Decided by conflicts: assume, conclude, and learn from each
-// contradiction. Only gates that must be justified are decided; the rest stays open.
+// Decides whether these literals of a circuit can be true together. It works by conflicts: assume, conclude, and
+// learn from each contradiction. Only gates that must be justified are decided; the rest stays open.
 import { isFree, type Circuit } from './circuit.ts';
 import { ConflictAnalysis } from './conflict-analysis.ts';
 import { LearnedClauses } from './learned-clauses.ts';
@@ -19,7 +19,7 @@ const activityCeiling = 1e100;
 const window = 32;
 
 export class CircuitSolver {
-  /** After 'yes': literals of free inputs that are enough: the others can be anything. */
+  /** After 'yes': the literals of free inputs that suffice; the others can have any value. */
   enough: readonly number[] = [];
   /** After 'no': literals asked for that cannot be true together. */
   core: readonly number[] = [];
@@ -29,7 +29,7 @@ export class CircuitSolver {
   private readonly analysis: ConflictAnalysis;
   private readonly activity: Float64Array;
   private step = 1;
-  /** Everything before this place of the trail is justified. */
+  /** Everything before this index of the trail is justified. */
   private shown = 0;
   private readonly shownAt: number[] = [];
 
@@ -74,7 +74,7 @@ export class CircuitSolver {
     return 'unknown';
   }
 
-  /** After 'yes': the free inputs that are true, when all that can be anything are false. */
+  /** After 'yes': the free inputs that are true, when all those that can have any value are false. */
   get trueInputs(): readonly number[] {
     return this.enough.filter((literal) => (literal & 1) === 0).map((literal) => literal >> 1);
   }
@@ -117,8 +117,8 @@ export class CircuitSolver {
       this.shown += 1;
     let best = -1;
     let found = 0;
-    for (let place = this.shown; place < trail.size && found < window; place += 1) {
-      const literal = trail.literals[place] ?? 0;
+    for (let index = this.shown; index < trail.size && found < window; index += 1) {
+      const literal = trail.literals[index] ?? 0;
       if (this.isShown(literal)) continue;
       found += 1;
       for (const input of [literal & ~1, literal | 1])
@@ -160,8 +160,8 @@ export class CircuitSolver {
   private agree(): SolverVerdict {
     const { trail, circuit, marks, mark } = this.state;
     const inputs: number[] = [];
-    for (let place = 0; place < trail.size; place += 1) {
-      const literal = trail.literals[place] ?? 0;
+    for (let index = 0; index < trail.size; index += 1) {
+      const literal = trail.literals[index] ?? 0;
       const node = literal >> 1;
       if (marks[node] === mark && node > 0 && circuit.inputs[node * 2] === isFree) {
         inputs.push(literal);

@@ -1,4 +1,4 @@
-// A circuit whose inputs are free: every way to set them is possible, so nothing but the gates binds them.
+// A circuit whose inputs are free: they can be set in every way that the gates allow.
 //
 // Literals are those of gate-builder.ts: a node doubled, plus 1 when denied; node 0 is the constant false.
 import { denied, falseLiteral, trueLiteral } from '../gate-builder.ts';
@@ -81,9 +81,9 @@ function usersOf(inputs: Int32Array, nodeCount: number): Pick<Circuit, 'usersFro
   const users = new Int32Array(usersFrom[nodeCount + 1] ?? 0);
   inputs.forEach((literal, index) => {
     if (literal === isFree) return;
-    const place = usersFrom[(literal >> 1) + 1] ?? 0;
-    users[place] = index >> 1;
-    usersFrom[(literal >> 1) + 1] = place + 1;
+    const slot = usersFrom[(literal >> 1) + 1] ?? 0;
+    users[slot] = index >> 1;
+    usersFrom[(literal >> 1) + 1] = slot + 1;
   });
   return { usersFrom, users };
 }

@@ -1,4 +1,4 @@
-// What a conflict implies: the first point that every path to it passes through (first UIP), as a clause.
+// Derives what a conflict implies: the first point that every path to it passes through (first UIP), as a clause.
 import { antecedents, type SolverState } from './propagation.ts';
 import { noReason } from './solver-trail.ts';
 
@@ -28,12 +28,12 @@ export class ConflictAnalysis {
     const front = [conflictLiteral ^ 1];
     antecedents(this.state, conflictLiteral, conflictReason, front);
     let open = this.take(front, lower, cleared);
-    let place = trail.size;
+    let index = trail.size;
     let literal = 0;
     while (open > 0) {
-      do place -= 1;
-      while (this.seen[(trail.literals[place] ?? 0) >> 1] === 0);
-      literal = trail.literals[place] ?? 0;
+      do index -= 1;
+      while (this.seen[(trail.literals[index] ?? 0) >> 1] === 0);
+      literal = trail.literals[index] ?? 0;
       open -= 1;
       if (open === 0) break;
       antecedents(this.state, literal, trail.reasonOf[literal >> 1] ?? noReason, front);
@@ -50,8 +50,8 @@ export class ConflictAnalysis {
     const core = [assumption];
     const front: number[] = [];
     this.seen[assumption >> 1] = 1;
-    for (let place = trail.size - 1; place >= (trail.levelStarts[0] ?? trail.size); place -= 1) {
-      const literal = trail.literals[place] ?? 0;
+    for (let index = trail.size - 1; index >= (trail.levelStarts[0] ?? trail.size); index -= 1) {
+      const literal = trail.literals[index] ?? 0;
       if (this.seen[literal >> 1] === 0) continue;
       this.seen[literal >> 1] = 0;
       const reason = trail.reasonOf[literal >> 1] ?? noReason;
@@ -64,7 +64,7 @@ export class ConflictAnalysis {
     return [...new Set(core)];
   }
 
-  /** Marks new literals above level 0; those below the present level go to `lower`, the others are counted. */
+  /** Marks new literals above level 0; those below the current level go to `lower`, the others are counted. */
   private take(front: number[], lower: number[], cleared: number[]): number {
     const { trail } = this.state;
     let count = 0;

@@ -1,4 +1,5 @@
-// Which of a student's own answers produce a contradiction, and which single change would end it (CHK-7, CHK-8).
+// Finds which of a student's own answers produce a contradiction, and which single change would end it (CHK-7,
+// CHK-8).
 import type { Answer } from '../../answers/answer.ts';
 import { changeAnswer, type VisibilityChange } from '../change-answer.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
@@ -26,7 +27,7 @@ export interface Repair extends VisibilityChange {
   readonly answer: Answer;
 }
 
-/** The smallest set of given answers that keeps a shown question shown; what is unanswered stays so. */
+/** The smallest set of given answers that keeps a shown question shown; unanswered questions stay unanswered. */
 export function causeOf(
   truth: StudentTruth,
   values: readonly AnswerValues[],
@@ -77,7 +78,7 @@ export const defaultRepairLimits: RepairLimits = {
   cause: null,
 };
 
-/** What a search costs, in walks over everything below the question. */
+/** The cost of a search, in walks over everything below the question. */
 const SEARCH_WALKS = 10;
 
 /**
@@ -120,7 +121,7 @@ interface RepairTask {
   readonly values: readonly AnswerValues[];
   readonly questionId: string;
   readonly root: number;
-  /** What one walk over everything below the question costs. */
+  /** The cost of one walk over everything below the question. */
   readonly walk: number;
   readonly conflicts: number;
   readonly effort: SearchEffort;
@@ -143,12 +144,12 @@ function repairsBy(task: RepairTask, question: number): Repairs {
   const id = graph.questionIds[question] ?? '';
   const answers = texts.map((text) => toAnswer(id, ofQuestion, text));
   const repairs = answers.flatMap((answer) => tryRepair(task.copy, answer, questionId));
-  // Of a choice of one, every answer has been tried.
+  // All answers to a question with one choice have been tried.
   if (repairs.length > 0 || ofQuestion.kind === 'one') return { repairs, isWhole: true };
   return largerRepair(task, question);
 }
 
-/** Where no single step ends it, one answer of several steps. */
+/** One answer of several steps, where no single step ends it. */
 function largerRepair(task: RepairTask, question: number): Repairs {
   const { truth, values, root, conflicts, effort } = task;
   effort.spend(SEARCH_WALKS * task.walk);
@@ -163,8 +164,8 @@ function largerRepair(task: RepairTask, question: number): Repairs {
 
 /** Tries a change on the copy and takes it back. */
 function tryRepair(copy: StudentTruth, answer: Answer, questionId: string): readonly Repair[] {
-  const position = copy.graph.definitions.questionAt.get(answer.questionID) ?? 0;
-  const before = copy.texts[position] ?? '';
+  const index = copy.graph.definitions.questionAt.get(answer.questionID) ?? 0;
+  const before = copy.texts[index] ?? '';
   const change = changeAnswer(copy, answer);
   const ends = !copy.isShown(questionId);
   changeAnswer(copy, {

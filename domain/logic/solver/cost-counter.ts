@@ -1,4 +1,4 @@
-// How many of some literals are true: a row of gates that counts up to the needed number.
+// Counts how many of some literals are true: a row of gates that counts up to the needed number.
 import { falseLiteral, trueLiteral } from '../gate-builder.ts';
 import type { CircuitBuilder } from './circuit.ts';
 

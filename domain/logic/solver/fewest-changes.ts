@@ -1,4 +1,4 @@
-// The fewest answers that a student would have to change for a question to show, or to disappear (CHK-5).
+// Finds the fewest answers that a student would have to change for a question to show, or to disappear (CHK-5).
 import type { Answer } from '../../answers/answer.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
 import { denied } from '../gate-builder.ts';

@@ -1,9 +1,10 @@
-// Whether some targets can be reached in fewer groups than a given number; for few targets, all ways are tried.
+// Decides whether some targets can be reached in fewer groups than a given number; for few targets, all ways are
+// tried.
 
 interface FewestGroups {
   /** Fewer groups than the given number, if there are any; together they contain everything. */
   readonly groups: readonly (readonly number[])[] | undefined;
-  /** True when it is proved that no fewer do. */
+  /** True when it is proved that no smaller number suffices. */
   readonly isFewest: boolean;
 }
 
@@ -39,7 +40,7 @@ function search(
   return { groups: undefined, isFewest: apart >= present };
 }
 
-/** How many targets were found of which no two can share a group: each needs its own. */
+/** The number of targets found of which no two can share a group: each needs its own. */
 function pairwiseApart(
   things: readonly number[],
   canGoTogether: (things: readonly number[]) => boolean,

@@ -25,7 +25,7 @@ test('DSN-44 the answers show a question wherever any student can see one, and e
     };
     const answers = fullestAnswers(possibleTruths(graph, answerValues(graph, course)), day);
     const shown = shownWith(answers);
-    // Nobody sees these and one more: the search cannot have stopped too early.
+    // No student sees these and one more: the search cannot have stopped too early.
     const more = students.some((student) => {
       const seen = new Set(shownWith(student));
       return seen.size > shown.length && shown.every((id) => seen.has(id));

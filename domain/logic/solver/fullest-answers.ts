@@ -1,4 +1,4 @@
-// Answers with which one student sees as many as possible of some questions (DSN-44).
+// Finds answers with which one student sees as many as possible of some questions (DSN-44).
 import type { Answer } from '../../answers/answer.ts';
 import { evaluateStudent } from '../evaluate-student.ts';
 import { answersOf, choicesOf, circuitLiteral } from './answer-circuit.ts';
@@ -6,8 +6,8 @@ import { defaultConflictLimit } from './circuit-solver.ts';
 import type { PossibleTruths } from './possible-truths.ts';
 
 /**
- * Takes in one question after the other as far as they can show together, then leaves out every answer that none of them
- * needs. Empty when the questions show without any answer, or when none of them can show.
+ * Adds one question after the other as far as they can show together, then leaves out every answer that none of
+ * them needs. Empty when the questions show without any answer, or when none of them can show.
  */
 export function fullestAnswers(
   truths: PossibleTruths,
@@ -16,8 +16,8 @@ export function fullestAnswers(
   const { answers: circuit, solver } = truths;
   const { graph } = circuit;
   const literals = questionIds.flatMap((id) => {
-    const position = graph.definitions.questionAt.get(id);
-    const literal = position === undefined ? undefined : graph.roots[position];
+    const index = graph.definitions.questionAt.get(id);
+    const literal = index === undefined ? undefined : graph.roots[index];
     return literal === undefined || literal < 0 ? [] : [literal];
   });
   let best: readonly Answer[] = [];

@@ -11,7 +11,7 @@ interface GraphCone {
 /** Everything below a literal of the graph. */
 export function coneOf(graph: LogicGraph, literal: number): GraphCone {
   const seen = new Set<number>([literal >> 1]);
-  // A set visits what is added while it is walked.
+  // Iterating over a set also visits what is added during the loop.
   for (const node of seen) {
     if (node < graph.firstGate) continue;
     const input = (node - graph.firstGate) * 2;

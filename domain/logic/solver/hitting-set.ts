@@ -1,4 +1,4 @@
-// The smallest choice that takes at least one member of every set, by trying sizes from below.
+// Finds the smallest choice that takes at least one member of every set, by trying sizes from below.
 import type { SearchEffort } from './search-effort.ts';
 
 /** A smallest choice of fewer than `limit` members; undefined when there is none, or all effort is spent. */

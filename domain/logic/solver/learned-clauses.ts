@@ -50,8 +50,8 @@ export class LearnedClauses {
   /** Adds the denials of all literals of a clause but one: together they make that one true. */
   antecedents(clause: number, implied: number, found: number[]): void {
     const end = clause + (this.arena[clause] ?? 0);
-    for (let place = clause + 1; place <= end; place += 1) {
-      const literal = this.arena[place] ?? 0;
+    for (let index = clause + 1; index <= end; index += 1) {
+      const literal = this.arena[index] ?? 0;
       if (literal !== implied) found.push(literal ^ 1);
     }
   }
@@ -88,10 +88,10 @@ export class LearnedClauses {
   /** Watches another literal that is not false in place of the second one, if there is one. */
   private rewatch(clause: number, { values }: SolverTrail): boolean {
     const end = clause + (this.arena[clause] ?? 0);
-    for (let place = clause + 3; place <= end; place += 1) {
-      const literal = this.arena[place] ?? 0;
+    for (let index = clause + 3; index <= end; index += 1) {
+      const literal = this.arena[index] ?? 0;
       if (values[literal] === isFalse) continue;
-      this.arena[place] = this.arena[clause + 2] ?? 0;
+      this.arena[index] = this.arena[clause + 2] ?? 0;
       this.arena[clause + 2] = literal;
       this.watch(literal, clause);
       return true;

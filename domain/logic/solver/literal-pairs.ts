@@ -1,5 +1,5 @@
-// Which pairs of literals can be true together: seen in the simulation, else by combining what is enough for each,
-// else decided by the solver.
+// Decides which pairs of literals can be true together: seen in the simulation, else by combining ways to make each
+// true, else decided by the solver.
 import { circuitLiteral } from './answer-circuit.ts';
 import type { PossibleTruths } from './possible-truths.ts';
 
@@ -23,7 +23,7 @@ export function seenTogether({ chance }: PossibleTruths, one: number, two: numbe
   return false;
 }
 
-/** How many ways to make a literal true are kept. */
+/** The most ways to make a literal true that are kept. */
 const mostWays = 16;
 
 export class LiteralPairs {
@@ -31,7 +31,7 @@ export class LiteralPairs {
   private readonly conflictLimit: number;
   /** By literal: sets of input literals, each enough to make it true whatever the other inputs are. */
   private readonly ways = new Map<number, (readonly number[])[]>();
-  /** 1 for the input literals that the way in hand forbids. */
+  /** 1 for the input literals that the current way forbids. */
   private readonly forbidden: Uint8Array;
 
   constructor(truths: PossibleTruths, conflictLimit: number) {
@@ -40,7 +40,7 @@ export class LiteralPairs {
     this.forbidden = new Uint8Array(truths.answers.circuit.nodeCount * 2);
   }
 
-  /** Of the others those that no known way makes true together with the first. */
+  /** The other literals that no known way makes true together with the first. */
   notTogether(one: number, others: readonly number[]): readonly number[] {
     let missing = others;
     for (const way of this.waysOf(one)) {
@@ -54,8 +54,8 @@ export class LiteralPairs {
   /** Whether both can be true; 'unknown' when the solver had to stop. A way that was found is reused for other pairs. */
   decide({ one, two }: LiteralPair): 'yes' | 'no' | 'unknown' {
     const { answers, solver } = this.truths;
-    const asked = [circuitLiteral(answers, one), circuitLiteral(answers, two)];
-    const verdict = solver.solve(asked, this.conflictLimit);
+    const literals = [circuitLiteral(answers, one), circuitLiteral(answers, two)];
+    const verdict = solver.solve(literals, this.conflictLimit);
     if (verdict !== 'yes') return verdict;
     for (const literal of [one, two]) {
       const ways = this.waysOf(literal);
@@ -70,8 +70,8 @@ export class LiteralPairs {
   }
 
   private waysOf(literal: number): (readonly number[])[] {
-    const known = this.ways.get(literal);
-    if (known) return known;
+    const cached = this.ways.get(literal);
+    if (cached) return cached;
     const { answers, solver } = this.truths;
     const verdict = solver.solve([circuitLiteral(answers, literal)], this.conflictLimit);
     const ways = verdict === 'yes' ? [solver.enough] : [];

@@ -1,4 +1,5 @@
-// The answers that are one step from the current one: another option, one tick more or less, a number more or less.
+// Lists the answers that are one step from the current one: another option, one tick more or less, a number more or
+// less.
 import { answerContains } from '../answer-contains.ts';
 import type { LogicGraph } from '../logic-graph.ts';
 import { readChosen } from '../../answers/choice-answer.ts';
@@ -24,7 +25,10 @@ export function oneStepTexts(
 /** How many characters of a text can be searched at the cost of one look. */
 const CHARACTERS_A_LOOK = 100;
 
-/** What comparing all steps costs, computed before any is made: each is searched for each option that formulas name. */
+/**
+ * The cost of comparing all steps, computed before any is made: each is searched for each option that formulas
+ * name.
+ */
 export function stepLooks(
   { kind, values }: AnswerValues,
   { leafStart }: LogicGraph,
@@ -54,7 +58,7 @@ function stepsFrom({ kind, values, neutral }: AnswerValues, present: string): re
   }
 }
 
-/** Each tick of the present answer taken away, and each missing one set. */
+/** Each tick of the current answer removed, and each missing one set. */
 function toggles(options: readonly string[], present: string): readonly string[] {
   const ticked = new Set(readChosen(present, Infinity).chosen);
   return [...new Set([...ticked, ...options.map(Number)])].map((option) => {

@@ -1,4 +1,4 @@
-// Pseudo-random bits, 32 at a time: the same seed gives the same patterns everywhere.
+// Makes pseudo-random bits, 32 at a time: the same seed gives the same patterns everywhere.
 
 export class PatternSource {
   private state: number;
@@ -21,7 +21,7 @@ export class PatternSource {
     const share = Math.min(16, Math.max(1, Math.round(16 / times)));
     if (share === 16) return -1;
     let word = 0;
-    // From the lowest binary digit of the share upwards: or for a 1, and for a 0.
+    // From the lowest binary digit of the share upward: or for a 1, and for a 0.
     for (let digit = 1; digit < 16; digit *= 2) {
       word = share & digit ? word | this.word() : word & this.word();
     }

@@ -7,7 +7,7 @@ import { checkPersonas } from './check-personas.ts';
 import { findPersonas, type Persona, type Personas } from './personas.ts';
 import { possibleTruths } from './possible-truths.ts';
 
-/** What a persona reaches by the ordinary evaluator. */
+/** The targets that a persona reaches by the ordinary evaluator. */
 function reached(course: SolvableCourse, { answers }: Persona): ReadonlySet<string> {
   const truth = evaluateStudent(buildLogicGraph(course), answers);
   const theses = course.theses.map(({ name }) => name).filter((name) => truth.holds(name));
@@ -18,7 +18,7 @@ function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return sets.reduce((union, set) => union.union(set), new Set<string>());
 }
 
-/** Fewest by trying: do this many students cover everything? */
+/** The fewest, by trying: whether this many students cover everything. */
 function canCover(
   all: ReadonlySet<string>,
   sets: readonly ReadonlySet<string>[],

@@ -1,4 +1,4 @@
-// The fewest imaginary students who together see everything that can be seen (CHK-10, CHK-11).
+// Finds the fewest imaginary students who together see everything that can be seen (CHK-10, CHK-11).
 import type { Answer } from '../../answers/answer.ts';
 import { evaluateStudent, type StudentTruth } from '../evaluate-student.ts';
 import type { LogicGraph } from '../logic-graph.ts';
@@ -7,7 +7,7 @@ import { defaultConflictLimit, type SolverVerdict } from './circuit-solver.ts';
 import { fewestGroups } from './fewest-groups.ts';
 import type { PossibleTruths } from './possible-truths.ts';
 
-/** An imaginary student, and what is to be reached with these answers. */
+/** An imaginary student, and the targets to be reached with these answers. */
 export interface Persona {
   readonly answers: readonly Answer[];
   readonly questionIds: readonly string[];
@@ -17,12 +17,12 @@ export interface Persona {
 export interface Personas {
   /** None can be left out: each reaches something that no other does. */
   readonly personas: readonly Persona[];
-  /** True when it is proved that fewer cannot do; false when that is open. */
+  /** True when it is proved that a smaller number doesn't suffice; false when that is open. */
   readonly isFewest: boolean;
 }
 
 interface PersonaLimits {
-  /** How many times the solver is asked whether one student can reach one more target. */
+  /** The most times that the solver is asked whether one student can reach one more target. */
   readonly tries: number;
   readonly conflicts: number;
 }
@@ -33,7 +33,7 @@ const defaultLimits: PersonaLimits = { tries: 20_000, conflicts: defaultConflict
 export function findPersonas(truths: PossibleTruths, limits = defaultLimits): Personas {
   const { graph } = truths.answers;
   const targets = [
-    ...new Set(graph.roots.filter((_, position) => truths.ranges[position] === 'sometimes')),
+    ...new Set(graph.roots.filter((_, index) => truths.ranges[index] === 'sometimes')),
   ].sort((left, right) => right - left);
   const greedy = withoutSpare(coverGreedily(truths, targets, limits), targets);
   const proved = fewestGroups(targets, greedy.length, (literals) => ask(truths, literals, limits));
@@ -147,8 +147,8 @@ function personaOf({ answers }: PossibleTruths, truth: StudentTruth): Persona {
 }
 
 function thesisNames({ definitions }: LogicGraph): readonly string[] {
-  return [...definitions.thesisAt.values()].flatMap((position) => {
-    const owner = definitions.all[position]?.owner;
+  return [...definitions.thesisAt.values()].flatMap((index) => {
+    const owner = definitions.all[index]?.owner;
     return owner?.kind === 'thesis' ? [owner.name] : [];
   });
 }

@@ -1,5 +1,5 @@
-// For every question and thesis: is there a student for whom it is true, and one for whom it isn't? Simulated
-// students settle most of it; the solver decides the rest exactly (CHK-1, CHK-2).
+// Decides for every question and thesis whether there is a student for whom it is true, and one for whom it isn't.
+// Simulated students settle most of it; the solver decides the rest exactly (CHK-1, CHK-2).
 import type { LogicGraph } from '../logic-graph.ts';
 import { answerCircuit, choicesOf, circuitLiteral, type AnswerCircuit } from './answer-circuit.ts';
 import type { AnswerValues } from './answer-values.ts';
@@ -78,8 +78,8 @@ function decideRest(search: Search): ReadonlySet<number> {
   let found = 0;
   for (const literal of search.open) {
     if (search.seen[literal] === 1) continue;
-    const asked = [circuitLiteral(search.answers, literal)];
-    const verdict = search.solver.solve(asked, search.conflictLimit);
+    const literals = [circuitLiteral(search.answers, literal)];
+    const verdict = search.solver.solve(literals, search.conflictLimit);
     if (verdict === 'unknown') undecided.add(literal);
     if (verdict !== 'yes') continue;
     const chosen = choicesOf(search.answers, search.solver.trueInputs);

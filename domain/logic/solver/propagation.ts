@@ -7,7 +7,7 @@ export interface SolverState {
   readonly circuit: Circuit;
   readonly trail: SolverTrail;
   readonly clauses: LearnedClauses;
-  /** The nodes that the present question depends on have the present mark. */
+  /** The nodes that the current question depends on have the current mark. */
   readonly marks: Int32Array;
   mark: number;
   /** After a conflict: a literal that follows from `conflictReason` but is false. */
@@ -28,7 +28,7 @@ export function propagate(state: SolverState): boolean {
   return true;
 }
 
-/** Every literal of a wholly false clause will do. */
+/** Any literal of a wholly false clause suffices. */
 function firstOf({ clauses }: SolverState, clause: number): number {
   const found: number[] = [];
   clauses.antecedents(clause, -1, found);

@@ -9,8 +9,8 @@ import type { AnswerValues } from './answer-values.ts';
 import { CircuitBuilder } from './circuit.ts';
 import { definitionsBelow } from './definitions-below.ts';
 
-/** A condition that is part of a clash. */
-export type ClashCondition =
+/** One of the contradictory conditions. */
+export type LogicCondition =
   /** A part of the formula: the characters from `from` up to `to`. */
   | { readonly kind: 'part'; readonly from: number; readonly to: number; readonly text: string }
   /** An answer to the question counts only while the question shows, which it may never do. */
@@ -21,18 +21,18 @@ export type ClashCondition =
 interface RelaxedLogic {
   readonly builder: CircuitBuilder;
   /** The literal of each condition: assumed true, the condition is in force. */
-  readonly conditions: ReadonlyMap<number, ClashCondition>;
+  readonly conditions: ReadonlyMap<number, LogicCondition>;
 }
 
 interface Compiler {
   readonly graph: LogicGraph;
   readonly values: readonly AnswerValues[];
   readonly builder: CircuitBuilder;
-  readonly conditions: Map<number, ClashCondition>;
+  readonly conditions: Map<number, LogicCondition>;
   readonly roots: Map<number, number>;
-  /** By question: the literals of its leaves. */
+  /** By question, the literals of its leaves. */
   readonly leaves: Map<number, ReadonlyMap<number, number>>;
-  /** By question: true when it shows, or when that is not asked for. */
+  /** By question, the literal that is true when it shows, or when that doesn't matter. */
   readonly gates: Map<number, number>;
 }
 
@@ -44,7 +44,7 @@ export function relaxedLogic(
   graph: LogicGraph,
   values: readonly AnswerValues[],
   definition: number,
-  isNever: (position: number) => boolean,
+  isNever: (index: number) => boolean,
 ): RelaxedLogic | undefined {
   const formula = graph.definitions.all[definition]?.formula;
   if (!formula) return undefined;
@@ -57,17 +57,17 @@ export function relaxedLogic(
     leaves: new Map(),
     gates: new Map(),
   };
-  for (const position of definitionsBelow(graph, definition, isNever)) {
-    const inside = graph.definitions.all[position]?.formula;
-    if (!inside || position === definition) continue;
-    compiler.roots.set(position, compile(compiler, inside)[inside.root] ?? falseLiteral);
+  for (const index of definitionsBelow(graph, definition, isNever)) {
+    const inside = graph.definitions.all[index]?.formula;
+    if (!inside || index === definition) continue;
+    compiler.roots.set(index, compile(compiler, inside)[inside.root] ?? falseLiteral);
   }
   const parts = partConditions(formula, compile(compiler, formula));
   return { builder: compiler.builder, conditions: new Map([...parts, ...compiler.conditions]) };
 }
 
-function partConditions(formula: Formula, literals: Int32Array): Map<number, ClashCondition> {
-  const conditions = new Map<number, ClashCondition>();
+function partConditions(formula: Formula, literals: Int32Array): Map<number, LogicCondition> {
+  const conditions = new Map<number, LogicCondition>();
   for (const part of conjuncts(formula)) {
     const node = formula.nodes[part];
     const literal = literals[part] ?? falseLiteral;
@@ -106,8 +106,8 @@ function compileNode(compiler: Compiler, node: FormulaNode, literals: Int32Array
     case 'atom':
       return atomLiteral(compiler, node.questionId, node.option);
     case 'thesis': {
-      const position = compiler.graph.definitions.thesisAt.get(thesisKey(node.name)) ?? -1;
-      return compiler.roots.get(position) ?? falseLiteral;
+      const index = compiler.graph.definitions.thesisAt.get(thesisKey(node.name)) ?? -1;
+      return compiler.roots.get(index) ?? falseLiteral;
     }
     case 'group':
       return parts[0] ?? falseLiteral;

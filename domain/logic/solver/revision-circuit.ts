@@ -1,4 +1,4 @@
-// What one student could change: each answer that the target depends on is kept or replaced.
+// Builds the circuit of what one student could change: each answer that the target depends on is kept or replaced.
 import { digitsIn, leafTruth } from '../answer-contains.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
 import { denied } from '../gate-builder.ts';
@@ -53,7 +53,7 @@ export function revisionCircuit(
   return { builder, target: circuitLiteral({ literalAt }, target), changed, choices };
 }
 
-/** The leaves of a question with their present truth, as constants. */
+/** The leaves of a question with their current truth, as constants. */
 function presentLeaves({ graph, texts }: StudentTruth, question: number): Map<number, number> {
   const present = new Map<number, number>();
   const text = texts[question] ?? '';

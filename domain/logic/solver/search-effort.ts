@@ -1,5 +1,5 @@
-// How much a search may still cost, counted in looks at gates and sets: the same input stops at the same point on
-// every machine (CHK-42).
+// Limits how much a search may still cost, counted in looks at gates and sets: the same input stops at the same
+// point on every machine (CHK-42).
 
 export class SearchEffort {
   private left: number;

@@ -1,6 +1,6 @@
-// The smallest subset of some conditions that can't hold together (CHK-4, CHK-7). Every subset that can hold leaves
-// some conditions out, and the smallest subset that can't hold must contain at least one of those. So the smallest
-// choice that does so for all subsets tried is never too large, and once it can't hold it is the answer.
+// Finds the smallest subset of some conditions that can't hold together (CHK-4, CHK-7). Every subset that can hold
+// leaves some conditions out, and the smallest subset that can't hold must contain at least one of those. So the
+// smallest choice that does so for all subsets tried is never too large, and once it can't hold it is the answer.
 import { isFree, runCircuit, type Circuit } from './circuit.ts';
 import { CircuitSolver, type SolverVerdict } from './circuit-solver.ts';
 import { smallestHittingSet } from './hitting-set.ts';
@@ -12,7 +12,7 @@ interface CoreSearch {
   readonly fixed: readonly number[];
   readonly conditions: readonly number[];
   readonly conflictLimit: number;
-  /** Looks at gates and sets in all; without it as many as a search in the background may take. */
+  /** Looks at gates and sets in all; without it, as many as a search in the background may take. */
   readonly looks?: number;
 }
 
@@ -25,7 +25,7 @@ interface SmallestCore {
 
 const mostRounds = 300;
 const mostConditions = 300;
-/** The search runs in the background, but a person waits for it: a few seconds at most. */
+/** The search runs in the background, but a person waits for it: it must not take more than a few seconds. */
 const defaultLooks = 50_000_000;
 
 /** A solver that counts the cost of its work and gives up when the limit is reached. */
@@ -51,7 +51,7 @@ class PaidSolver extends CircuitSolver {
   }
 }
 
-/** The smallest clashing part, or undefined when all can hold together or that could not be decided. */
+/** The smallest contradictory part, or undefined when all can hold together or that could not be decided. */
 export function smallestCore(search: CoreSearch): SmallestCore | undefined {
   const solver = new PaidSolver(search);
   if (solver.ask(search.conditions) !== 'no') return undefined;
@@ -62,7 +62,7 @@ export function smallestCore(search: CoreSearch): SmallestCore | undefined {
   return smaller(search, solver, core);
 }
 
-/** Leaves out one condition after the other as long as the rest still clashes. */
+/** Leaves out one condition after the other as long as the rest stays contradictory. */
 function shrink(
   search: CoreSearch,
   solver: PaidSolver,
@@ -109,7 +109,7 @@ function leftOut(search: CoreSearch, solver: PaidSolver, given: readonly number[
   return out.filter((condition) => !kept.includes(condition));
 }
 
-/** What holds in the solver's answer, if conditions that it left open are assumed to hold. */
+/** The conditions that hold in the solver's answer, if those that it left open are assumed to hold. */
 function heldBy({ circuit, conditions }: CoreSearch, solver: PaidSolver): readonly number[] {
   const decided = new Set(solver.enough.map((literal) => literal >> 1));
   const open = conditions

@@ -1,4 +1,4 @@
-// What the solver has assumed and concluded so far, in order, so that any part of it can be taken back.
+// Records what the solver has assumed and concluded so far, in order, so that any part of it can be undone.
 import type { Circuit } from './circuit.ts';
 
 export const open = 0;
@@ -17,7 +17,7 @@ export class SolverTrail {
   /** How many of the literals have been propagated. */
   head = 0;
   readonly levelOf: Int32Array;
-  /** Why a node has its value: a gate doubled, a clause doubled plus 1, or noReason. */
+  /** The reason that a node has its value: a gate doubled, a clause doubled plus 1, or noReason. */
   readonly reasonOf: Int32Array;
   readonly placeOf: Int32Array;
   /** Where each level starts in `literals`; level 0 holds what is true without any assumption. */
@@ -47,17 +47,17 @@ export class SolverTrail {
     this.size += 1;
   }
 
-  /** What is assigned from now on can be taken back by going back to the present level. */
+  /** Everything assigned from now on can be undone by going back to the current level. */
   openLevel(): void {
     this.levelStarts.push(this.size);
   }
 
-  /** Takes back everything above a level. */
+  /** Undoes everything above a level. */
   backTo(level: number): void {
     const start = this.levelStarts[level];
     if (start === undefined) return;
-    for (let place = start; place < this.size; place += 1) {
-      const literal = this.literals[place] ?? 0;
+    for (let index = start; index < this.size; index += 1) {
+      const literal = this.literals[index] ?? 0;
       this.values[literal] = open;
       this.values[literal ^ 1] = open;
     }

@@ -12,8 +12,7 @@ function relationsOf(course: SolvableCourse): readonly string[] {
     possibleTruths(graph, answerValues(graph, course)),
   );
   expect(undecided).toBe(0);
-  const name = (position: number): string =>
-    course.theses[position - course.questions.length]!.name;
+  const name = (index: number): string => course.theses[index - course.questions.length]!.name;
   return relations.map(({ kind, first, second }) => `${name(first)} ${kind} ${name(second)}`);
 }
 

@@ -1,10 +1,10 @@
-// Relations between theses, all pairs: equivalent, excluding each other, or one entailing the other (CHK-6).
+// Finds relations between theses, all pairs: equivalent, excluding each other, or one entailing the other (CHK-6).
 import { denied } from '../gate-builder.ts';
 import { defaultConflictLimit } from './circuit-solver.ts';
 import { LiteralPairs, seenTogether, type LiteralPair } from './literal-pairs.ts';
 import type { PossibleTruths } from './possible-truths.ts';
 
-/** The theses are given as positions among the definitions of the graph; in 'entails' the first entails the second. */
+/** The theses are given as indexes among the definitions of the graph; in 'entails' the first entails the second. */
 export interface ThesisRelation {
   readonly kind: 'equivalent' | 'exclusive' | 'entails';
   readonly first: number;
@@ -18,13 +18,13 @@ export interface ThesisRelations {
   readonly undecided: number;
 }
 
-/** The theses of a pair, as positions. */
+/** The theses of a pair, as indexes. */
 interface Pair {
   readonly first: number;
   readonly second: number;
 }
 
-/** What is impossible for a pair, as bits: that both hold, only the first, only the second. */
+/** The impossible combinations of a pair, as bits: that both hold, only the first, only the second. */
 const both = 1;
 const onlyFirst = 2;
 const onlySecond = 4;
@@ -52,8 +52,8 @@ export function thesisRelations(
       if (verdict === 'unknown') undecided += 1;
       if (verdict !== 'no') continue;
       const { first, second, what } = combination;
-      const known = impossible.get(`${first} ${second}`);
-      if (known) known.what |= what;
+      const relation = impossible.get(`${first} ${second}`);
+      if (relation) relation.what |= what;
       else impossible.set(`${first} ${second}`, { first, second, what });
     }
   }
@@ -80,12 +80,12 @@ function notTogether(
 }
 
 /** The combinations that the simulation didn't show. */
-function unseen(truths: PossibleTruths, positions: readonly number[]): readonly Combination[] {
+function unseen(truths: PossibleTruths, indexes: readonly number[]): readonly Combination[] {
   const { graph } = truths.answers;
   const found: Combination[] = [];
-  positions.forEach((first, index) => {
+  indexes.forEach((first, index) => {
     const one = graph.roots[first] ?? 0;
-    for (const second of positions.slice(index + 1)) {
+    for (const second of indexes.slice(index + 1)) {
       const two = graph.roots[second] ?? 0;
       if (!seenTogether(truths, one, two)) found.push({ first, second, one, two, what: both });
       if (!seenTogether(truths, one, denied(two))) {
@@ -106,9 +106,9 @@ function unseen(truths: PossibleTruths, positions: readonly number[]): readonly 
 function equalTheses({ answers, ranges }: PossibleTruths): ReadonlyMap<number, readonly number[]> {
   const { definitions, roots } = answers.graph;
   const sometimes = [...definitions.thesisAt.values()].filter(
-    (position) => ranges[position] === 'sometimes',
+    (index) => ranges[index] === 'sometimes',
   );
-  const byRoot = Map.groupBy(sometimes, (position) => roots[position]);
+  const byRoot = Map.groupBy(sometimes, (index) => roots[index]);
   return new Map([...byRoot.values()].map((members) => [members[0] ?? 0, members]));
 }
 

@@ -95,8 +95,11 @@ function leaf(dice: Dice, from: readonly SolvableQuestion[], theses: readonly st
 
 /** Every text that differs for some formula, for one question. */
 export function possibleTexts(graph: LogicGraph, question: SolvableQuestion): readonly string[] {
-  const position = graph.definitions.questionAt.get(question.id) ?? 0;
-  const asked = graph.leafOptions.slice(graph.leafStart[position], graph.leafStart[position + 1]);
+  const definition = graph.definitions.questionAt.get(question.id) ?? 0;
+  const asked = graph.leafOptions.slice(
+    graph.leafStart[definition],
+    graph.leafStart[definition + 1],
+  );
   const numbers = question.options.map((_, index) => String(index + 1));
   if (asked.length === 0 || question.type === 'Contradiction') return [''];
   if (question.type === 'Radio') return ['', ...numbers];

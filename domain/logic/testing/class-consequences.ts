@@ -15,7 +15,7 @@ export function editConsequences(
   return compareTruth(old, fresh, answeredRows(students, old.width));
 }
 
-/** Who answered each question with any text; of two answers to one question the later counts. */
+/** The students who answered each question with any text; of two answers to one question the later counts. */
 function answeredRows(
   students: readonly StudentAnswers[],
   width: number,

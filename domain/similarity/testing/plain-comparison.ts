@@ -1,4 +1,4 @@
-// What the comparison must find, written in the plainest way: every pair of essays, every place, word by word.
+// Finds what the comparison must find, in the plainest way: every pair of essays, every place, word by word.
 import { foldedWords } from '../word-book.ts';
 
 interface PlainRun {
@@ -28,8 +28,8 @@ export function plainRuns(
     texts.forEach((other, b) => {
       if (b <= a) return;
       // The word at a place, different on both sides if it is left out, so that no run crosses it.
-      const left = (place: number) => (kept[a]?.[place] ? one[place] : `left out of ${a}`);
-      const right = (place: number) => (kept[b]?.[place] ? other[place] : `left out of ${b}`);
+      const left = (index: number) => (kept[a]?.[index] ? one[index] : `left out of ${a}`);
+      const right = (index: number) => (kept[b]?.[index] ? other[index] : `left out of ${b}`);
       one.forEach((_word, i) => {
         other.forEach((_other, j) => {
           if (i > 0 && j > 0 && left(i - 1) === right(j - 1)) return;
@@ -51,9 +51,9 @@ export function plainShares(
 ): readonly { readonly pair: string; readonly first: number; readonly second: number }[] {
   const texts = essays.map((essay) => foldedWords(essay));
   const kept = keptWords(questionTexts, texts, rule);
-  // A word that is left out is written as one that nobody has.
+  // A word that is left out is written as one that occurs nowhere else.
   const compared = texts.map((words, text) =>
-    words.map((word, place) => (kept[text]?.[place] ? word : `left out of ${text} at ${place}`)),
+    words.map((word, index) => (kept[text]?.[index] ? word : `left out of ${text} at ${index}`)),
   );
   return compared.flatMap((one, a) =>
     compared.flatMap((other, b) => {
@@ -70,7 +70,7 @@ function sharedOf(words: readonly string[], others: readonly string[], size: num
   return isShared.filter(Boolean).length;
 }
 
-/** For each word of each text whether it is compared. */
+/** For each word of each text, whether it is compared. */
 function keptWords(
   questionTexts: readonly string[],
   texts: readonly (readonly string[])[],
@@ -80,11 +80,11 @@ function keptWords(
   const asked = new Set(questionTexts.flatMap((text) => windows(foldedWords(text), quote)));
   return texts.map((words) => {
     const isKept = words.map(() => true);
-    const drop = (place: number, size: number) => isKept.fill(false, place, place + size);
-    windows(words, quote).forEach((run, place) => asked.has(run) && drop(place, quote));
-    windows(words, least).forEach((run, place) => {
+    const drop = (index: number, size: number) => isKept.fill(false, index, index + size);
+    windows(words, quote).forEach((run, index) => asked.has(run) && drop(index, quote));
+    windows(words, least).forEach((run, index) => {
       const sharers = runsOfEach.filter((runs) => runs.has(run));
-      if (sharers.length > most) drop(place, least);
+      if (sharers.length > most) drop(index, least);
     });
     return isKept;
   });
@@ -99,5 +99,5 @@ export function repeatsItself(essay: string, size: number): boolean {
 /** Every run of that many words. */
 export function windows(words: readonly string[], size: number): string[] {
   const count = Math.max(0, words.length - size + 1);
-  return Array.from({ length: count }, (_, place) => words.slice(place, place + size).join(' '));
+  return Array.from({ length: count }, (_, index) => words.slice(index, index + size).join(' '));
 }

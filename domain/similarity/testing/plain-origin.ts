@@ -1,4 +1,4 @@
-// When a passage first appeared, written in the plainest way: every version searched for every passage.
+// Finds when a passage first appeared, in the plainest way: every version is searched for every passage.
 import { foldedWords } from '../word-book.ts';
 import { windows } from './plain-comparison.ts';
 
@@ -11,16 +11,16 @@ interface Version {
 export function plainOrigin(versions: readonly Version[], passage: string) {
   const words = foldedWords(passage);
   const texts = versions.map(({ text }) => foldedWords(text));
-  const place = texts.findIndex((text) => ` ${text.join(' ')} `.includes(` ${words.join(' ')} `));
-  if (place < 0) return null;
+  const index = texts.findIndex((text) => ` ${text.join(' ')} `.includes(` ${words.join(' ')} `));
+  if (index < 0) return null;
   const present = texts.map((text) => presentOf(words, text));
-  const wordsBefore = place === 0 ? 0 : (present[place - 1] ?? 0);
-  let begun = place;
+  const wordsBefore = index === 0 ? 0 : (present[index - 1] ?? 0);
+  let begun = index;
   while (begun > 0 && (present[begun - 1] ?? 0) > 0) begun -= 1;
   return {
-    firstAt: versions[place]?.submissionDate,
-    previousAt: versions[place - 1]?.submissionDate ?? null,
-    arrival: place === 0 ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
+    firstAt: versions[index]?.submissionDate,
+    previousAt: versions[index - 1]?.submissionDate ?? null,
+    arrival: index === 0 ? 'first-version' : wordsBefore === 0 ? 'at-once' : 'grew',
     words: words.length,
     wordsBefore,
     begunAt: versions[begun]?.submissionDate,

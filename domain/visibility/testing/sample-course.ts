@@ -42,7 +42,7 @@ export function sampleEssay(questionID: string, questionEssayAnswer: string): An
 }
 
 /**
- * knowledge(1): hume(2) doubt, essay; off(3) secret. freedom(4): kant(5) free, clash; late(6) last.
+ * knowledge(1): hume(2) doubt, essay; off(3) secret. freedom(4): kant(5) free, `clash`; late(6) last.
  * ending(7): end(8) final.
  */
 export const SAMPLE_COURSE: CourseContent = {
@@ -69,11 +69,11 @@ export const SAMPLE_COURSE: CourseContent = {
       index: 2,
       type: 'Contradiction',
       options: ['', ''],
-      logic: '(Sceptic) & (free, 1)',
+      logic: '(Skeptic) & (free, 1)',
     }),
     sampleQuestion('last', 'late', { logic: '¬(final, 1)' }),
     sampleQuestion('final', 'end'),
   ],
   settings: { hasContradictionItems: true },
-  theses: [sampleThesis('Sceptic', '(doubt, 1)'), sampleThesis('Ender', '(final, 1)')],
+  theses: [sampleThesis('Skeptic', '(doubt, 1)'), sampleThesis('Ender', '(final, 1)')],
 };

@@ -1,5 +1,5 @@
-// A student of another course who saves an answer and reads it, again and again, and notes how long each took. In its
-// own thread: what the proof itself computes must not count as a wait.
+// Plays a student of another course who saves an answer and reads it, again and again, and notes how long each
+// took. It has its own thread: the proof's own computing must not count as a wait.
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -72,7 +72,7 @@ parentPort?.on('message', (message: number | 'end') => {
   }
 });
 
-/** A wait that has begun counts: it is answered first. */
+/** A wait that has begun counts: its call is answered first. */
 async function report(): Promise<void> {
   const begun = { ...open };
   const isOpen = (each: Kind): boolean => begun[each] > 0 && open[each] === begun[each];

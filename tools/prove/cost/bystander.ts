@@ -1,4 +1,4 @@
-// Somebody in another course who only wants to save and to read, and what they had to wait.
+// Measures how long a person in another course, who only wants to save and to read, has to wait.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Bystanding } from './bystander-thread.ts';

@@ -1,11 +1,11 @@
-// Every text and every list that a call of the contract takes, found in its schemas.
+// Finds every text and every list that a call of the contract takes, in its schemas.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
 import { z } from 'zod';
 
 export interface ContractField {
   readonly endpoint: EndpointName;
-  /** Such as `body.designData` for a list and `body.designData[].dataText` for a text in each of its entries. */
+  /** For example `body.designData` for a list and `body.designData[].dataText` for a text in each of its entries. */
   readonly place: string;
   /** The most characters or entries; null where the schema has no limit. */
   readonly most: number | null;

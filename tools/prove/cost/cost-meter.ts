@@ -20,7 +20,7 @@ export interface ServerCost {
 interface KnownThread {
   readonly program: string;
   readonly task: string;
-  /** Milliseconds so far; remembered, because a thread that has ended can't be asked. */
+  /** Milliseconds so far; kept, because a thread that has ended can't be asked. */
   spent: number;
 }
 

@@ -1,4 +1,4 @@
-// The tables of docs/reliability.md that `npm run prove -- cost` writes; the text around them is written by hand.
+// Writes the tables of docs/reliability.md for `npm run prove -- cost`; the text around them is written by hand.
 import { table } from '../page-table.ts';
 import { COSTS_BEFORE } from './costs-before.ts';
 import { AIMS, type Cost, type EndpointCosts, type NamedCost, weight } from './endpoint-costs.ts';
@@ -15,7 +15,7 @@ export const COST_MARKS = {
   end: '<!-- written by npm run prove -- cost: end -->',
 };
 
-/** How many endpoints the page lists, and acts in each state. */
+/** The number of endpoints that the page lists, and of acts in each state. */
 const LISTED_ENDPOINTS = 15;
 const LISTED_ACTS = 4;
 const ENGINES = ['SQLite', 'PostgreSQL'] as const;
@@ -29,14 +29,14 @@ const COLUMNS = [
   'PostgreSQL',
 ];
 
-/** Only the measured part. */
+/** The measured part alone. */
 export function costPart({ conditions, endpoints, states }: CostReport): string {
   return [conditions, stateTable(states), summary(endpoints), endpointTable(endpoints)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-/** Everything that is above an aim, in one line each. */
+/** Everything that misses a target, in one line each. */
 export function aboveAims({ endpoints, states }: CostReport): string[] {
   return [
     ...endpoints.flatMap(({ endpoint, engine, worst }) =>
@@ -56,7 +56,7 @@ function inWords({ held, waited, memory }: Cost): string {
   return `held ${time(held)}, waited ${time(waited)}, ${megabytes(memory)}`;
 }
 
-/** What was measured on each database, and before there were limits. */
+/** The measurements on each database, and before there were limits. */
 interface Row {
   readonly name: string;
   readonly now: Readonly<Partial<Record<Engine, Cost>>>;
@@ -106,7 +106,7 @@ function worstOf(rows: readonly Row[], count: number): Row[] {
   return sorted.slice(0, count);
 }
 
-/** What was expensive before stays on the page. */
+/** Acts that were expensive before stay on the page. */
 function weightOf({ name, now }: Row): number {
   const before = COSTS_BEFORE[name];
   return Math.max(
@@ -126,12 +126,12 @@ const NOTHING: Cost = { serving: 0, held: 0, reading: 0, writing: 0, memory: 0, 
 function cellsOf({ name, now }: Row): string[] {
   const cell = (
     engine: Engine,
-    place: number,
+    index: number,
     written: (value: number) => string,
     value: (cost: Cost) => number,
   ): string => {
     const cost = now[engine];
-    const was = COSTS_BEFORE[name]?.[engine]?.[place];
+    const was = COSTS_BEFORE[name]?.[engine]?.[index];
     const text = cost === undefined ? '' : written(value(cost));
     return was === undefined ? text : `${written(was)} → ${text}`;
   };

@@ -1,5 +1,5 @@
-// What the proof of costs plays on: a database with one course for each endpoint, so that what one call changes or
-// deletes is no other call's problem, and a course for the bystander.
+// The stage of the proof of costs: a database with one course for each endpoint, so that one call's changes and
+// deletions don't affect other calls, and a course for the bystander.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,14 +21,14 @@ import { type MeteredServer, startMeteredServer } from './metered-server.ts';
 export interface CostStage {
   readonly engine: 'SQLite' | 'PostgreSQL';
   readonly server: MeteredServer;
-  /** Somebody else begins to save and to read when this is first called. */
+  /** When this is first called, a person in another course begins to save and to read. */
   bystander(): Bystander;
   /** The first calls of a process take longer, because its threads start. */
   warmUp(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Makes what a state needs, before the server starts. */
+/** Creates what a state needs, before the server starts. */
 export type Preparation = (store: Store, now: number) => Promise<void>;
 
 const WARM_UP = 900;

@@ -1,5 +1,5 @@
-// Every state of the proof of costs: courses that people filled as far as they can, and what is asked of the server in
-// them.
+// Lists every state of the proof of costs: courses that people filled as far as they can, and calls to the server
+// in them.
 import { DESIGN_STATES } from './design-states.ts';
 import { by, type CostState, saveDesign } from './state-calls.ts';
 import { WORK_STATES } from './work-states.ts';

@@ -1,5 +1,5 @@
-// The short form of `npm run prove -- cost`: fields of a tenth of their length, on SQLite. It compares processor time
-// of the serving thread with that of a harmless call, so a slow or busy machine changes nothing.
+// The short form of `npm run prove -- cost`: fields of a tenth of their length, on SQLite. It compares processor
+// time of the serving thread with that of a harmless call, so it works the same on a slow or busy machine.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
 import { sendTo } from './cost-call.ts';
@@ -9,7 +9,10 @@ import { tableComplaints } from './field-table.ts';
 import { worstRequests } from './worst-requests.ts';
 
 const SCALE = 0.1;
-/** A harmless call holds the thread for about 1 ms: this is far above what chance adds, and far below what a fault costs. */
+/**
+ * A harmless call holds the thread for about 1 ms: this is far above random variation, and far below the cost of a
+ * fault.
+ */
 const MOST_TIMES = 100;
 const LEAST_MILLISECONDS = 1;
 const USUAL_CALLS = 20;
@@ -44,7 +47,7 @@ async function heldBy(requests: Requests): Promise<number> {
   return cost?.held ?? Infinity;
 }
 
-/** Those that hold the thread far longer than a harmless call, each tried again alone. */
+/** Requests that hold the thread far longer than a harmless call, each tried again alone. */
 async function expensive(requests: Requests): Promise<string[]> {
   const limit = usual * MOST_TIMES;
   const found: string[] = [];
@@ -52,7 +55,7 @@ async function expensive(requests: Requests): Promise<string[]> {
     const group = requests.slice(at, at + GROUP);
     if ((await heldBy(group)) <= limit) continue;
     for (const request of group) {
-      // A collection of garbage may fall on one of them, but not on the same one three times.
+      // Garbage collection may coincide with one of them, but not with the same one three times.
       let least = Infinity;
       for (let attempt = 0; attempt < 3 && least > limit; attempt += 1) {
         least = Math.min(least, await heldBy([request]));

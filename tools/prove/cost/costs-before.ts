@@ -1,6 +1,6 @@
-// What the most expensive acts and endpoints cost before there were limits, at commit 40d6462c: milliseconds for which
-// the serving thread was held, milliseconds that the bystander waited, and megabytes. 10,000 ms are those that were
-// stopped; their memory is unknown.
+// The cost of the most expensive acts and endpoints before there were limits, at commit 40d6462c: milliseconds for
+// which the serving thread was held, milliseconds that the bystander waited, and megabytes. Acts with 10,000 ms
+// were stopped; their memory is unknown.
 
 type Figures = readonly [held: number, waited: number, memory: number];
 

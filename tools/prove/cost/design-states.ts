@@ -1,4 +1,4 @@
-// Courses whose design has the worst texts and formulas, and as many of them as the server takes.
+// Courses whose design has the worst texts and formulas, and as many of them as the server accepts.
 import { FORMULA_CHARACTERS, FORMULA_NAMES } from '../../../domain/logic/formula-limits.ts';
 import type { CostCall } from './cost-call.ts';
 import { HOSTILE_TEXTS } from './hostile-texts.ts';
@@ -16,10 +16,10 @@ import {
   saveTexts,
 } from './state-calls.ts';
 
-/** As long as it can be for the server to draw it into a page, in all its places together. */
+/** The longest text that the server draws into a page, in all its places together. */
 const DRAWN = 28_000;
 
-/** A text of one kind in everything of a design that visitors see. */
+/** A text of one kind in every part of a design that visitors see. */
 function shownEverywhere(course: string, text: string): CostCall[] {
   const faq = JSON.stringify([{ question: text.slice(0, 1000), answer: text.slice(0, DRAWN / 2) }]);
   return [
@@ -61,7 +61,7 @@ const hostileFormulas: CostState = {
     {
       what: `save ${name}`,
       calls: (course) => [
-        // Too long, as long as it may be, and with as many names as it may have.
+        // Too long, as long as allowed, and with as many names as allowed.
         saveDesign(course, essays(1, make(LONGEST))),
         ...[make(FORMULA_CHARACTERS), make(WITH_FEW_NAMES)].flatMap((logic) => [
           saveDesign(course, essays(20, logic)),
@@ -91,7 +91,7 @@ const hostileFormulas: CostState = {
 
 const soon = (): string => new Date(Date.now() + DAY).toISOString().slice(0, 10);
 
-/** So many that each names as much as it may, and together they are as long as they may be. */
+/** So many that each names as much as allowed, and together they are as long as allowed. */
 const FORMULAS = 40;
 
 const longFormulas: CostState = {

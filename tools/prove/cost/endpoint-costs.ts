@@ -1,4 +1,4 @@
-// What the worst requests to each endpoint cost the server, and what a bystander waited.
+// Measures the cost of the worst requests to each endpoint for the server, and a bystander's wait.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
 import type { ServerCost } from './cost-meter.ts';
@@ -22,26 +22,26 @@ export interface EndpointCosts {
   readonly requests: number;
   /** No request cost more in any respect. */
   readonly most: Cost;
-  /** Those that were measured alone because they were among the expensive ones, the worst first. */
+  /** The requests that were measured alone because they were among the expensive ones, the worst first. */
   readonly worst: readonly NamedCost[];
 }
 
-/** Aims: milliseconds and megabytes. */
+/** Targets: milliseconds and megabytes. */
 export const AIMS = { held: 100, waited: 250, memory: 500 };
-/** What a group of requests may cost before each of them is measured alone. */
+/** The share of a target that a group of requests may cost before each of them is measured alone. */
 const UNREMARKABLE = 0.5;
-/** What takes longer is stopped. Milliseconds. */
+/** A longer request is stopped. Milliseconds. */
 const DEADLINE = 10_000;
 /** Files are read, and PDFs are made, in threads and processes that have deadlines of their own. */
 const DEADLINE_ELSEWHERE = 45_000;
 const GROUP = 40;
 const ATTEMPTS = 3;
 const KEPT = 3;
-/** So many times above an aim, for so many requests: the others are left out. */
+/** Requests this many times above a target; after so many of them, the others are left out. */
 const HOPELESS = 10;
 const ENOUGH = 6;
 
-/** What was spent and waited while this was done; what takes longer than the deadline costs that much. */
+/** The cost and the waits of this work; work that takes longer than the deadline costs that much. */
 export async function costOf<Value>(
   stage: CostStage,
   work: () => Promise<Value>,
@@ -72,7 +72,7 @@ export async function endpointCosts(
   let most: Cost = { serving: 0, held: 0, reading: 0, writing: 0, memory: 0, waited: 0 };
   const worst: NamedCost[] = [];
   for (let at = 0; at < requests.length; at += GROUP) {
-    // Enough is known of it, and each of these takes long.
+    // The endpoint is judged by now, and each of these takes long.
     if (worst.filter((cost) => weight(cost) > HOPELESS).length >= ENOUGH) break;
     const group = requests.slice(at, at + GROUP);
     const deadline = deadlineOf(endpoint);
@@ -100,7 +100,7 @@ function deadlineOf(endpoint: EndpointName): number {
   return upload || answer === 'binary' ? DEADLINE_ELSEWHERE : DEADLINE;
 }
 
-/** One request: a neighbor on the machine makes it slower and never faster, so the least of some attempts counts. */
+/** One request: other work on the machine makes it slower and never faster, so the least of some attempts counts. */
 async function costAlone(
   stage: CostStage,
   { what, make }: WorstRequest,
@@ -113,7 +113,7 @@ async function costAlone(
   return least;
 }
 
-/** What one call cost. */
+/** The cost of one call. */
 export async function costOfCall(
   stage: CostStage,
   what: string,
@@ -125,12 +125,12 @@ export async function costOfCall(
   return { ...cost, what, answer: answer ?? { status: 0, bytes: 0, text: '' } };
 }
 
-/** What is far above its aims isn't so by chance. */
+/** A cost far above its targets isn't accidental. */
 function isWorthRepeating(cost: Cost): boolean {
   return isRemarkable(cost) && weight(cost) < HOPELESS;
 }
 
-/** Whether a cost comes near its aims. */
+/** Whether a cost comes near its targets. */
 export function isRemarkable({ held, waited, memory }: Cost): boolean {
   return (
     held > AIMS.held * UNREMARKABLE ||
@@ -139,7 +139,7 @@ export function isRemarkable({ held, waited, memory }: Cost): boolean {
   );
 }
 
-/** How far a cost is from its aims. */
+/** How far a cost is from its targets. */
 export function weight({ held, waited, memory }: Cost): number {
   return Math.max(held / AIMS.held, waited / AIMS.waited, memory / AIMS.memory);
 }

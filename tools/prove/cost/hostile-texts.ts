@@ -1,8 +1,8 @@
-// The worst contents of each kind of text: what has made parsers and comparisons slow.
+// The worst contents of each kind of text, which have made parsers and comparisons slow.
 
 import type { ContentKind } from '../../../contract/endpoint.examples.ts';
 
-/** A content by its name, made to a length. */
+/** Content by its name, made to a length. */
 interface HostileText {
   readonly name: string;
   readonly make: (length: number) => string;
@@ -19,7 +19,7 @@ function repeated(name: string, piece: string, start = '', end = ''): HostileTex
   };
 }
 
-/** What could be in any text. */
+/** Contents that any text could have. */
 const ANY: readonly HostileText[] = [
   repeated('letters', 'a'),
   repeated('spaces', ' ', 'a', 'a'),
@@ -151,7 +151,7 @@ const SEARCHES: readonly HostileText[] = [
   repeated('escaped wildcards', '\\%'),
 ];
 
-/** What is in people's texts, whether or not somebody marks it up. */
+/** Contents of people's texts, with or without marks. */
 const WRITING = [...ANY, ...MARKUP, ...ESSAYS];
 const SETTINGS = [...WRITING, ...NUMBERS, ...OPTIONS, ...DATES];
 

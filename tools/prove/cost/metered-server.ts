@@ -1,4 +1,4 @@
-// A real server process that reports what a request cost it, and is started again when a request takes too long.
+// Runs a real server process that reports what a request cost it, and starts it again when a request takes too long.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,11 +10,10 @@ import type { ServerCost } from './cost-meter.ts';
 
 export interface MeteredServer {
   readonly port: number;
-  /** The number of the process that runs now. */
+  /** The number of the current process. */
   pid(): number;
   /**
-   * What the server spent while this was done; null when it wasn't done in time. Then the server was killed and
-   * started again.
+   * The server's cost of this work; null when it wasn't done in time. Then the server was killed and started again.
    */
   measure(work: () => Promise<void>, milliseconds: number): Promise<ServerCost | null>;
   stop(): Promise<void>;
@@ -23,7 +22,7 @@ export interface MeteredServer {
 const projectFolder = join(import.meta.dirname, '..', '..', '..');
 const meter = fileURLToPath(new URL('./cost-meter.ts', import.meta.url));
 
-/** As the files in deploy/ start it. */
+/** The settings with which the files in deploy/ start it. */
 const SMALL = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -35,13 +34,13 @@ const SETTINGS = { HOST: '127.0.0.1', DEMO: 'off', PDF_CHECK: 'off', ADMIN_PASSW
 /** Starts the server on an existing database, on a free port. */
 export async function startMeteredServer(location: DatabaseLocation): Promise<MeteredServer> {
   const port = await freePort();
-  const place: Record<string, string> =
+  const environment: Record<string, string> =
     location.engine === 'sqlite'
       ? { DATA_DIR: join(location.file, '..'), DATABASE_URL: '' }
       : { DATABASE_URL: location.url };
-  const env = { ...SMALL, ...process.env, ...SETTINGS, ...place, PORT: String(port) };
+  const env = { ...SMALL, ...process.env, ...SETTINGS, ...environment, PORT: String(port) };
   let child = await startChild(env);
-  // A proof that dies of an exception must not leave the server behind.
+  // A proof that ends by an exception must not leave the server behind.
   const orphaned = (): void => void child.kill('SIGKILL');
   process.once('exit', orphaned);
   return {

@@ -1,5 +1,5 @@
-// The whole proof of costs: the worst input to every endpoint, and courses that are filled to their limits, on both
-// databases.
+// Runs the whole proof of costs: the worst input to every endpoint, and courses that are filled to their limits, on
+// both databases.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ interface CostOptions {
   readonly on: string;
 }
 
-/** Measures everything that is wanted; resolves to whether nothing is above the aims. */
+/** Measures everything that is selected; resolves to whether all targets are met. */
 export async function proveCost({ only, on }: CostOptions): Promise<boolean> {
   const started = new Date();
   if (!(await buildScreens())) throw new Error('The screens could not be built.');

@@ -1,16 +1,16 @@
-// How long threads were ready to run while the processor did something else (Linux). A wait for that says nothing about
-// the server.
+// Measures how long threads were ready to run while the processor did something else (Linux). Such a wait says
+// nothing about the server.
 import { readdirSync, readFileSync } from 'node:fs';
 
 interface Delays {
   readonly serving: number;
   /** The other threads of the server, by their number. */
   readonly others: ReadonlyMap<string, number>;
-  /** The thread that asks. */
+  /** The thread that calls. */
   readonly own: number;
 }
 
-/** Milliseconds so far of each thread of a server process. */
+/** Milliseconds so far for each thread of a server process. */
 export function runDelays(pid: number): Delays {
   const folder = `/proc/${pid}/task`;
   const others = new Map<string, number>();
@@ -24,7 +24,10 @@ export function runDelays(pid: number): Delays {
   };
 }
 
-/** The longest delay of a thread on the way of a call. Several at the same time aren't added: they may overlap. */
+/**
+ * The longest delay of a thread that a call passes through. Several at the same time aren't added: they may
+ * overlap.
+ */
 export function delayBetween(before: Delays, after: Delays): number {
   let longest = Math.max(after.serving - before.serving, after.own - before.own);
   for (const [task, delay] of after.others) {

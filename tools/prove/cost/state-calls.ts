@@ -1,4 +1,5 @@
-// What the states of the proof of costs are made of: calls of people in a course, and texts that they saved before.
+// The building blocks of the states of the proof of costs: calls of people in a course, and texts that they saved
+// before.
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Role } from '../../../contract/endpoint.examples.ts';
@@ -6,7 +7,7 @@ import type { Store } from '../../../server/store/open-store.ts';
 import type { CostCall } from './cost-call.ts';
 import { cookieOf, type Preparation, roleCookie } from './cost-stage.ts';
 
-/** One thing that somebody does: calls one after the other, at the same time, or again and again. */
+/** One act of a person: calls one after the other, at the same time, or again and again. */
 export interface CostAct {
   readonly what: string;
   readonly calls: (course: string) => Iterable<CostCall>;
@@ -17,11 +18,11 @@ export interface CostState {
   readonly name: string;
   /** Whether `prepare` makes the course too. */
   readonly makesCourse?: true;
-  /** What fills it, before the server starts: within the limits of the writes themselves. */
+  /** Fills the course before the server starts, within the limits of the writes themselves. */
   readonly prepare?: (course: string) => Preparation;
-  /** What somebody does first, without being measured. */
+  /** The first calls of a person, which aren't measured. */
   readonly fill?: (course: string) => Iterable<CostCall>;
-  /** Whether limits refuse what would fill it: else all of it has to be accepted. */
+  /** Whether limits refuse these calls: otherwise all of them have to be accepted. */
   readonly isRefused?: true;
   readonly acts: readonly CostAct[];
 }
@@ -54,7 +55,7 @@ export const get = (username: string, path: string) => (course: string) => [
   by(course, username, 'GET', path),
 ];
 
-/** What a browser asks for when somebody opens the course. */
+/** The requests of a browser when a person opens the course. */
 export function page(course: string, username: string): CostCall {
   return {
     method: 'GET',

@@ -1,4 +1,4 @@
-// What people's acts cost in the courses that others filled.
+// Measures what people's acts cost in the courses that others filled.
 import { sendTo, type CostAnswer, type CostCall } from './cost-call.ts';
 import { type CostStage, openCostStage } from './cost-stage.ts';
 import type { CostAct, CostState } from './state-calls.ts';
@@ -13,7 +13,10 @@ export interface StateCosts {
 
 const COURSE = 'cost-state';
 const LOOP = 3000;
-/** A plagiarism check, 200 reads: what one after the other takes long doesn't hold anything. Milliseconds. */
+/**
+ * For a plagiarism check, or 200 reads: calls that only take long one after the other don't hold up others.
+ * Milliseconds.
+ */
 const PATIENCE = 90_000;
 const KEPT = 3;
 

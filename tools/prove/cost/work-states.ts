@@ -18,7 +18,9 @@ import {
 } from './state-calls.ts';
 import { formOf } from './worst-files.ts';
 
-/** Thousands of shared passages, all with the same words; a search for each in the drafts fails as late as it can. */
+/**
+ * Thousands of shared passages, all with the same words; a search for each in the drafts fails as late as possible.
+ */
 function patchwork(own: string): string {
   const patches = Array.from(
     { length: LONGEST / 40 },
@@ -36,12 +38,12 @@ const repetitiveEssays: CostState = {
     await saveTexts(
       store,
       course,
-      ['sam', 'sue'].flatMap((username, place) =>
+      ['sam', 'sue'].flatMap((username, index) =>
         [...DRAFTS, patchwork(username)].map((text, at) => ({
           username,
           questionID: 'duty1',
           text,
-          at: before + at * DAY + place,
+          at: before + at * DAY + index,
         })),
       ),
     );
@@ -169,7 +171,7 @@ const manyEvaluations: CostState = {
   ],
 };
 
-/** 8 MB of answers, each time others. */
+/** 8 MB of answers, different ones each time. */
 function* saves(course: string): Generator<CostCall> {
   for (let time = 0; ; time += 1) {
     const letter = String.fromCodePoint(97 + (time % 26));

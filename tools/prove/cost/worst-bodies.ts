@@ -1,4 +1,4 @@
-// Bodies of calls with one field at its worst: a text, or a list as long as the contract allows.
+// Builds bodies of calls with one field at its worst: a text, or a list as long as the contract allows.
 import type { ContractField } from './contract-fields.ts';
 import { kindOf } from './field-table.ts';
 
@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** About the largest body that the server reads. */
 const MOST_BYTES = 31_000_000;
-/** Where the contract has no limit. */
+/** For lists that the contract doesn't limit. */
 const LONGEST_LIST = 10_000;
 
 /** A copy of a body with another value at a place such as `designData[].dataText`. */
@@ -71,7 +71,7 @@ function repeat(count: number, make: (at: number) => unknown): unknown[] {
   return Array.from({ length: Math.max(count, 1) }, (_, at) => make(at));
 }
 
-/** An entry with other names, so that it counts as another one. */
+/** An entry with other names, so that it counts as a different one. */
 function renamed(entry: unknown, at: number, isName: (inner: string) => boolean): unknown {
   if (typeof entry === 'string') return isName('') ? `${entry}-${at}` : entry;
   if (!isObject(entry)) return entry;

@@ -39,7 +39,7 @@ function times(text: string, count: number, scale: number): string {
   return text.repeat(Math.max(Math.floor(count * scale), 1));
 }
 
-/** Tables that both kinds of list can be. */
+/** Tables for both kinds of list. */
 function tables(head: string): WorstFile[] {
   const csv = 'list.csv';
   return [
@@ -178,7 +178,7 @@ const FILES: Readonly<Record<FileKind, () => readonly WorstFile[]>> = {
   'course file': courses,
 };
 
-/** What the admin says about a course that a file becomes. */
+/** The admin's form for a course that is made from a file. */
 function newCourse(): (readonly [string, string])[] {
   return [
     ['courseID', `new-${Math.random().toString(36).slice(2)}`],

@@ -1,5 +1,5 @@
-// The worst requests to an endpoint: each of its fields with each of the worst contents, in calls that are otherwise
-// good, so that they reach what is behind the first checks.
+// The worst requests to an endpoint: each of its fields with each of the worst contents, in calls that are
+// otherwise valid, so that they get past the first checks.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import {
   type ContentKind,
@@ -22,11 +22,11 @@ import { worstForms } from './worst-files.ts';
 
 export interface WorstRequest {
   readonly what: string;
-  /** Made only when it is sent: some have 30 MB. */
+  /** Built only when it is sent: some have 30 MB. */
   readonly make: () => CostCall;
 }
 
-/** What a URL has room for: Node refuses longer headers. */
+/** The room in a URL: Node refuses longer headers. */
 const MOST_OF_URL = 8000;
 const LONGEST_TEXT = 8_000_000;
 
@@ -81,7 +81,7 @@ function seedsFor(
 /** Types of items whose texts people write; the others are settings. */
 const WRITTEN: ReadonlySet<unknown> = new Set(['faq', 'persona', 'question', 'rubric', 'thesis']);
 
-/** An item of each type; `dataText` counts in all of them, the other fields in those of the usual calls. */
+/** An item of each type; `dataText` is tried in all of them, the other fields in those of the usual calls. */
 function designSeeds([, field = '']: readonly string[], isShort: boolean): Seed[] {
   const seeds = seedsOf('POST /api/courseDesign/update/{courseID}');
   const known = seeds.map(
@@ -95,7 +95,7 @@ function designSeeds([, field = '']: readonly string[], isShort: boolean): Seed[
   });
 }
 
-/** What is reported: the place, and the type of an item. */
+/** The words of the report: the place, and the type of an item. */
 function subjectOf({ place }: ContractField, { body }: Seed): string {
   const type = place.includes('designData[].') ? valueAt(body, 'designData[].dataType') : undefined;
   return typeof type === 'string' ? `${place} of ${type}` : place;
@@ -118,10 +118,10 @@ function contentsOf(field: ContractField, seed: Seed, scale: number): Content[] 
   if (place === FILE) return worstForms(kind as FileKind, scale);
   const room =
     part === 'body' ? (most ?? LONGEST_TEXT) : Math.min(most ?? MOST_OF_URL, MOST_OF_URL);
-  // What is short stays as long as it may be.
+  // Short texts stay as long as allowed.
   const length = room > 1000 ? Math.ceil(room * scale) : room;
   const texts = HOSTILE_TEXTS[contentKind(field, seed, kind as ContentKind, scale)];
-  // In a short form, names get a third of the contents: others for the next field.
+  // In a short form, names get a third of the contents: different ones for the next field.
   const isThinned = scale < 1 && room <= 1000;
   return texts
     .filter((_text, at) => !isThinned || at % 3 === place.length % 3)
@@ -195,7 +195,7 @@ function filled(course: string, body: unknown): string {
     .replaceAll('"NEW"', `"new-${made}"`);
 }
 
-/** Who reaches the handler. */
+/** The role that reaches the handler. */
 function insiderOf(endpoint: EndpointName): Role {
   const { gate }: Endpoint = endpointTable[endpoint];
   if (gate === 'administrator') return 'admin';

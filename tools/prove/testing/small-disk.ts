@@ -1,4 +1,4 @@
-// Small disks of their own, which only root on Linux can make: to fill them, or to make them read-only.
+// Makes small disks, which only root on Linux can do: to fill them, or to make them read-only.
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ export interface SmallDisk {
 }
 
 export interface BlockDisk extends SmallDisk {
-  /** As an administrator may forbid it: the database can no longer be written, not even by root. */
+  /** As if an administrator forbade it: the database can no longer be written, not even by root. */
   forbidWriting(): void;
   allowWriting(): void;
-  /** As the system does it after an error of the disk: the whole file system is read-only, with no way back. */
+  /** As if the disk had an error: the whole file system is read-only and stays so. */
   breakDown(): void;
 }
 
-/** A disk of this size in memory, or the reason why none can be made. */
+/** A disk of this size in memory, or the reason that none can be made. */
 export function makeMemoryDisk(size: string): SmallDisk | string {
   const folder = newFolder();
   const options = `size=${size},mode=1777`;
@@ -25,7 +25,7 @@ export function makeMemoryDisk(size: string): SmallDisk | string {
   return { folder, remove: () => removeDisk(folder) };
 }
 
-/** A disk with a journaling file system, or the reason why none can be made. */
+/** A disk with a journaling file system, or the reason that none can be made. */
 export function makeBlockDisk(): BlockDisk | string {
   const [folder, place] = [newFolder(), newFolder()];
   const image = join(place, 'disk');
@@ -56,7 +56,7 @@ export function makeBlockDisk(): BlockDisk | string {
   };
 }
 
-/** Takes the whole rest of a disk. */
+/** Fills the rest of a disk. */
 export function fillDisk(file: string): void {
   for (const bytes of [1_048_576, 65_536, 4096]) {
     try {

@@ -1,4 +1,4 @@
-// What one student of the proof's course asks of a server.
+// The requests of one student of the proof's course.
 import { PROOF_COURSE, proofCookie } from '../proof-course.ts';
 
 export interface StudentCalls {

@@ -1,4 +1,4 @@
-// Version 1.0.0 in a test: data that it wrote, and its own program where the clone has its commit.
+// Provides version 1.0.0 in a test: data that it wrote, and its own program if the clone has its commit.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export function contentOf(file: string): Readonly<Record<string, readonly unknow
   }
 }
 
-/** Puts the program of 1.0.0 into a folder; false where the clone doesn't go back to it. */
+/** Puts the program of 1.0.0 into a folder; false if the clone doesn't go back to it. */
 export function extractFirstRelease(project: string, folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   const parts = ['domain', 'contract', 'server', 'scripts', 'package.json'];

@@ -1,4 +1,4 @@
-// An installed release in a test: its commands, and its server.
+// Uses an installed release in a test: its commands, and its server.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -25,7 +25,9 @@ export class InstalledProgram {
     return { code: status, printed: `${stdout}${stderr}${error?.message ?? ''}`.trim() };
   }
 
-  /** Starts the server on a free port, calls `use` with its address and what it printed, and stops it in order. */
+  /**
+   * Starts the server on a free port, calls `use` with its address and its output, and stops it in an orderly way.
+   */
   async serve(
     args: readonly string[],
     use: (origin: string, printed: string) => Promise<void>,

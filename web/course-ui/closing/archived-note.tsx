@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { COURSE_ARCHIVED } from '@elenchus/domain/people/closed-course-sentences.ts';
+import { COURSE_IS_CLOSED } from '@elenchus/domain/people/closed-course-sentences.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { useSession } from '../../calls/session/session-queries.ts';
 import { UnderWay } from '../../ui/loading/page-idle.ts';
@@ -24,7 +24,7 @@ export function ArchivedNote({ courseID, settings }: ArchivedNoteProps) {
   const reader = isInstructor || isTA ? 'staff' : 'student';
   return (
     <>
-      <Notice>{COURSE_ARCHIVED}</Notice>
+      <Notice>{COURSE_IS_CLOSED}</Notice>
       {settings && until !== undefined && (
         <Suspense fallback={<UnderWay />}>
           <PersonalDataNote until={until} reader={reader} timeZone={settings.timeZone} />

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import {
-  clashAnswerPhrase,
+  causeAnswerPhrase,
   repairEffects,
   repairPhrase,
-  type ClashReader,
-} from '@elenchus/domain/visibility/clash-phrases.ts';
+  type PhraseReader,
+} from '@elenchus/domain/visibility/contradiction-phrases.ts';
 import {
-  contradictionClash,
-  type ContradictionClash,
-} from '@elenchus/domain/visibility/contradiction-clash.ts';
+  explainContradiction,
+  type ExplainedContradiction,
+} from '@elenchus/domain/visibility/explained-contradiction.ts';
 import { flipSentence } from '@elenchus/domain/visibility/flip-changes.ts';
 import { useSheetProgress } from '../questions/answer-sheet-hooks.ts';
 import { QuestionLink } from '../questions/question-link.tsx';
@@ -22,13 +22,13 @@ export interface ClashPanelProps extends Leading, Pick<QuestionProps, 'sheet'> {
   readonly questionId: string;
   /** The questions that are already shown above the panel. */
   readonly named: readonly string[];
-  readonly reader: ClashReader;
+  readonly reader: PhraseReader;
 }
 
 /** The smallest set of answers that clash, and each single change that would end it; nothing is changed here. */
 export function ClashPanel({ questionId, named, sheet, reader, ...leading }: ClashPanelProps) {
   const progress = useSheetProgress(sheet);
-  const clash = useMemo(() => contradictionClash(progress, questionId), [progress, questionId]);
+  const clash = useMemo(() => explainContradiction(progress, questionId), [progress, questionId]);
   if (clash === null) return <p>Couldn’t work out which answers clash.</p>;
   return (
     <div className={styles.panel}>
@@ -48,8 +48,8 @@ export function ClashPanel({ questionId, named, sheet, reader, ...leading }: Cla
 }
 
 interface PartProps extends Leading {
-  readonly clash: ContradictionClash;
-  readonly reader: ClashReader;
+  readonly clash: ExplainedContradiction;
+  readonly reader: PhraseReader;
 }
 
 interface AnswersProps extends PartProps, Pick<ClashPanelProps, 'named'> {}
@@ -73,7 +73,7 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
       <ul>
         {answers.map((answer) => (
           <li key={answer.question.id}>
-            <span className={styles.given}>{clashAnswerPhrase(answer)}</span>
+            <span className={styles.given}>{causeAnswerPhrase(answer)}</span>
             {answer.isShown ? (
               <QuestionLink id={answer.question.id} {...leading}>
                 {questionName(answer.question.text)}
@@ -88,7 +88,7 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
   );
 }
 
-function answersLead(count: number, isSmallest: boolean, reader: ClashReader): string {
+function answersLead(count: number, isSmallest: boolean, reader: PhraseReader): string {
   const whose = reader === 'student' ? 'of yours' : 'of the student';
   if (count === 1) return `This one answer ${whose} causes it:`;
   const fewer = isSmallest ? 'none can be left out' : 'fewer may be enough';

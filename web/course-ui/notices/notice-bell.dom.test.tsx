@@ -2,7 +2,7 @@
 // works on a phone is checked in a browser (e2e/notices.spec.ts).
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { noticeOf } from '@elenchus/domain/notices/course-notice.ts';
+import { notificationOf } from '@elenchus/domain/notifications/course-notification.ts';
 import { noConnection, type Answers } from '../../testing/answered-calls.ts';
 import { showComponent } from '../../testing/show-component.tsx';
 import { NoticeBell } from './notice-bell.tsx';
@@ -19,7 +19,7 @@ const session = {
 };
 
 const NOTICES = [
-  noticeOf({
+  notificationOf({
     id: 'a',
     at: NOW - 1000,
     kind: 'announcement',
@@ -28,8 +28,20 @@ const NOTICES = [
     text: 'We meet in *room 12*.',
     from: 'Simone Weil',
   }),
-  noticeOf({ id: 'b', at: NOW - 90_000_000, kind: 'handed-back', about: 'one', name: 'Essay 1' }),
-  noticeOf({ id: 'm7', at: NOW - 95_000_000, kind: 'answered', about: 'one', name: 'Essay 1' }),
+  notificationOf({
+    id: 'b',
+    at: NOW - 90_000_000,
+    kind: 'handed-back',
+    about: 'one',
+    name: 'Essay 1',
+  }),
+  notificationOf({
+    id: 'm7',
+    at: NOW - 95_000_000,
+    kind: 'answered',
+    about: 'one',
+    name: 'Essay 1',
+  }),
 ];
 
 function showBell(answers: Answers = {}) {

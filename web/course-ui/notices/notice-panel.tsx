@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { noticeSentence } from '@elenchus/domain/notices/notice-words.ts';
+import { notificationSentence } from '@elenchus/domain/notifications/notification-words.ts';
 import { useMarkRead, useNotices, type ListedNotice } from '../../calls/notices/notices-queries.ts';
 import { useSession } from '../../calls/session/session-queries.ts';
 import { paths } from '../../lib/paths.ts';
@@ -89,7 +89,7 @@ interface NoticeRowProps {
 
 function NoticeRow({ notice, isNew, href, onLeave }: NoticeRowProps) {
   const now = useNow();
-  const sentence = noticeSentence(notice);
+  const sentence = notificationSentence(notice);
   return (
     <li className={styles.row} data-new={isNew || undefined}>
       {isNew && <VisuallyHidden>New: </VisuallyHidden>}

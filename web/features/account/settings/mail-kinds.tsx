@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KIND_LABELS } from '@elenchus/domain/notices/notice-words.ts';
+import { KIND_LABELS } from '@elenchus/domain/notifications/notification-words.ts';
 import { useMailAct, type MailKind, type OwnMail } from '../../../calls/session/mail-queries.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './mail-kinds.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { readMailAddress, NOT_AN_ADDRESS } from '@elenchus/domain/notices/mail-rules.ts';
+import { readMailAddress, NOT_AN_ADDRESS } from '@elenchus/domain/notifications/mail-rules.ts';
 import { useMailAct, useOwnMail, type OwnMail } from '../../../calls/session/mail-queries.ts';
 import { takeMailSecret } from '../../../lib/mail-fragment.ts';
 import { Button } from '../../../ui/button.tsx';

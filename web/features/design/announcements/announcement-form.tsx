@@ -3,8 +3,8 @@ import {
   announcementSentence,
   readAnnouncement,
   type AnnouncementFault,
-} from '@elenchus/domain/notices/announcement.ts';
-import type { Audience } from '@elenchus/domain/notices/audience.ts';
+} from '@elenchus/domain/notifications/announcement.ts';
+import type { Audience } from '@elenchus/domain/notifications/audience.ts';
 import {
   useSendAnnouncement,
   type AnnouncementList,

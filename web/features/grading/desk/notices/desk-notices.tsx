@@ -1,7 +1,7 @@
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { isPastDue } from '@elenchus/domain/base/deadline.ts';
 import { dueDateOf } from '@elenchus/domain/base/due-date.ts';
-import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
+import { designChangeSentence } from '@elenchus/domain/course/design-change.ts';
 import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -78,7 +78,7 @@ function DesignNotice({ student, onGoTo }: DeskNoticesProps) {
     course.questions.find((question) => question.id === id)?.text;
   return (
     <Notice>
-      <p>{designChangeNotice({ appeared, disappeared: gone })}</p>
+      <p>{designChangeSentence({ appeared, disappeared: gone })}</p>
       <ul className={styles.changes}>
         {appeared.map((id) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import {
   savedCommentKey,
   DIGIT_COUNT,
   findComments,
-  placeOfDigit,
+  indexOfDigit,
   usesOn,
 } from '@elenchus/domain/comment-bank/comment-suggestions.ts';
 import type { SavedComment } from '@elenchus/domain/comment-bank/saved-comment.ts';
@@ -83,7 +83,7 @@ function FoundComments({ field, saved, suggestions }: FoundCommentsProps) {
   const press = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
-    const digit = placeOfDigit(key, search);
+    const digit = indexOfDigit(key, search);
     const chosen = digit === null ? key === 'Enter' && found[active] : found[digit];
     if (chosen) saved.insert(chosen);
     else if (key === 'ArrowDown') goTo((active + 1) % found.length);
