@@ -121,11 +121,12 @@ test('what the catalogue names exists, and no name is there twice', () => {
   expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
 });
 
+/** How many entries there are, and how many of them steps open. */
+function counts(list: readonly CatalogueEntry[]): readonly number[] {
+  return [list.length, list.filter(({ open }) => open !== undefined).length];
+}
+
 test('docs/accessibility.md promises no more entries than the catalogue has, and not far fewer', () => {
-  const counts = (list: readonly CatalogueEntry[]): readonly number[] => [
-    list.length,
-    list.filter(({ open }) => open !== undefined).length,
-  ];
   const text = source('docs/accessibility.md');
   const areas: readonly (readonly [string, readonly CatalogueEntry[]])[] = [
     ...Object.entries(screenCatalogue),
