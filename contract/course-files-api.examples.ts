@@ -1,6 +1,6 @@
 // Examples of the calls in course-files-api.ts: who gets what, and requests that succeed.
 import type { courseFilesApi } from './course-files-api.ts';
-import type { ExamplesOf } from './endpoint.examples.ts';
+import { EMPTY_COURSE_FILE, type ExamplesOf } from './endpoint.examples.ts';
 
 export const courseFilesExamples: ExamplesOf<typeof courseFilesApi> = {
   'GET /api/courseFile/{courseID}': {
@@ -8,7 +8,7 @@ export const courseFilesExamples: ExamplesOf<typeof courseFilesApi> = {
   },
   'POST /api/courseFile/read/{courseID}': {
     access: { guest: 403, student: 403, ta: 403, otherTa: 403, instructor: 200, others: 401 },
-    call: { form: 'an empty course file' },
+    call: { form: EMPTY_COURSE_FILE },
     fields: { file: 'course file' },
     succeedsIn: 'course-files-handlers.test.ts',
   },
@@ -23,7 +23,7 @@ export const courseFilesExamples: ExamplesOf<typeof courseFilesApi> = {
   },
   'POST /api/admin/import-course': {
     access: { admin: 200, others: 401 },
-    call: { form: 'an empty course file' },
+    call: { form: EMPTY_COURSE_FILE },
     fields: { file: 'course file' },
     succeedsIn: 'course-files-handlers.test.ts',
   },

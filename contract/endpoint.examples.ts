@@ -43,9 +43,6 @@ type ByTarget = Readonly<Record<Target, Statuses>>;
 /** Written by hand from the decisions on access, never computed from the code that it checks. */
 type Access<Spec extends Endpoint> = Spec['target'] extends 'none' ? Statuses | ByTarget : ByTarget;
 
-/** A form with a file, as text. A course file has no text: the tests make it. */
-type Form = string | 'an empty course file';
-
 type Body<Name extends EndpointName> = CallOf<Name>['body'];
 
 /** A body, or how to make it: `about` is the person that the call is about, `self` the caller. */
@@ -56,7 +53,8 @@ type ExampleBody<Name extends EndpointName> =
 interface ExampleCall<Name extends EndpointName> {
   readonly query?: CallOf<Name>['query'];
   readonly body?: ExampleBody<Name>;
-  readonly form?: Form;
+  /** A form with a file, as text. A course file has no text: the tests make one for EMPTY_COURSE_FILE. */
+  readonly form?: string;
 }
 
 /** A request that the fuzzer changes. ENTRY means an entry of the history of grades, NEW a name that isn't in use. */
@@ -115,6 +113,8 @@ export type Example<Name extends EndpointName> = Parts<Name> &
 
 /** The examples of one part of the contract; one that is missing doesn't compile. */
 export type ExamplesOf<Table> = { readonly [Name in keyof Table & EndpointName]: Example<Name> };
+
+export const EMPTY_COURSE_FILE = 'an empty course file';
 
 export const FORM_TYPE = 'multipart/form-data; boundary=x';
 

@@ -121,11 +121,12 @@ test('what the catalog names exists, and no name is there twice', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
+/** How many entries there are, and how many of them steps open. */
+function counts(list: readonly CatalogEntry[]): readonly number[] {
+  return [list.length, list.filter(({ open }) => open !== undefined).length];
+}
+
 test('docs/accessibility.md promises no more entries than the catalog has, and not far fewer', () => {
-  const counts = (list: readonly CatalogEntry[]): readonly number[] => [
-    list.length,
-    list.filter(({ open }) => open !== undefined).length,
-  ];
   const text = source('docs/accessibility.md');
   const areas: readonly (readonly [string, readonly CatalogEntry[]])[] = [
     ...Object.entries(screenCatalog),

@@ -1,5 +1,10 @@
 // Makes the calls of the examples: one for every endpoint that succeeds in the test course for a caller with permission.
-import { FORM_TYPE, newName, type Role } from '@elenchus/contract/endpoint.examples.ts';
+import {
+  EMPTY_COURSE_FILE,
+  FORM_TYPE,
+  newName,
+  type Role,
+} from '@elenchus/contract/endpoint.examples.ts';
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { exampleTable } from '@elenchus/contract/endpoint-table.examples.ts';
 import { writeCourseFile } from '../course-files/write-course-file.ts';
@@ -51,5 +56,5 @@ export function partsOf(
 }
 
 function payloadOf(form: string): string | Buffer {
-  return form === 'an empty course file' ? courseFileForm(EMPTY_COURSE, newName('made')) : form;
+  return form === EMPTY_COURSE_FILE ? courseFileForm(EMPTY_COURSE, newName('made')) : form;
 }
