@@ -12,13 +12,13 @@ import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type App } from '../server/build-app.ts';
 import { answerColumns } from '../server/store/answer-rows-store.ts';
+import { columnsOf } from '../server/store/engine/columns.ts';
 import { sql } from '../server/store/engine/sql.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';
+import { answersTable } from '../server/store/tables/answer-tables.ts';
 import { TestClient } from '../server/testing/test-client.ts';
 import { largeCourse } from './large-course.ts';
 import { loadCourse } from './load-course.ts';
-import { columnsOf } from '../server/store/engine/columns.ts';
-import { answersTable } from '../server/store/tables/answer-tables.ts';
 
 // In the middle of the term: some class days are open, some are not.
 const NOW = Date.UTC(2026, 2, 18, 17);

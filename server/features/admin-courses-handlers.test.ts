@@ -2,15 +2,15 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
 import type { Store } from '../store/open-store.ts';
+import { securityLogTable } from '../store/tables/log-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { type TestApp, useApp } from '../testing/test-app.ts';
 import { HOUR, MINUTE, NOON, person } from '../testing/test-course.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { securityLogTable } from '../store/tables/log-tables.ts';
 
 const LIST = 'GET /api/admin/courses';
 const RENAME = 'POST /api/admin/rename-course/{courseID}';

@@ -1,19 +1,19 @@
 // Claiming accounts on a server with a public address: nobody gets in with a netID that can be guessed.
 import { readClaimFragment } from '@elenchus/domain/people/claim-code.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { columnsOf, named } from '../store/engine/columns.ts';
+import { sql } from '../store/engine/sql.ts';
+import { auditLogTable, securityLogTable } from '../store/tables/log-tables.ts';
+import { usersTable } from '../store/tables/people-tables.ts';
 import { claimFields } from './claim-codes.ts';
 import { hashPassword } from './password-hashing.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectUnclaimed } from '../store/claims-store.ts';
-import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { DAY, NOON, person } from '../testing/test-course.ts';
-import { columnsOf, named } from '../store/engine/columns.ts';
-import { auditLogTable, securityLogTable } from '../store/tables/log-tables.ts';
-import { usersTable } from '../store/tables/people-tables.ts';
 
 const PUBLIC_URL = 'http://phil.example.edu';
 const LOGIN = 'POST /api/authenticate/{courseID}';

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { COURSE_TABLES, KEPT_TABLES } from '../store/course-tables.ts';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
+import { loginFailuresTable } from '../store/tables/login-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type LivedInCourse, liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { NOON } from '../testing/test-course.ts';
 import { sweepDueCourses } from './course-sweep.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { loginFailuresTable } from '../store/tables/login-tables.ts';
 
 const DAY = 86_400_000;
 const CLOSING = 'POST /api/courseClosing/{courseID}';

@@ -8,12 +8,12 @@ import {
 } from '@elenchus/domain/people/count-limits.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
+import { named } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
+import { COUNT } from '../store/engine/table.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from '../testing/test-app.ts';
 import { DAY, NOON, person } from '../testing/test-course.ts';
-import { named } from '../store/engine/columns.ts';
-import { COUNT } from '../store/engine/table.ts';
 
 const ADD = 'POST /api/users/{courseID}/add';
 const AGAIN = 'POST /api/useAgain/{courseID}';

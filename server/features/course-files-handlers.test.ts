@@ -2,15 +2,15 @@
 import { FORM_TYPE } from '@elenchus/contract/endpoint.examples.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
+import { usersTable } from '../store/tables/people-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
 import { clientAs } from '../testing/test-callers.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { courseFileForm } from '../testing/valid-calls.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { usersTable } from '../store/tables/people-tables.ts';
 
 const DOWNLOAD = 'GET /api/courseFile/{courseID}';
 const READ = 'POST /api/courseFile/read/{courseID}';

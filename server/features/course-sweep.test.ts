@@ -4,15 +4,15 @@ import { DELETION_GRACE } from '@elenchus/domain/people/course-state.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { COURSE_TABLES } from '../store/course-tables.ts';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql, tuples } from '../store/engine/sql.ts';
+import { loginFailuresTable } from '../store/tables/login-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { NOON } from '../testing/test-course.ts';
 import { sweepDueCourses } from './course-sweep.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { loginFailuresTable } from '../store/tables/login-tables.ts';
 
 const SCHEMA = readFileSync(new URL('../store/schema.sql', import.meta.url), 'utf8');
 

@@ -1,13 +1,13 @@
 // A grader gets a notice when the course changed after the target date.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
+import { designHistoryTable } from '../store/tables/design-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { COURSE_ITEMS, DAY } from '../testing/test-course.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { designHistoryTable } from '../store/tables/design-tables.ts';
 
 const OPEN = 'POST /api/studentGrades/open/{courseID}';
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';

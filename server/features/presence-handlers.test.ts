@@ -2,15 +2,15 @@
 import { PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
 import { StorageUnavailable } from '../store/engine/storage-unavailable.ts';
+import { gradingPresenceTable } from '../store/tables/grade-tables.ts';
 import { PresenceNotes } from './presence-notes.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { NOON } from '../testing/test-course.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { gradingPresenceTable } from '../store/tables/grade-tables.ts';
 
 const PRESENCE = 'POST /api/gradingPresence/{courseID}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { COURSE_TABLES } from '../store/course-tables.ts';
+import { asStored } from '../store/engine/read-rows.ts';
 import { plainSql, sql } from '../store/engine/sql.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
@@ -9,7 +10,6 @@ import { liveIn } from '../testing/lived-in-course.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import { NOON } from '../testing/test-course.ts';
-import { asStored } from '../store/engine/read-rows.ts';
 
 const AGAIN = 'POST /api/useAgain/{courseID}';
 const PLAN = {

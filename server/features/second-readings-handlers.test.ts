@@ -2,7 +2,9 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
+import { auditLogTable } from '../store/tables/log-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -14,8 +16,6 @@ import {
   NOON,
   person,
 } from '../testing/test-course.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { auditLogTable } from '../store/tables/log-tables.ts';
 
 const LIST = 'GET /api/secondReadings/{courseID}';
 const WORK = 'GET /api/secondReadings/work/{courseID}';

@@ -1,7 +1,9 @@
 // Sign-on beside everything else about accounts: codes, your own account, the security log, closed courses, former people.
 import type { PasswordLogin } from '@elenchus/domain/people/sign-on-rules.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
+import { securityLogTable } from '../store/tables/log-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type OddProvider, startOddProvider } from '../testing/odd-provider.ts';
 import {
@@ -16,8 +18,6 @@ import {
 import { useApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { NOON } from '../testing/test-course.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { securityLogTable } from '../store/tables/log-tables.ts';
 
 const ADD = 'POST /api/users/{courseID}/add';
 const LOGIN = 'POST /api/authenticate/{courseID}';

@@ -1,7 +1,10 @@
 // Logging in through the university: who gets in, as whom, and what is refused without a trace.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cookieName } from '../http/session-cookies.ts';
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
+import { auditLogTable } from '../store/tables/log-tables.ts';
+import { loginFailuresTable } from '../store/tables/login-tables.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { type Mischief, type OddProvider, startOddProvider } from '../testing/odd-provider.ts';
 import {
@@ -17,9 +20,6 @@ import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { MINUTE } from '../testing/test-course.ts';
-import { columnsOf } from '../store/engine/columns.ts';
-import { auditLogTable } from '../store/tables/log-tables.ts';
-import { loginFailuresTable } from '../store/tables/login-tables.ts';
 
 const NOT_VERIFIED: readonly Mischief[] = [
   'wrong key',

@@ -3,10 +3,10 @@
 import type { Accommodation } from '@elenchus/domain/extensions/accommodation.ts';
 import type { StudentAccommodation } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
-import { columnsOf } from './engine/columns.ts';
 import { aliased } from './engine/table.ts';
 import { accommodationsTable, usersTable } from './tables/people-tables.ts';
 

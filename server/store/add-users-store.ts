@@ -7,15 +7,15 @@ import { chosenPerson, type FormerPerson } from '@elenchus/domain/people/former-
 import { newTaProblem, type AssignmentProblem } from '@elenchus/domain/people/ta-assignment.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { claimsOfNew, recordNewCodes } from './claim-columns.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import { COUNT } from './engine/table.ts';
 import { formerPeopleOf } from './former-people-store.ts';
 import { keepApart, type Readded } from './set-aside-store.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { userOf, type NewUser } from './users-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { COUNT } from './engine/table.ts';
 import { usersTable } from './tables/people-tables.ts';
+import { userOf, type NewUser } from './users-store.ts';
 
 /** Who has a netID now. */
 export interface PersonChoice {

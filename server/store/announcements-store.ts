@@ -3,12 +3,12 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { announcementsSince, MOST_ANNOUNCEMENTS } from '@elenchus/domain/people/count-limits.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
-import { recordNotice } from './notices-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, COUNT, integerFrom, notNull } from './engine/table.ts';
+import { recordNotice } from './notices-store.ts';
 import { mailAddressesTable, noticesTable } from './tables/notice-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 

@@ -3,8 +3,8 @@
 
 import { firstChange, type CompletedWork } from '@elenchus/domain/workload/changed-work.ts';
 import { BY_THE_STUDENT } from './answer-rows-store.ts';
-import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
+import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
 import { answerHistoryTable } from './tables/answer-tables.ts';
 
 export interface CompletedEarly extends CompletedWork {

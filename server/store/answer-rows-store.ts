@@ -1,9 +1,9 @@
 // The rows of answers and of their history, and writing many of them at once.
 
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { columnsOf } from './engine/columns.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type SqlValue } from './engine/sql.ts';
-import { columnsOf } from './engine/columns.ts';
 import { answersTable } from './tables/answer-tables.ts';
 
 export interface StoredAnswer extends Answer {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectAnswerGroups } from './answers-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import { sql } from './engine/sql.ts';
+import { aliased } from './engine/table.ts';
 import { selectAnswersAsOf } from './history-store.ts';
+import { answerHistoryTable } from './tables/answer-tables.ts';
 import { selectHistory } from './testing/whole-history.ts';
 import type { Store } from './open-store.ts';
 import { selectAnswers } from './testing/answer-rows.ts';
@@ -9,9 +12,6 @@ import { onEachEngine } from './testing/engines.ts';
 import { NOON, person, useStore } from './testing/test-store.ts';
 import { selectRankedWordsJson } from './listed-people-store.ts';
 import { selectWordHistory } from './word-counts-store.ts';
-import { columnsOf } from './engine/columns.ts';
-import { aliased } from './engine/table.ts';
-import { answerHistoryTable } from './tables/answer-tables.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

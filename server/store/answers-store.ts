@@ -6,22 +6,22 @@ import type { QuestionSelection } from '@elenchus/domain/blind-grading/answers-u
 import { isOutdated, latestEdits } from '@elenchus/domain/answers/latest-edit.ts';
 import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { isChoiceText } from '@elenchus/domain/answers/choice-answer.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql } from './engine/sql.ts';
 import {
   answerColumns,
   recordColumns,
   writeAnswerRows,
   type AnswerRow,
 } from './answer-rows-store.ts';
+import { chunksOf, list, sql } from './engine/sql.ts';
+import { COUNT, notNull } from './engine/table.ts';
 import { optionsOfQuestions } from './option-changes-store.ts';
 import { ofQuestions } from './question-selection.ts';
 import { notTheirs, preparedAnswer, type SavedAnswer } from './prepared-answer.ts';
 import { sentAnswer } from './sent-answer.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, notNull } from './engine/table.ts';
 import { answersTable } from './tables/answer-tables.ts';
 
 interface AnswerToSave extends Answer {

@@ -2,9 +2,9 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AuditAction } from './audit-actions.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { parsedJson, textField } from './stored-json.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 

@@ -14,10 +14,10 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { itemColumns } from './design-item-columns.ts';
+import { named } from './engine/columns.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { gradingHasBegun } from './grades-store.ts';
-import { named } from './engine/columns.ts';
 import { handBacksTable } from './tables/grade-tables.ts';
 
 /** Why a change can't be saved because of the names that it would show or hide, or null. */

@@ -2,16 +2,16 @@
 
 import { decideAttempt, type ThrottleDecision } from '@elenchus/domain/people/login-throttle.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { columnsOf } from './engine/columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { recordSecurityEvent } from './security-log-store.ts';
-import { countFailure, guessesOf } from './throttle-store.ts';
-import { columnsOf } from './engine/columns.ts';
 import { aliased } from './engine/table.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 import { calendarFeedsTable, loginFailuresTable } from './tables/login-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
+import { countFailure, guessesOf } from './throttle-store.ts';
 
 /** Whose calendar it is. */
 interface FeedReader {

@@ -10,15 +10,15 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeBy } from './audit-store.ts';
 import { differingAnswers, comparisonKey } from './changed-answers-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import { readSteps } from './engine/read-steps.ts';
 import { sql } from './engine/sql.ts';
 import { selectGradesOfStudent } from './stored-grades.ts';
 import { selectAnswersAsOf } from './history-store.ts';
+import { auditLogTable } from './tables/log-tables.ts';
 import { selectHistory } from './testing/whole-history.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { useStore } from './testing/test-store.ts';
-import { columnsOf } from './engine/columns.ts';
-import { auditLogTable } from './tables/log-tables.ts';
 
 const ZONE = timeZoneOf('America/New_York');
 const MINUTE = 60_000;

@@ -2,11 +2,11 @@
 // (EXT-4). The rule is differingQuestions of the domain; a test on both engines compares the two.
 
 import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import { named } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
-import { keyAfterWork } from './history-key.ts';
-import { named } from './engine/columns.ts';
 import { aliased, textFrom } from './engine/table.ts';
+import { keyAfterWork } from './history-key.ts';
 import { answersTable } from './tables/answer-tables.ts';
 
 /** Two moments at which a student's answers are compared. */

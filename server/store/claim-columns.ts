@@ -5,10 +5,10 @@ import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
 import type { PasswordLogin } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import type { Change } from './audit-store.ts';
-import { rowOf, type Steps } from './engine/procedure.ts';
-import { recordSecurityEvent } from './security-log-store.ts';
-import { sql, type SqlValue, type Statement } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
+import { rowOf, type Steps } from './engine/procedure.ts';
+import { sql, type SqlValue, type Statement } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { coursesTable } from './tables/courses-table.ts';
 import { usersTable } from './tables/people-tables.ts';
 

@@ -11,16 +11,16 @@ import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { recordNewCodes, type SpareCode } from './claim-columns.ts';
+import { named } from './engine/columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { type Fragment, sql, type Statement } from './engine/sql.ts';
+import { aliased } from './engine/table.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { closeSession, endSessions, noteActivity } from './sessions-store.ts';
-import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
-import { named } from './engine/columns.ts';
-import { aliased } from './engine/table.ts';
 import { coursesTable } from './tables/courses-table.ts';
 import { usersTable } from './tables/people-tables.ts';
+import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
 export interface StoredClaim {
   readonly usernameKey: string;

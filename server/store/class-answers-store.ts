@@ -3,12 +3,12 @@
 
 import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import { dueDay, type DueDate } from '@elenchus/domain/base/due-date.ts';
-import type { Reader } from './engine/database.ts';
-import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
-import { keyAfterWork } from './history-key.ts';
 import { columnsOf, named } from './engine/columns.ts';
+import type { Reader } from './engine/database.ts';
 import { readNamed } from './engine/named-reads.ts';
+import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
 import { likeThose, text } from './engine/table.ts';
+import { keyAfterWork } from './history-key.ts';
 import { answersTable } from './tables/answer-tables.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 import { usersTable } from './tables/people-tables.ts';

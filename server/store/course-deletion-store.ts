@@ -2,14 +2,14 @@
 
 import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
 import { COURSE_TABLES } from './course-tables.ts';
+import { named } from './engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, plainSql, sql, type Statement } from './engine/sql.ts';
+import { notNull } from './engine/table.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import type { CourseStep } from './table-facts/all-tables.ts';
-import { failuresInCourse } from './throttle-store.ts';
-import { named } from './engine/columns.ts';
-import { notNull } from './engine/table.ts';
 import { coursesTable } from './tables/courses-table.ts';
+import { failuresInCourse } from './throttle-store.ts';
 
 /** How many rows one step deletes at most. */
 export const STEP = 500;

@@ -3,10 +3,10 @@
 import type { ListedInstructor } from '@elenchus/domain/people/course-list.ts';
 import type { CourseMarks } from '@elenchus/domain/people/course-state.ts';
 import type { ClosedMarks } from '@elenchus/domain/people/personal-data-retention.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { jsonRecord, jsonString } from './engine/json-text.ts';
 import { list, sql } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, integerFrom, nullable, textFrom } from './engine/table.ts';
 import { membersOf, textField } from './stored-json.ts';
 import { coursesTable } from './tables/courses-table.ts';

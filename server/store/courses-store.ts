@@ -15,14 +15,14 @@ import { insertUsers } from './add-users-store.ts';
 import type { Change } from './audit-store.ts';
 import { upsertItems } from './design-store.ts';
 import { keepVersion } from './design-versions-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { recordSecurityEvent } from './security-log-store.ts';
-import type { NewUser } from './users-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { integerFrom } from './engine/table.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { coursesTable } from './tables/courses-table.ts';
+import type { NewUser } from './users-store.ts';
 
 interface Course extends CourseMarks, ClosedMarks {
   readonly course: string;

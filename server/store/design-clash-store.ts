@@ -6,8 +6,8 @@ import {
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { list, sql } from './engine/sql.ts';
 import { itemColumns } from './design-item-columns.ts';
+import { list, sql } from './engine/sql.ts';
 
 /** The sentence for a clash, or null; only items of the kinds that change are read. */
 export function* storedDesignClash(

@@ -10,10 +10,10 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, notNull } from './engine/table.ts';
 import { designHistoryTable, designItemsTable } from './tables/design-tables.ts';
 

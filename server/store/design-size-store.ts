@@ -7,9 +7,9 @@ import {
   type DesignLimitFault,
   type SizedChange,
 } from '@elenchus/domain/design-saves/design-limits.ts';
+import { named } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { named } from './engine/columns.ts';
 import { COUNT, integerFrom } from './engine/table.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 

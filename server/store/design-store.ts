@@ -16,6 +16,7 @@ import {
 } from '@elenchus/domain/design/design-item.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { storedNamesFault } from './blind-names-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
@@ -29,7 +30,6 @@ import { designEntries } from './design-log.ts';
 import { followOptions, personasToFollow, type FollowingItem } from './followed-answers-store.ts';
 import { followHandBacks } from './hand-backs-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { coursesTable } from './tables/courses-table.ts';
 
 interface StoredDesign {

@@ -12,11 +12,11 @@ import {
 import { joinedChanges } from '@elenchus/domain/design-versions/joined-changes.ts';
 import type { Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { positionOf } from './engine/engine-words.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, integerFrom, nullable, textFrom } from './engine/table.ts';
 import { designVersionsTable } from './tables/design-tables.ts';
 

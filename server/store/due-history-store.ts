@@ -2,12 +2,12 @@
 
 import { readDueDate, type DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { named } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
+import { notNull } from './engine/table.ts';
 import { datedCourse, dueWith, ownDateKey } from './own-dates-store.ts';
 import { keyOf, storedGrades, type PersonalKey } from './stored-grades.ts';
-import { named } from './engine/columns.ts';
-import { notNull } from './engine/table.ts';
 import { parsedJson, textField } from './stored-json.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 

@@ -1,11 +1,11 @@
 // Essays of many students, each as of its own date, and the history of one question.
 
 import type { WorkLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples } from './engine/sql.ts';
-import { keyAfterWork } from './history-key.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, integerFrom } from './engine/table.ts';
+import { keyAfterWork } from './history-key.ts';
 import { answerHistoryTable } from './tables/answer-tables.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 

@@ -2,13 +2,13 @@
 import { workLimit } from '@elenchus/domain/answers/answers-as-of.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { EvaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
+import { readNamed } from './engine/named-reads.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
+import { aliased, COUNT, text, textFrom } from './engine/table.ts';
 import { enteredGradesOf } from './grades-store.ts';
 import { keyAfterWork } from './history-key.ts';
-import { named } from './engine/columns.ts';
-import { readNamed } from './engine/named-reads.ts';
-import { aliased, COUNT, text, textFrom } from './engine/table.ts';
 import { answersTable } from './tables/answer-tables.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 

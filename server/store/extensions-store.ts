@@ -7,6 +7,7 @@ import { accommodationsOf, writeAccommodations } from './accommodations-store.ts
 import type { Change } from './audit-store.ts';
 import { recountAll, type PersonalRecount } from './custom-due-date-store.ts';
 import { computeAgain, moveGrades, weighMoves, type WeighedMove } from './due-moves-store.ts';
+import { named } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { keyOf, type StoredGrade } from './stored-grades.ts';
@@ -18,7 +19,6 @@ import {
   writeOwnDates,
   type DatedCourse,
 } from './own-dates-store.ts';
-import { named } from './engine/columns.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 interface AskedExtension {

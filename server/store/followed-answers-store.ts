@@ -16,6 +16,7 @@ import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { readQuestion } from '@elenchus/domain/questions/question.ts';
 import type { Change } from './audit-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { named } from './engine/columns.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import {
@@ -24,7 +25,6 @@ import {
   recordRenumbering,
 } from './option-changes-store.ts';
 import { rereadAnswers } from './reread-answers-store.ts';
-import { named } from './engine/columns.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 
 /** A question that is saved together with the way its options got their new numbers. */

@@ -3,10 +3,10 @@
 import { compareCodePoints } from '@elenchus/domain/base/name-key.ts';
 import type { FormerPerson, LeftWork } from '@elenchus/domain/people/former-person.ts';
 import { timeOfChange } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { COUNT, integerFrom } from './engine/table.ts';
 import { parsedJson, textField } from './stored-json.ts';
 import { answerHistoryTable, answersTable } from './tables/answer-tables.ts';

@@ -9,8 +9,10 @@ import { gradeLoss, type GradeLoss } from '@elenchus/domain/grading/grade-loss.t
 import { gradesLostToMode } from '@elenchus/domain/grading/switched-grading.ts';
 import type { Change } from './audit-store.ts';
 import { hasNewDueDate } from './design-log.ts';
+import { named } from './engine/columns.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
+import { COUNT } from './engine/table.ts';
 import {
   EXAM_GRADE_SETTINGS,
   examGradeSettingItems,
@@ -24,8 +26,6 @@ import { type StoredGrade } from './stored-grades.ts';
 import { writeOwnDates } from './own-dates-store.ts';
 import { redatedEffect, type RedatedEffect } from './redated-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
-import { named } from './engine/columns.ts';
-import { COUNT } from './engine/table.ts';
 
 interface ChangedItems {
   readonly stored: ReadonlyMap<string, DesignItem>;

@@ -3,9 +3,9 @@
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { AuditAction } from './audit-actions.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, likeThose, outer } from './engine/table.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';

@@ -1,12 +1,12 @@
 // Requests about grades as people read them: the conversations of a student, and the list of a course.
 
 import type { RequestState } from '@elenchus/domain/grade-requests/grade-request.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { atMost, list, sql, type Statement } from './engine/sql.ts';
+import { aliased, COUNT, integerFrom, likeThose, outer, textFrom } from './engine/table.ts';
 import { REQUEST_COLUMNS, type RequestKey, type StoredRequest } from './grade-requests-store.ts';
 import { requestsOutside } from './open-requests-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { aliased, COUNT, integerFrom, likeThose, outer, textFrom } from './engine/table.ts';
 import { gradeRequestsTable, requestMessagesTable } from './tables/grade-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 

@@ -15,14 +15,14 @@ import { readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
 import { handedBackTo } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { itemColumns } from './design-item-columns.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
+import { COUNT, integerFrom, nullable } from './engine/table.ts';
 import { enterGrade, type EntryRefusal } from './grade-entry-store.ts';
 import { type GradeToSave } from './grades-store.ts';
 import { storedGrade } from './stored-grades.ts';
 import { handBacksOf } from './hand-back-rows-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, integerFrom, nullable } from './engine/table.ts';
 import { gradeRequestsTable, requestMessagesTable } from './tables/grade-tables.ts';
 
 /** What names a request: one for each student and question. */

@@ -5,14 +5,14 @@ import { isGradeOfADate } from '@elenchus/domain/grading/due-date-change.ts';
 import { needsConfirmedReplacement } from '@elenchus/domain/grading/reopened-grading.ts';
 import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
+import { named } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
 import { pastDueDates } from './due-history-store.ts';
 import { computeAgain } from './due-moves-store.ts';
+import { sql } from './engine/sql.ts';
 import { coursePenalties } from './exam-grade-store.ts';
 import { writeGrades, type GradeWrite } from './grades-store.ts';
 import { gradeIn, isSameGrade, keyOf, type StoredGrade, storedGrades } from './stored-grades.ts';
-import { named } from './engine/columns.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 
 interface RestoreOutcome {

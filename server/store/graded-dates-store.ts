@@ -8,12 +8,12 @@ import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import { mayHaveChangedSince } from '@elenchus/domain/workload/changed-work.ts';
 import { changedAmong, savesSince, type CompletedEarly } from './answer-changes.ts';
-import type { Reader } from './engine/database.ts';
-import { list, sql } from './engine/sql.ts';
-import { isOfOwnStudent, ownStudents, type GraderScope } from './own-students.ts';
 import { columnsOf, named } from './engine/columns.ts';
+import type { Reader } from './engine/database.ts';
 import { readNamed } from './engine/named-reads.ts';
+import { list, sql } from './engine/sql.ts';
 import { aliased, COUNT, nullable } from './engine/table.ts';
+import { isOfOwnStudent, ownStudents, type GraderScope } from './own-students.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 

@@ -1,9 +1,9 @@
 // How many students there are and how many of them are graded, counted by the database: no list of the class is read.
 
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
-import { named } from './engine/columns.ts';
 import { aliased, COUNT, integerFrom } from './engine/table.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 

@@ -3,9 +3,11 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { DELETED_WITH_A_DATE, GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { AuditAction } from './audit-actions.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
+import { COUNT, integerFrom } from './engine/table.ts';
 import { inRandomOrder } from './shuffled-subjects.ts';
 import {
   type GradeValue,
@@ -16,8 +18,6 @@ import {
   storedGrade,
   withKeys,
 } from './stored-grades.ts';
-import { named } from './engine/columns.ts';
-import { COUNT, integerFrom } from './engine/table.ts';
 
 /** A grade to save: expectedVersion null saves over whatever is stored, 0 expects nothing to be stored. */
 export interface GradeToSave extends GradeValue {

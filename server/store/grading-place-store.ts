@@ -1,8 +1,11 @@
 // Where a student stands in the order of grading, from an index: the class is counted there, never read.
 
 import { MOST_UNGRADED, type GradingPlace } from '@elenchus/domain/grading/grading-order.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
+import { readNamed } from './engine/named-reads.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
+import { COUNT } from './engine/table.ts';
 import {
   amongStudents,
   IN_ORDER,
@@ -12,9 +15,6 @@ import {
   STUDENT,
   type StudentScope,
 } from './students-store.ts';
-import { named } from './engine/columns.ts';
-import { readNamed } from './engine/named-reads.ts';
-import { COUNT } from './engine/table.ts';
 
 interface StoredPlace extends GradingPlace<ListedStudent> {
   readonly student: ListedStudent;

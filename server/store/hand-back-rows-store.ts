@@ -2,10 +2,10 @@
 
 import { EVERY_STUDENT, type HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { Change } from './audit-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
-import { columnsOf } from './engine/columns.ts';
 import { handBacksTable } from './tables/grade-tables.ts';
 
 interface StoredHandBack extends HandBack {

@@ -9,11 +9,11 @@ import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-
 import { EVERY_STUDENT, ownChange } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type AuditEntry, type Change } from './audit-store.ts';
 import { itemColumns } from './design-item-columns.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { handBacksOfEvaluation, writeRows } from './hand-back-rows-store.ts';
 import { leaveOut, studentsStillWriting } from './left-out-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 

@@ -2,13 +2,13 @@
 
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { QuestionSelection } from '@elenchus/domain/blind-grading/answers-under-names.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
+import { integer, integerFrom } from './engine/table.ts';
 import { VERSION_COLUMNS } from './history-store.ts';
 import { ofQuestions } from './question-selection.ts';
 import { withRemovedOptions } from './removed-options.ts';
-import { named } from './engine/columns.ts';
-import { integer, integerFrom } from './engine/table.ts';
 
 /** About how many bytes of text one page has. The versions of one moment stay together, whatever they have. */
 const PAGE_BYTES = 2_000_000;

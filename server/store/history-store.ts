@@ -2,12 +2,12 @@
 
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { TimedLimit } from '@elenchus/domain/answers/answers-as-of.ts';
+import { columnsOf } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
+import { aliased } from './engine/table.ts';
 import { keyAfterWork } from './history-key.ts';
 import { withRemovedOptions } from './removed-options.ts';
-import { columnsOf } from './engine/columns.ts';
-import { aliased } from './engine/table.ts';
 import { answerHistoryTable } from './tables/answer-tables.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 

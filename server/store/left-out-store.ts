@@ -12,12 +12,12 @@ import type { HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { Change } from './audit-store.ts';
 import { itemColumns } from './design-item-columns.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { handBacksOfEvaluation, writeRows } from './hand-back-rows-store.ts';
 import { gradesWhere, type StoredGrade } from './stored-grades.ts';
-import { named } from './engine/columns.ts';
 import { handBacksTable } from './tables/grade-tables.ts';
 
 /** Every due date of their own that students of the course have. */

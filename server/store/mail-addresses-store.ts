@@ -5,11 +5,11 @@ import {
   CONFIRMATION_LIFE,
   MOST_CONFIRMATIONS,
 } from '@elenchus/domain/notifications/mail-rules.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { mailAddressesTable } from './tables/notice-tables.ts';
 
 interface MailOwner {

@@ -3,10 +3,10 @@
 
 import { isDigestDue, isGivenUp, retryPause } from '@elenchus/domain/notifications/mail-rules.ts';
 import type { NotificationReader } from '@elenchus/domain/notifications/course-notification.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, sql } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, outer } from './engine/table.ts';
 import { mailAddressesTable, mailQueueTable, noticeMarksTable } from './tables/notice-tables.ts';
 import { usersTable } from './tables/people-tables.ts';

@@ -1,14 +1,14 @@
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeBy } from './audit-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import { openPostgresConnections } from './engine/postgres-connections.ts';
 import { sql } from './engine/sql.ts';
 import { openSqliteConnection } from './engine/sqlite-connection.ts';
 import { openStore, type Store } from './open-store.ts';
+import { usersTable } from './tables/people-tables.ts';
 import { onEachEngine, type TestPlace } from './testing/engines.ts';
 import { NOON, person } from './testing/test-store.ts';
-import { columnsOf } from './engine/columns.ts';
-import { usersTable } from './tables/people-tables.ts';
 
 onEachEngine('keys of names beside an older program', (engine) => {
   let place: TestPlace;

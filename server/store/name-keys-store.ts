@@ -3,9 +3,9 @@
 // Its rule for keys may also be older.
 
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
+import { columnsOf } from './engine/columns.ts';
 import { rowByRow, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, chunksOf, sql, tuples } from './engine/sql.ts';
-import { columnsOf } from './engine/columns.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 interface KeyedPerson {

@@ -5,16 +5,16 @@ import { MOST_NEW_COURSES, newCoursesSince } from '@elenchus/domain/people/count
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import { createCourse } from './courses-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, tuples } from './engine/sql.ts';
+import { COUNT } from './engine/table.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { openSession } from './sessions-store.ts';
-import type { NewUser } from './users-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { COUNT } from './engine/table.ts';
 import { identitiesTable } from './tables/login-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
+import type { NewUser } from './users-store.ts';
 
 /** A new course. In the change, the course is the new one and the actor is the instructor who makes it. */
 interface NewCourseFromDesign extends Change {

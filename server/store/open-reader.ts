@@ -1,15 +1,15 @@
 // Reading a database next to a running server: no lock, no write, no migration.
 
 import { existsSync } from 'node:fs';
+import { named } from './engine/columns.ts';
 import type { DatabaseLocation, Reader } from './engine/database.ts';
 import { openPostgresConnections } from './engine/postgres-connections.ts';
 import { postgresDatabase } from './engine/postgres-database.ts';
 import { readRows, readRowsOfEach } from './engine/read-rows.ts';
 import { sql } from './engine/sql.ts';
 import { openSqliteConnection } from './engine/sqlite-connection.ts';
-import { allMigrations } from './migrations/all-migrations.ts';
-import { named } from './engine/columns.ts';
 import { likeThose, nullable } from './engine/table.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
 import { schemaVersionTable } from './tables/installation-tables.ts';
 
 interface ClosableReader extends Reader {

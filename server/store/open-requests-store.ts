@@ -1,9 +1,9 @@
 // The open requests about grades that wait for one person (ASK-7).
 
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { readRow } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import { named } from './engine/columns.ts';
 import { COUNT } from './engine/table.ts';
 
 /** A grader, and whether requests that are assigned to nobody are this person's too. */

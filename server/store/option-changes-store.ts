@@ -9,9 +9,9 @@ import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
 import type { OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
 import { isChoice, isQuestionType } from '@elenchus/domain/questions/question-type.ts';
 import type { Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, outer } from './engine/table.ts';
 import { designItemsTable, optionChangesTable } from './tables/design-tables.ts';
 

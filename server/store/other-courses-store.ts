@@ -1,9 +1,9 @@
 // The other courses that the same browser teaches, in one statement however many cookies it sent.
 import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
 import { isSessionAlive } from '@elenchus/domain/people/session-life.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { sql, tuples } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, textFrom } from './engine/table.ts';
 import { coursesTable } from './tables/courses-table.ts';
 import { sessionsTable } from './tables/login-tables.ts';

@@ -19,12 +19,12 @@ import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import type { Change } from './audit-store.ts';
 import { itemColumns } from './design-item-columns.ts';
 import type { MovedCourse } from './due-moves-store.ts';
+import { named } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { deleteTheseGrades, writeGrades } from './grades-store.ts';
 import { leaveOutOfPlans } from './left-out-store.ts';
 import { gradesWhere, keyOf, type GradeKey, type StoredGrade } from './stored-grades.ts';
-import { named } from './engine/columns.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 
 const DATING_TYPES: readonly DataType[] = [

@@ -1,11 +1,11 @@
 // The sessions of one person, as "Your account" shows and ends them (USR-54).
 
 import { isSessionAlive, type SessionTimes } from '@elenchus/domain/people/session-life.ts';
+import { columnsOf } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { columnsOf } from './engine/columns.ts';
 import { sessionsTable } from './tables/login-tables.ts';
 
 interface OwnSession extends SessionTimes {

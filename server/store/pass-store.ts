@@ -1,8 +1,8 @@
 // Who has a grade for which question of an evaluation: one row for each question, however large the class.
 
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
-import { named } from './engine/columns.ts';
 import { textFrom } from './engine/table.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 

@@ -4,10 +4,10 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { MOST_WORK_COMMENTS } from '@elenchus/domain/people/count-limits.ts';
 import type { PassageAnchor } from '@elenchus/domain/passages/passage-anchor.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { COUNT } from './engine/table.ts';
 import { passageCommentsTable } from './tables/grade-tables.ts';
 

@@ -2,13 +2,13 @@
 
 import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { Change } from './audit-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import { rowByRow, rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { lockUser, openSession } from './sessions-store.ts';
-import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
-import { columnsOf } from './engine/columns.ts';
 import { sessionsTable } from './tables/login-tables.ts';
+import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
 /** 'ended': the session or grant that allowed it ended while the new password was being hashed. */
 type ResetRefusal = EditRefusal | { readonly kind: 'ended' };

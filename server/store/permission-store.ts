@@ -11,13 +11,13 @@ import {
 import { type CourseState, stoppedBy } from '@elenchus/domain/people/course-state.ts';
 import { isAdminSessionAlive, isSessionAlive } from '@elenchus/domain/people/session-life.ts';
 import { courseStateNow } from './courses-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { personOf } from './users-store.ts';
-import { columnsOf } from './engine/columns.ts';
 import { aliased } from './engine/table.ts';
 import { adminSessionsTable, sessionsTable } from './tables/login-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
+import { personOf } from './users-store.ts';
 
 /** What let a caller of a course in, before the body of the request was read. */
 interface Permission extends CourseAccess {

@@ -7,19 +7,19 @@ import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
 import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
+import { COUNT, notNull } from './engine/table.ts';
 import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
 import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.ts';
 import type { PersonStep } from './table-facts/all-tables.ts';
 import { erasuresOf } from './table-facts/fact-statements.ts';
-import { failuresOf } from './throttle-store.ts';
-import { countInstructors } from './users-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { COUNT, notNull } from './engine/table.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
+import { failuresOf } from './throttle-store.ts';
+import { countInstructors } from './users-store.ts';
 
 interface Erasure {
   readonly answers: number;

@@ -19,11 +19,11 @@ import {
   takeTurn,
 } from './course-deletion-store.ts';
 import { COURSE_TABLES, KEPT_TABLES } from './course-tables.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { coursesTable } from './tables/courses-table.ts';
 import { settingsTable } from './tables/installation-tables.ts';
 

@@ -1,10 +1,10 @@
 // Who has which student open for grading, in the database so that several server processes agree.
 
 import { type GradingTab, PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { type Reader, readRow } from './engine/database.ts';
 import { run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, COUNT, integerFrom } from './engine/table.ts';
 import { gradingPresenceTable } from './tables/grade-tables.ts';
 import { usersTable } from './tables/people-tables.ts';

@@ -7,12 +7,12 @@ import type { PlannedDate } from '@elenchus/domain/extensions/extension-plan.ts'
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { accommodationsOf } from './accommodations-store.ts';
 import { weighMoves, type DueMove, type WeighedMove } from './due-moves-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { numericalGradesOf } from './grades-store.ts';
 import { keyOf, type StoredGrade } from './stored-grades.ts';
 import { datedCourse, dueWith, ownDateKey, ownDates } from './own-dates-store.ts';
-import { columnsOf } from './engine/columns.ts';
 import { gradesTable } from './tables/grade-tables.ts';
 
 interface Redated {

@@ -1,9 +1,9 @@
 // The answers of many students, as far as counting what is unanswered needs them.
 
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { textFrom } from './engine/table.ts';
 import { answersTable } from './tables/answer-tables.ts';
 

@@ -18,12 +18,12 @@ import {
   type RowToWrite,
 } from './answer-rows-store.ts';
 import type { Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import { textFrom } from './engine/table.ts';
 import { historyKey } from './history-key.ts';
 import { removedColumn } from './removed-options.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { textFrom } from './engine/table.ts';
 import { answerHistoryTable, answersTable } from './tables/answer-tables.ts';
 
 interface ReadAgain {

@@ -10,10 +10,10 @@ import {
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { COUNT, integerFrom, nullable, textFrom } from './engine/table.ts';
 import { savedCommentsTable, savedCommentUsesTable } from './tables/grade-tables.ts';
 

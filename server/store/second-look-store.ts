@@ -2,6 +2,7 @@
 
 import { GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { Change } from './audit-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { atMost, list, sql } from './engine/sql.ts';
@@ -15,7 +16,6 @@ import {
   type PersonalKey,
   type StoredGrade,
 } from './stored-grades.ts';
-import { columnsOf } from './engine/columns.ts';
 import { parsedJson } from './stored-json.ts';
 import { auditLogTable } from './tables/log-tables.ts';
 

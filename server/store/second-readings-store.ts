@@ -2,14 +2,14 @@
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { type Fragment, list, sql, type Statement } from './engine/sql.ts';
-import { personOf } from './users-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { onlyOf } from './engine/table.ts';
 import { gradesTable, secondReadingsTable } from './tables/grade-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
+import { personOf } from './users-store.ts';
 
 interface ReadingKey {
   readonly usernameKey: string;

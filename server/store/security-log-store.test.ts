@@ -1,11 +1,11 @@
 import { MOST_FAILURE_ROWS } from '@elenchus/domain/people/security-log.ts';
 import { expect, test } from 'vitest';
+import { columnsOf } from './engine/columns.ts';
 import { sql } from './engine/sql.ts';
+import { securityLogTable } from './tables/log-tables.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, NOON, person, useStore } from './testing/test-store.ts';
 import { throttleKeys } from './throttle-store.ts';
-import { columnsOf } from './engine/columns.ts';
-import { securityLogTable } from './tables/log-tables.ts';
 
 const DAY = 86_400_000;
 const USERS = [person('Kant', { status: 'instructor' }), person('Ann')];

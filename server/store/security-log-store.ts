@@ -12,9 +12,9 @@ import {
   type SecurityEntry,
 } from '@elenchus/domain/people/security-log.ts';
 import type { Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { COUNT } from './engine/table.ts';
 import { securityLogTable } from './tables/log-tables.ts';
 

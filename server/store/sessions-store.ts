@@ -12,17 +12,17 @@ import {
 } from '@elenchus/domain/people/session-life.ts';
 import { SIGN_ON_LIFE } from '@elenchus/domain/people/sign-on-rules.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readRowByKey, type Database, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, sql } from './engine/sql.ts';
 import { StorageUnavailable } from './engine/storage-unavailable.ts';
-import { recordSecurityEvent, sweepSecurityLog } from './security-log-store.ts';
-import { sweepLoginFailures } from './throttle-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased } from './engine/table.ts';
+import { recordSecurityEvent, sweepSecurityLog } from './security-log-store.ts';
 import { coursesTable } from './tables/courses-table.ts';
 import { adminSessionsTable, sessionsTable } from './tables/login-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
+import { sweepLoginFailures } from './throttle-store.ts';
 
 export interface LiveSession extends CourseMarks {
   readonly kind: 'session' | 'grant';

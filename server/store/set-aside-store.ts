@@ -5,14 +5,14 @@ import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
 import { type FormerPerson, setAsideKey } from '@elenchus/domain/people/former-person.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
+import { notNull } from './engine/table.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
 import type { PersonStep } from './table-facts/all-tables.ts';
 import { movesOf } from './table-facts/fact-statements.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { notNull } from './engine/table.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
 

@@ -1,9 +1,9 @@
 // Values for the whole installation, such as the hash of the admin password.
 
+import { columnsOf } from './engine/columns.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { columnsOf } from './engine/columns.ts';
 import { settingsTable } from './tables/installation-tables.ts';
 
 /**

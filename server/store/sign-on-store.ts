@@ -11,13 +11,13 @@ import {
 import type { AuditAction } from './audit-actions.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { courseStateNow } from './courses-store.ts';
+import { columnsOf } from './engine/columns.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions, lockUser, openSession } from './sessions-store.ts';
-import { takeBackBeginning } from './throttle-store.ts';
-import { columnsOf } from './engine/columns.ts';
 import { identitiesTable, signOnAttemptsTable } from './tables/login-tables.ts';
+import { takeBackBeginning } from './throttle-store.ts';
 
 /** What the browser must bring back, and what the provider's answer must match. */
 interface SignOnAttempt {

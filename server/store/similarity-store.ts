@@ -2,10 +2,10 @@
 // the database, so that the list survives the process and every server process sees the same state.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { notNull } from './engine/table.ts';
 import { similarityChecksTable } from './tables/log-tables.ts';
 

@@ -4,12 +4,12 @@ import {
   NO_QUESTION,
   type GradingType,
 } from '@elenchus/domain/grading/grade-record.ts';
+import { columnsOf } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
-import { columnsOf } from './engine/columns.ts';
-import { gradesTable } from './tables/grade-tables.ts';
 import { numberField, textField } from './stored-json.ts';
+import { gradesTable } from './tables/grade-tables.ts';
 
 /** What names one grade record; questionID is 'noQuestionID' where there is none. */
 export interface GradeKey {

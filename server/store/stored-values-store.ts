@@ -1,8 +1,8 @@
 // How many grades, comments and counts a course has: what a flag hides when it is switched off.
 import type { StoredValues } from '@elenchus/domain/consequences/switched-off.ts';
+import { named } from './engine/columns.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
-import { named } from './engine/columns.ts';
 import { integerFrom } from './engine/table.ts';
 
 export const NO_VALUES: StoredValues = {

@@ -4,10 +4,10 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { nameLetters } from '@elenchus/domain/base/name-key.ts';
 import { MOST_OFFERED, type FoundStudents } from '@elenchus/domain/people/student-search.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readRow, readRowByKey, type Reader } from './engine/database.ts';
 import { positionOf } from './engine/engine-words.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, COUNT, integerFrom, textFrom } from './engine/table.ts';
 import { usersTable } from './tables/people-tables.ts';
 

@@ -1,9 +1,9 @@
 // The grades entered by hand that question-by-question grading replaced or deleted when it was last switched on.
 
 import type { SwitchedEntry } from '@elenchus/domain/grading/switched-grading.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
-import { columnsOf, named } from './engine/columns.ts';
 import { aliased, outer, notNull } from './engine/table.ts';
 import { parsedJson, textField } from './stored-json.ts';
 import { gradesTable } from './tables/grade-tables.ts';

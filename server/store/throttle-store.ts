@@ -10,11 +10,11 @@ import {
   type ThrottleScope,
 } from '@elenchus/domain/people/login-throttle.ts';
 import type { SecurityEntry } from '@elenchus/domain/people/security-log.ts';
+import { columnsOf } from './engine/columns.ts';
 import { positionOf } from './engine/engine-words.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { columnsOf } from './engine/columns.ts';
 import { loginFailuresTable } from './tables/login-tables.ts';
 
 /** The text under which each scope of one attempt is counted; see `throttleKeys`. */

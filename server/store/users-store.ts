@@ -8,13 +8,13 @@ import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts'
 import type { AuditAction } from './audit-actions.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { claimAfterEdit, type SpareCode } from './claim-columns.ts';
+import { columnsOf, named } from './engine/columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
+import { COUNT } from './engine/table.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions } from './sessions-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { COUNT } from './engine/table.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 export interface StoredUser {

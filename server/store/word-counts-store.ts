@@ -1,9 +1,9 @@
 // The counts behind the words of a student's weeks. They are stored next to the texts.
 
 import type { WordsVersion } from '@elenchus/domain/word-counts/weekly-words.ts';
+import { columnsOf } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
-import { columnsOf } from './engine/columns.ts';
 import { answerHistoryTable } from './tables/answer-tables.ts';
 
 /** The word counts of every kept version of a student's answers: what the weekly values are made from (WRD-7). */

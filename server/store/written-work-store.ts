@@ -6,10 +6,10 @@ import type {
   WrittenQuestions,
   WrittenWork,
 } from '@elenchus/domain/consequences/written-work.ts';
-import type { Reader } from './engine/database.ts';
-import { list, sql, type Statement } from './engine/sql.ts';
 import { named } from './engine/columns.ts';
+import type { Reader } from './engine/database.ts';
 import { readNamed } from './engine/named-reads.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
 import { COUNT, integerFrom } from './engine/table.ts';
 import { gradeRequestsTable, gradesTable, passageCommentsTable } from './tables/grade-tables.ts';
 

@@ -1,7 +1,7 @@
 // Tests of mail share a database: none may get the mail of another.
+import { columnsOf } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
 import type { Store } from '../store/open-store.ts';
-import { columnsOf } from '../store/engine/columns.ts';
 import { mailAddressesTable } from '../store/tables/notice-tables.ts';
 
 /** Removes every address, with the mail that waits for it. */

@@ -1,7 +1,7 @@
 // Everything that is stored about some courses, to prove that a call changed nothing.
 import { readFileSync } from 'node:fs';
-import type { Store } from '../store/open-store.ts';
 import { list, plainSql, sql } from '../store/engine/sql.ts';
+import type { Store } from '../store/open-store.ts';
 
 const SCHEMA = readFileSync(new URL('../store/schema.sql', import.meta.url), 'utf8');
 

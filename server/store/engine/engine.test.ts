@@ -1,13 +1,13 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../open-store.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { procedures } from '../testing/trial-procedures.ts';
+import { columnsOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { gathered } from './gathered-reads.ts';
 import { plainSql, sql } from './sql.ts';
-import { columnsOf } from './columns.ts';
-import { settingsTable } from '../tables/installation-tables.ts';
 
 /** Asks for a table that isn't there. */
 const NOWHERE = sql`select 1 as one from nowhere`;

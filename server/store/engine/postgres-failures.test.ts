@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open-store.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 import { engines } from '../testing/engines.ts';
 import { procedures } from '../testing/trial-procedures.ts';
+import { columnsOf } from './columns.ts';
 import { openPostgresConnections } from './postgres-connections.ts';
 import { sql } from './sql.ts';
-import { columnsOf } from './columns.ts';
-import { settingsTable } from '../tables/installation-tables.ts';
 
 const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
 const engine = engines[1]!;

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../open-store.ts';
+import { settingsTable } from '../tables/installation-tables.ts';
 import { engines, type TestPlace } from '../testing/engines.ts';
 import { procedures } from '../testing/trial-procedures.ts';
+import { columnsOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { sql } from './sql.ts';
-import { columnsOf } from './columns.ts';
-import { settingsTable } from '../tables/installation-tables.ts';
 
 const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
 const writerProgram = fileURLToPath(new URL('../testing/acknowledged-writer.ts', import.meta.url));

@@ -4,11 +4,11 @@
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { computedGradeText, computesWith } from '@elenchus/domain/grading/computed-grade.ts';
+import { named } from '../engine/columns.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
-import type { Migration } from './migration.ts';
-import { named } from '../engine/columns.ts';
 import { integer, oneOf, text as textColumn } from '../engine/table.ts';
+import type { Migration } from './migration.ts';
 
 /** The tables as they are in this version. */
 const SETTING = named({

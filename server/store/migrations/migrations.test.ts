@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sql } from '../engine/sql.ts';
+import { named } from '../engine/columns.ts';
 import {
   openPostgresConnections,
   type PostgresConnections,
 } from '../engine/postgres-connections.ts';
+import { sql } from '../engine/sql.ts';
 import { openStore } from '../open-store.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
+import { usersTable } from '../tables/people-tables.ts';
 import { applySchemaText, describeSchema } from '../testing/describe-schema.ts';
 import { selectFoundStudents } from '../students-store.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
@@ -13,9 +16,6 @@ import { allMigrations, SCHEMA_VERSION } from './all-migrations.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import type { Migration } from './migration.ts';
-import { named } from '../engine/columns.ts';
-import { gradesTable } from '../tables/grade-tables.ts';
-import { usersTable } from '../tables/people-tables.ts';
 
 const schemaText = readFileSync(new URL('../schema.sql', import.meta.url), 'utf8');
 const next = SCHEMA_VERSION + 1;

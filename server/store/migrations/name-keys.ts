@@ -1,9 +1,9 @@
 // The keys of all names by the rules CAL-21 to CAL-23. When those change, a later migration computes every key again.
 
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
+import { named } from '../engine/columns.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { chunksOf, sql, tuples } from '../engine/sql.ts';
-import { named } from '../engine/columns.ts';
 import { text } from '../engine/table.ts';
 
 /** The table as it is in those versions. */

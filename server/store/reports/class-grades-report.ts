@@ -1,15 +1,15 @@
 // The grade records of a class as they are sent.
 
 import { COMMENTED_PASSAGES, NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { cells } from '../engine/columns.ts';
 import { jsonList, jsonRecord, jsonString } from '../engine/json-text.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
+import { aliased, textFrom } from '../engine/table.ts';
 import { among, isNotComplete, type GradeSelection } from '../stored-grades.ts';
 import { type NamingKey, pseudonymOf } from '../pseudonym-digest.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
 import { ofStudents } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
-import { cells } from '../engine/columns.ts';
-import { aliased, textFrom } from '../engine/table.ts';
-import { gradesTable } from '../tables/grade-tables.ts';
 
 const RECORD = jsonRecord({
   // A record outlives its user: then the folded name is the only one left.

@@ -2,12 +2,12 @@
 
 import { classWeeks, type WordsDay } from '@elenchus/domain/word-counts/class-weeks.ts';
 import type { CourseSpan } from '@elenchus/domain/word-counts/course-weeks.ts';
-import { sql } from '../engine/sql.ts';
-import { amongStudents, type StudentScope } from '../students-store.ts';
-import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells } from '../engine/columns.ts';
+import { sql } from '../engine/sql.ts';
 import { COUNT, integerFrom } from '../engine/table.ts';
+import { amongStudents, type StudentScope } from '../students-store.ts';
 import { answerHistoryTable } from '../tables/answer-tables.ts';
+import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 interface ClassWordsQuestion extends StudentScope {
   readonly span: CourseSpan;

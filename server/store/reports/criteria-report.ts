@@ -9,11 +9,11 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import type { GradingSettings } from '@elenchus/domain/grading/grading-fields.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { cells } from '../engine/columns.ts';
 import { sql } from '../engine/sql.ts';
+import { gradesTable } from '../tables/grade-tables.ts';
 import { ofStudents, peopleOf } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
-import { cells } from '../engine/columns.ts';
-import { gradesTable } from '../tables/grade-tables.ts';
 
 interface CriteriaQuestion {
   readonly course: string;

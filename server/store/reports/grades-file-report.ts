@@ -17,12 +17,12 @@ import {
 import { showsQuestionGrades } from '@elenchus/domain/grading/grade-visibility.ts';
 import { questionGradeColumns } from '@elenchus/domain/grading/question-grade-columns.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
-import { list, sql } from '../engine/sql.ts';
-import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
-import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells } from '../engine/columns.ts';
+import { list, sql } from '../engine/sql.ts';
 import { textFrom } from '../engine/table.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
+import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
+import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 interface GradesFileInput {
   readonly course: string;

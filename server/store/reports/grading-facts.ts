@@ -5,10 +5,10 @@ import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
-import { sql, type Statement } from '../engine/sql.ts';
-import type { NamingKey } from '../pseudonym-digest.ts';
 import { as, cells, type ListRow } from '../engine/columns.ts';
+import { sql, type Statement } from '../engine/sql.ts';
 import { integerFrom, textFrom } from '../engine/table.ts';
+import type { NamingKey } from '../pseudonym-digest.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
 
 /** An evaluation as the reports need it. */

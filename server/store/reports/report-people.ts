@@ -1,9 +1,9 @@
 // The people in a report: everyone, or one TA with their students.
 
 import type { User, UserStatus } from '@elenchus/domain/people/user.ts';
+import { cells, type ListRow } from '../engine/columns.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { ofStudentsOfTa } from '../stored-grades.ts';
-import { cells, type ListRow } from '../engine/columns.ts';
 import { usersTable } from '../tables/people-tables.ts';
 
 export type PersonRow = readonly [

@@ -4,13 +4,13 @@ import type { DatabaseLocation } from '../engine/database.ts';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
 import { readAtOneMoment, whileAvailable } from '../engine/postgres-database.ts';
 import { readCellsOfEach, readRowsOfEach } from '../engine/read-rows.ts';
+import type { Statement } from '../engine/sql.ts';
 import {
   openSqliteConnection,
   rowsOfTable,
   type RowTable,
   type SqliteConnection,
 } from '../engine/sqlite-connection.ts';
-import type { Statement } from '../engine/sql.ts';
 import type { ReportReader } from './report.ts';
 
 export interface ClosableReportReader extends ReportReader {

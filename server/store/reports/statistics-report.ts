@@ -11,12 +11,12 @@ import {
 } from '@elenchus/domain/grading/grading-statistics.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { graderMeans } from '@elenchus/domain/workload/grader-means.ts';
-import { sql } from '../engine/sql.ts';
-import { ofStudents, peopleOf, usersOf } from './report-people.ts';
-import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells } from '../engine/columns.ts';
+import { sql } from '../engine/sql.ts';
 import { designItemsTable } from '../tables/design-tables.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
+import { ofStudents, peopleOf, usersOf } from './report-people.ts';
+import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 interface StatisticsQuestion {
   readonly course: string;

@@ -7,9 +7,13 @@ import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
 import { mayHaveChangedSince } from '@elenchus/domain/workload/changed-work.ts';
 import { waitingReasons, type WaitingFacts } from '@elenchus/domain/workload/waiting-work.ts';
 import { changedAmong, savesSince } from '../answer-changes.ts';
+import { as, cells, type ListRow } from '../engine/columns.ts';
 import { sql, type Statement } from '../engine/sql.ts';
+import { aliased, integerFrom, notNull } from '../engine/table.ts';
 import { instantsOnce } from '../graded-dates-store.ts';
 import { isOfOwnStudent } from '../own-students.ts';
+import { passageCommentsTable } from '../tables/grade-tables.ts';
+import { auditLogTable } from '../tables/log-tables.ts';
 import {
   byWork,
   gradingFactsQuery,
@@ -21,10 +25,6 @@ import {
 import { peopleOf, usersOf } from './report-people.ts';
 import type { ReportReader } from './report.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
-import { as, cells, type ListRow } from '../engine/columns.ts';
-import { aliased, integerFrom, notNull } from '../engine/table.ts';
-import { passageCommentsTable } from '../tables/grade-tables.ts';
-import { auditLogTable } from '../tables/log-tables.ts';
 
 type TimeRow = readonly [usernameKey: string, evaluationId: string, at: number];
 type Times = (usernameKey: string, evaluationId: string) => number | undefined;

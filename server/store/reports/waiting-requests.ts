@@ -1,15 +1,15 @@
 // Students' open requests about grades that are assigned to the caller, or to nobody (LOD-35).
 
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { cells } from '../engine/columns.ts';
 import { list, sql } from '../engine/sql.ts';
+import { aliased } from '../engine/table.ts';
 import { openRequestsFor } from '../open-requests-store.ts';
+import { gradeRequestsTable } from '../tables/grade-tables.ts';
+import { usersTable } from '../tables/people-tables.ts';
 import type { GraderQuestion } from './grading-facts.ts';
 import type { ReportReader } from './report.ts';
 import type { WaitingEntry } from './waiting-entry.ts';
-import { cells } from '../engine/columns.ts';
-import { aliased } from '../engine/table.ts';
-import { gradeRequestsTable } from '../tables/grade-tables.ts';
-import { usersTable } from '../tables/people-tables.ts';
 
 const r = aliased(gradeRequestsTable, 'r');
 const u = aliased(usersTable, 'u');

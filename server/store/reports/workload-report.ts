@@ -5,15 +5,15 @@ import { foldingOnce } from '@elenchus/domain/base/name-folding.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { graderWorkload, type EssayCount } from '@elenchus/domain/workload/grader-workload.ts';
 import { PACE_DAYS, type CompletionEntry } from '@elenchus/domain/workload/grading-pace.ts';
-import { list, sql, type Statement } from '../engine/sql.ts';
-import { gradingFactsQuery, readGradingFacts, type GraderQuestion } from './grading-facts.ts';
-import { ofStudents, peopleOf, usersOf } from './report-people.ts';
-import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import { cells, type ListRow } from '../engine/columns.ts';
+import { list, sql, type Statement } from '../engine/sql.ts';
 import { notNull } from '../engine/table.ts';
 import { parsedJson, textField } from '../stored-json.ts';
 import { answersTable } from '../tables/answer-tables.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
+import { gradingFactsQuery, readGradingFacts, type GraderQuestion } from './grading-facts.ts';
+import { ofStudents, peopleOf, usersOf } from './report-people.ts';
+import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 interface WorkloadQuestion extends GraderQuestion {
   readonly gradingDueDates: ReadonlyMap<string, IsoDate>;

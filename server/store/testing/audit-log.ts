@@ -1,8 +1,8 @@
 // Reads the log of changes in the tests of procedures that write it.
 import type { AuditAction } from '../audit-actions.ts';
+import { columnsOf } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
-import { columnsOf } from '../engine/columns.ts';
 import { parsedJson } from '../stored-json.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
 

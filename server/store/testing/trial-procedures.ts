@@ -1,8 +1,8 @@
 // Procedures that only the tests of the engine use; the settings table serves as their data.
 
+import { columnsOf } from '../engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { plainSql, sql } from '../engine/sql.ts';
-import { columnsOf } from '../engine/columns.ts';
 import { settingsTable } from '../tables/installation-tables.ts';
 
 function* put(input: { name: string; value: string }): Steps<string> {

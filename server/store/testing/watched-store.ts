@@ -1,17 +1,17 @@
 // A store in this thread that notes every statement. The engines run the same statements: our SQL is written once.
 import { guardedSteps, outputOf, type ProcedureCall } from '../engine/guarded-write.ts';
 import { runSteps } from '../engine/procedure.ts';
-import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
-import { forSqlite, type WrittenStatement } from '../engine/written-sql.ts';
+import { readCellsOfEach, readRows, readRowsOfEach } from '../engine/read-rows.ts';
 import type { Statement } from '../engine/sql.ts';
+import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
 import { trusted } from '../engine/trusted.ts';
+import { forSqlite, type WrittenStatement } from '../engine/written-sql.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { migrateSqlite } from '../migrations/migrate-sqlite.ts';
 import type { Store } from '../open-store.ts';
 import { procedures } from '../procedures.ts';
 import { reports } from '../reports/all-reports.ts';
 import type { Report } from '../reports/report.ts';
-import { readCellsOfEach, readRows, readRowsOfEach } from '../engine/read-rows.ts';
 
 interface WatchedStore {
   readonly store: Store;
