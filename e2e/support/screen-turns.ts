@@ -15,7 +15,7 @@ const GRADING_PARTS = readFileSync(
   'utf8',
 ).matchAll(/^ {2}'?([\w-]+)'?: lazy\([^;]*?'\.\.\/features\/([\w-]+\/[\w-]+)\//gmu);
 
-/** The features in web/features that are in sight at an address. */
+/** The features in web/features that are visible at an address. */
 const FEATURES: readonly (readonly [RegExp, ...string[]])[] = [
   [/^\/$/u, 'site/welcome'],
   [/^\/admin/u, 'admin/page'],

@@ -13,7 +13,7 @@ import { readSourceTree } from './source-tree.ts';
 
 type Outlines = ReadonlyMap<string, Outline>;
 
-/** Tests and what only they use: test files and examples next to the code, testing folders, browser journeys. */
+/** Tests and their helpers: test files and examples next to the code, testing folders, browser journeys. */
 const isTestFile = (path: string): boolean =>
   /\.(test|spec)\.tsx?$|\.examples\.ts$|\/testing\/|^e2e\//.test(path);
 

@@ -1,4 +1,4 @@
-// Whether the rows of a database belong together.
+// Checks whether the rows of a database belong together.
 import { named } from '../../server/store/engine/columns.ts';
 import { sql } from '../../server/store/engine/sql.ts';
 import { COUNT } from '../../server/store/engine/table.ts';

@@ -1,4 +1,4 @@
-// What each table is about, and which columns name a row of another table without a foreign key.
+// Says what each table is about, and which columns name a row of another table without a foreign key.
 import { answerTables } from '../../server/store/table-facts/answer-tables.ts';
 import { commentTables } from '../../server/store/table-facts/comment-tables.ts';
 import { designTables } from '../../server/store/table-facts/design-tables.ts';

@@ -1,5 +1,5 @@
-// Notes each statement that the store asks SQLite, in the words of PostgreSQL, so that PostgreSQL can be asked about it
-// afterwards. Loaded with --require into all processes of the unit tests: statements run in threads that only
+// Notes each statement that the store runs on SQLite, as it is written for PostgreSQL, so that it can be tried there
+// afterward. Loaded with --require into all processes of the unit tests: statements run in threads that only
 // NODE_OPTIONS reaches.
 const { createHash } = require('node:crypto');
 const { subscribe } = require('node:diagnostics_channel');
@@ -7,7 +7,7 @@ const { existsSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { threadId } = require('node:worker_threads');
 
-/** Where the store asks. Migrations run on tables of earlier versions. */
+/** The files in which the store runs its statements. Migrations run on tables of earlier versions. */
 const STORE =
   /server\/store\/(?:engine\/(?:sent-statements|group-commit|direct-reads)|reports\/report-reader)\.ts/u;
 

@@ -1,5 +1,5 @@
-// Asks PostgreSQL about every statement that the tests ran on SQLite: whether it can be prepared as the product writes it
-// for PostgreSQL. So all SQL is checked on both engines, also where a test takes its turn on one of them.
+// Checks that PostgreSQL can prepare every statement that the tests ran on SQLite, as the product writes it for
+// PostgreSQL. So all SQL is checked on both engines, even when a test runs on one of them only.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Names what each text, list and file of the contract contains: the examples of the calls say it. A field that isn't
+// Names the contents of each text, list and file of the contract, from the examples of the calls. A field that isn't
 // there fails `npm run check`.
 import type { FieldKind } from '../../../contract/endpoint.examples.ts';
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
@@ -12,7 +12,7 @@ const TABLE: FieldKinds = Object.fromEntries(
   (Object.keys(endpointTable) as EndpointName[]).map((name) => [name, exampleTable[name].fields]),
 );
 
-/** What a field contains; undefined when the example doesn't name it. */
+/** The kind of a field's contents; undefined when the example doesn't name it. */
 export function kindOf(endpoint: EndpointName, place: string): FieldKind | undefined {
   const places = TABLE[endpoint] ?? {};
   return Object.hasOwn(places, place) ? places[place] : undefined;
