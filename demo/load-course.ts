@@ -81,7 +81,7 @@ function storedUser(person: MadeUpUser, password: Password): NewUser {
     username,
     fullName,
     status,
-    ta: foldName(readTa(person.TA, status) ?? ''),
+    ta: foldName(readTa(person.TA, status) ?? '') || null,
     password: person.initialPassword ? initialPassword : password,
   };
 }

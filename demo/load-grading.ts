@@ -65,13 +65,12 @@ async function saveComments(store: Store, { courseId: course, grading }: Grading
     const change = { course, list, caller: { role, username }, at: grading.startedAt };
     const texts = named.map(({ id, label, text }) => ({ id, label, text }));
     expectOk(await store.transact('importComments', { ...change, comments: texts }));
-    const owner = list === 'mine' ? foldName(username) : '';
     const uses = named.flatMap(({ id: commentID, uses: byQuestion }) =>
       Object.entries(byQuestion).map(([questionID, count]) => {
-        return { owner, commentID, questionID, count };
+        return { list, commentID, questionID, count };
       }),
     );
-    await store.transact('countCommentUses', { course, uses });
+    await store.transact('countCommentUses', { course, ownerKey: foldName(username), uses });
   }
 }
 

@@ -4,7 +4,8 @@ import { isSameItem } from '../design/diff-design.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
 
 interface TimedChanges {
-  readonly actor: string;
+  /** Null if nobody knows: of the first version of a course that is older than the versions. */
+  readonly actor: string | null;
   readonly at: number;
   readonly changes: readonly ItemChange[];
 }

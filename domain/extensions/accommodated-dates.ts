@@ -7,7 +7,7 @@ import { datesByIndex, type Schedule } from '../schedule/schedule.ts';
 import { outlineOf } from '../visibility/visible-sections.ts';
 import { accommodatedDay, type Accommodation } from './accommodation.ts';
 
-/** The comment of a custom due date that follows from an accommodation. */
+/** What the flat record of a custom due date that follows from an accommodation has as its comment. */
 export const BY_ACCOMMODATION = 'accommodation';
 
 /** A stored custom due date. */
@@ -15,7 +15,8 @@ export interface OwnDate {
   readonly usernameKey: string;
   readonly evaluationDataID: string;
   readonly individualGradingData: string;
-  readonly comment: string;
+  /** 1 if the date follows from an accommodation. */
+  readonly isAccommodation: 0 | 1;
 }
 
 export interface StudentAccommodation extends Accommodation {
@@ -55,8 +56,11 @@ export function startsOfWork({
 }
 
 /** Whether a person gave this date by hand. */
-export function isGivenByHand({ individualGradingData, comment }: Omit<OwnDate, 'usernameKey'>) {
-  return individualGradingData.trim() !== '' && comment !== BY_ACCOMMODATION;
+export function isGivenByHand({
+  individualGradingData,
+  isAccommodation,
+}: Omit<OwnDate, 'usernameKey'>) {
+  return individualGradingData.trim() !== '' && isAccommodation === 0;
 }
 
 /**
@@ -84,7 +88,7 @@ export function followingDates(
     return !there || (!isGivenByHand(there) && dateOf(there) !== change.date);
   });
   const gone = stored
-    .filter((one) => one.comment === BY_ACCOMMODATION && !wanted.has(keyOf(one)))
+    .filter((one) => one.isAccommodation === 1 && !wanted.has(keyOf(one)))
     .map(({ usernameKey, evaluationDataID }) => ({
       usernameKey,
       evaluationDataID,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { dueDateOf } from '../base/due-date.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
-import { BY_ACCOMMODATION, followingDates, type OwnDate } from './accommodated-dates.ts';
+import { followingDates, type OwnDate } from './accommodated-dates.ts';
 import { questionsOfEvaluations } from './evaluation-questions.ts';
 import { planExtension } from './extension-plan.ts';
 
@@ -10,8 +10,13 @@ function evaluation(id: string, due: string, sectionIds: readonly string[]): Eva
   return { id, name: id, dueDate: due ? dueDateOf(due) : null, handedBack: false, sectionIds };
 }
 
-function own(usernameKey: string, evaluationDataID: string, date: string, comment = ''): OwnDate {
-  return { usernameKey, evaluationDataID, individualGradingData: date, comment };
+function own(
+  usernameKey: string,
+  evaluationDataID: string,
+  date: string,
+  isAccommodation: 0 | 1 = 0,
+): OwnDate {
+  return { usernameKey, evaluationDataID, individualGradingData: date, isAccommodation };
 }
 
 const date = (index: number, iso: string) => ({
@@ -62,8 +67,8 @@ describe('EXT-2 the dates that follow from an accommodation', () => {
   test('a date that a person gave stays, and one of an earlier accommodation follows', () => {
     const stored = [
       own('ann', 'MID', '2026-12-01'),
-      own('ann', 'FIN', '2026-10-06', BY_ACCOMMODATION),
-      own('bea', 'FIN', '2026-10-06', BY_ACCOMMODATION),
+      own('ann', 'FIN', '2026-10-06', 1),
+      own('bea', 'FIN', '2026-10-06', 1),
       own('bea', 'MID', '2026-10-06'),
     ];
     expect(followingDates(course, [{ usernameKey: 'ann', ...HALF }], stored)).toEqual([
@@ -78,10 +83,7 @@ describe('EXT-7 an extension for several students', () => {
     { usernameKey: 'ann', accommodation: null },
     { usernameKey: 'bea', accommodation: HALF },
   ];
-  const stored = [
-    own('ann', 'MID', '2026-09-20'),
-    own('bea', 'MID', '2026-09-16', BY_ACCOMMODATION),
-  ];
+  const stored = [own('ann', 'MID', '2026-09-20'), own('bea', 'MID', '2026-09-16', 1)];
 
   test('sets a date, and leaves out who has it already', () => {
     const asked = { kind: 'date', evaluationDataID: 'MID', date: isoDateOf('2026-09-20') } as const;

@@ -34,7 +34,7 @@ describe('EXT-4 EXT-5 which grades a new due date deletes', () => {
     ['graded before the due date, and changed after that', 8, 9, 2, ['q1']],
     ['graded before the due date, and not changed after that', 8, 9, 6, []],
   ])('%s', (_name, from, to, gradedOn, expected) => {
-    const grade = { readAsOf: '', changedAt: START + gradedOn * DAY };
+    const grade = { readAsOf: null, changedAt: START + gradedOn * DAY };
     const changed = differingQuestions(
       history,
       readLimit(grade, due(from), limits),
@@ -44,7 +44,7 @@ describe('EXT-4 EXT-5 which grades a new due date deletes', () => {
   });
 
   test('EXT-14 what was written after the answer was loaded was not read', () => {
-    const grade = { readAsOf: '', readAt: START + 4 * DAY, changedAt: START + 6 * DAY };
+    const grade = { readAsOf: null, readAt: START + 4 * DAY, changedAt: START + 6 * DAY };
     expect(mayHaveChanged(grade, due(5), limits)).toBe(true);
     const read = readLimit(grade, due(8), limits);
     expect([...differingQuestions(history, read, limits.limit(due(8)))]).toEqual(['q1']);
@@ -96,7 +96,7 @@ test('EXT-4 through any chain of due dates, a grade stays exactly as long as its
         const gradedAt = START + gradedOn * DAY;
         // What the grader saw: the last text of the question before the due date and before the moment of grading.
         const seen = textAt(history, Math.min(gradedAt, dueInstant(due(first), zone)));
-        const grade = { readAsOf: '', changedAt: gradedAt };
+        const grade = { readAsOf: null, changedAt: gradedAt };
         let [target, pin, isKept] = [due(first), '', true];
         for (const move of moves) {
           const next = due(move);

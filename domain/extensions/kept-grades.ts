@@ -8,28 +8,32 @@ import type { DueLimits } from './due-limits.ts';
 
 /** A grade, as far as it says which version of an answer it was given for. */
 interface PinnedGrade {
-  /** The due date as of which the answer was read; '' for the one that counts now. */
-  readonly readAsOf: string;
-  /** When the answer was loaded; 0 or none if the grade was saved at once (EXT-14). */
-  readonly readAt?: number;
+  /** The due date as of which the answer was read; null for the one that counts now. */
+  readonly readAsOf: string | null;
+  /** When the answer was loaded; null or none if the grade was saved at once (EXT-14). */
+  readonly readAt?: number | null;
   readonly changedAt: number;
 }
 
 /** When the grader read the answer. */
 function momentOf({ readAt, changedAt }: PinnedGrade): number {
-  return readAt || changedAt;
+  return readAt ?? changedAt;
+}
+
+function dateOf({ readAsOf }: PinnedGrade): DueDate | null {
+  return readAsOf === null ? null : readDueDate(readAsOf);
 }
 
 /** The limit of the answer that was read: written by the due date, and before it was read. */
 export function readLimit(grade: PinnedGrade, due: DueDate, limits: DueLimits): WorkLimit {
-  const asOf = readDueDate(grade.readAsOf) ?? due;
+  const asOf = dateOf(grade) ?? due;
   const moment = momentOf(grade);
   return moment >= limits.moment(asOf) ? limits.limit(asOf) : limits.before(moment);
 }
 
 /** Whether the answers that count may differ from those that were read, so that both must be compared. */
 export function mayHaveChanged(grade: PinnedGrade, due: DueDate, limits: DueLimits): boolean {
-  const asOf = readDueDate(grade.readAsOf) ?? due;
+  const asOf = dateOf(grade) ?? due;
   return asOf !== due || momentOf(grade) < limits.moment(due);
 }
 

@@ -53,8 +53,8 @@ test.each([
   ['the student’s TA', null, tess, 'tess'],
   ['the instructor it was given to', ina, tess, 'ina'],
   ['the new TA, when the person it was given to can’t answer any more', tom, tess, 'tess'],
-  ['nobody, without a TA', null, null, ''],
-  ['nobody, when the TA is no longer a TA', null, { ...tess, status: 'guest' }, ''],
+  ['nobody, without a TA', null, null, null],
+  ['nobody, when the TA is no longer a TA', null, { ...tess, status: 'guest' }, null],
 ])('ASK-7 assigned to %s', (_name, givenTo, ta, expected) => {
   expect(assigneeOf(givenTo, ta)).toBe(expected);
 });

@@ -52,19 +52,19 @@ interface Grader {
 }
 
 /** Whether a person may answer for this student: the student's TA, and every instructor. */
-export function mayAnswer(person: Grader, studentTaKey: string): boolean {
+export function mayAnswer(person: Grader, studentTaKey: string | null): boolean {
   if (person.status === 'instructor') return true;
   return person.status === 'ta' && person.usernameKey === studentTaKey;
 }
 
 /**
- * The folded username of the person who is to answer: the one it was given to, for as long as that person may
- * answer; otherwise the student's TA. '' for any instructor.
+ * Who is to answer, by folded username: the person it was given to, for as long as that person may answer; otherwise
+ * the student's TA. Null when nobody is: then any instructor.
  */
-export function assigneeOf(givenTo: Grader | null, studentTa: Grader | null): string {
-  const taKey = studentTa?.usernameKey ?? '';
+export function assigneeOf(givenTo: Grader | null, studentTa: Grader | null): string | null {
+  const taKey = studentTa?.usernameKey ?? null;
   if (givenTo && mayAnswer(givenTo, taKey)) return givenTo.usernameKey;
-  return studentTa && mayAnswer(studentTa, taKey) ? taKey : '';
+  return studentTa && mayAnswer(studentTa, taKey) ? taKey : null;
 }
 
 interface Listed {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { DueDate } from '../base/due-date.ts';
 import { timeZoneOf } from '../base/zoned-time.ts';
 import { leftOutOfHandBack, outlastsPlan, stillWriting } from './still-writing.ts';
-import { EVERY_STUDENT } from './student-hand-back.ts';
 
 const zone = timeZoneOf('America/New_York');
 /** November 25, 2026, 5 PM in New York. */
@@ -12,7 +11,7 @@ const own = (individualGradingData: string, usernameKey = 'ada') => ({
   usernameKey,
   individualGradingData,
 });
-const set = (usernameKey: string, since: number | null) => ({
+const set = (usernameKey: string | null, since: number | null) => ({
   evaluationId: 'E',
   usernameKey,
   since,
@@ -47,8 +46,8 @@ test.each([
   ['it was taken back', [set('ada', null)], [], ['ada']],
   ['it is planned for later', [set('ada', FIVE + 1)], [], ['ada']],
   ['the student has it already', [set('ada', FIVE)], [], []],
-  ['everyone has it already', [set(EVERY_STUDENT, FIVE - 1)], [], []],
-  ['everyone but this student', [set(EVERY_STUDENT, FIVE - 1), set('ada', null)], [], ['ada']],
+  ['everyone has it already', [set(null, FIVE - 1)], [], []],
+  ['everyone but this student', [set(null, FIVE - 1), set('ada', null)], [], ['ada']],
   ['the grader includes the student', [], ['ada'], []],
   ['the grader includes another one', [], ['laura'], ['ada']],
 ] as const)('HBK-29 left out when %s', (_name, rows, includes, expected) => {
@@ -58,11 +57,11 @@ test.each([
 
 const NEXT_DAY = Date.UTC(2026, 10, 26, 14);
 test.each([
-  ['a plan for everyone', [set(EVERY_STUDENT, NEXT_DAY)], true],
+  ['a plan for everyone', [set(null, NEXT_DAY)], true],
   ['a plan of their own', [set('ada', NEXT_DAY)], true],
-  ['a plan after the date', [set(EVERY_STUDENT, NEXT_DAY + 3 * 86_400_000)], false],
-  ['what they have already', [set('ada', FIVE - 1), set(EVERY_STUDENT, NEXT_DAY)], false],
-  ['what is withheld already', [set('ada', null), set(EVERY_STUDENT, NEXT_DAY)], false],
+  ['a plan after the date', [set(null, NEXT_DAY + 3 * 86_400_000)], false],
+  ['what they have already', [set('ada', FIVE - 1), set(null, NEXT_DAY)], false],
+  ['what is withheld already', [set('ada', null), set(null, NEXT_DAY)], false],
   ['nothing', [], false],
 ] as const)('HBK-30 a date until November 27 outlasts %s: %s', (_name, rows, expected) => {
   const student = { usernameKey: 'ada', now: FIVE, zone };

@@ -4,7 +4,7 @@ import type { DueDate } from '../base/due-date.ts';
 import type { TimeZone } from '../base/zoned-time.ts';
 import { readCustomDueDate } from './due-date-input.ts';
 import type { Evaluation } from './evaluation.ts';
-import { EVERY_STUDENT, type HandBack } from './student-hand-back.ts';
+import type { HandBack } from './student-hand-back.ts';
 import { targetDate } from './target-date.ts';
 
 /** A student's own due date as it is stored. */
@@ -53,9 +53,9 @@ export function leftOutOfHandBack(
 
 /** The time that is set for a student, or else for everyone. */
 function setFor(usernameKey: string, handBacks: readonly HandBack[]): number | null | undefined {
-  const since = (key: string) => handBacks.find((row) => row.usernameKey === key)?.since;
+  const since = (key: string | null) => handBacks.find((row) => row.usernameKey === key)?.since;
   const own = since(usernameKey);
-  return own === undefined ? since(EVERY_STUDENT) : own;
+  return own === undefined ? since(null) : own;
 }
 
 /** Whether a plan for this student would come while the student can still write (HBK-30). */

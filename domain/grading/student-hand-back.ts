@@ -3,14 +3,11 @@
 import type { Evaluation } from './evaluation.ts';
 import type { HandBackTimes } from './hand-back-time.ts';
 
-/** The key of a hand back to every student. */
-export const EVERY_STUDENT = '';
-
 /** A hand back outside the design. */
 export interface HandBack {
   readonly evaluationId: string;
-  /** The folded username of a student, or EVERY_STUDENT. */
-  readonly usernameKey: string;
+  /** The folded username of a student; null for everyone. */
+  readonly usernameKey: string | null;
   /** Students see the grading from then on, in epoch milliseconds; null withholds it from the student. */
   readonly since: number | null;
 }
@@ -35,11 +32,11 @@ export function handedBackTo(
 ): HandedBackSince {
   const found = new Map<string, number>();
   for (const { id, handedBack } of evaluations) {
-    const since = (key: string) =>
+    const since = (key: string | null) =>
       handBacks.find((one) => one.evaluationId === id && one.usernameKey === key)?.since;
     const inDesign = handedBack ? (handBackTimes.get(id) ?? 0) : undefined;
     const own = since(usernameKey);
-    const decided = own === undefined ? (inDesign ?? since(EVERY_STUDENT)) : own;
+    const decided = own === undefined ? (inDesign ?? since(null)) : own;
     if (decided !== undefined && decided !== null && decided <= now) found.set(id, decided);
   }
   return found;
@@ -71,7 +68,7 @@ export function classHandBack(
 ): ClassHandBack {
   if (evaluation.handedBack) return { kind: 'back', since: times.get(evaluation.id) ?? 0 };
   const since = handBacks.find(
-    (one) => one.evaluationId === evaluation.id && one.usernameKey === EVERY_STUDENT,
+    (one) => one.evaluationId === evaluation.id && one.usernameKey === null,
   )?.since;
   if (since === undefined || since === null) return { kind: 'none' };
   return since <= now ? { kind: 'back', since } : { kind: 'planned', at: since };

@@ -6,9 +6,9 @@ import { NOON, notifiedCourse, reader } from './testing/notified-course.ts';
 
 const PEOPLE = {
   student: reader(),
-  otherStudent: reader({ usernameKey: 'sue', ta: '' }),
-  ta: reader({ usernameKey: 'tess', status: 'ta', ta: '' }),
-  guest: reader({ usernameKey: 'gus', status: 'guest', ta: '' }),
+  otherStudent: reader({ usernameKey: 'sue', ta: null }),
+  ta: reader({ usernameKey: 'tess', status: 'ta', ta: null }),
+  guest: reader({ usernameKey: 'gus', status: 'guest', ta: null }),
 };
 
 describe('NTC-7 an announcement reaches its audience and nobody else', () => {

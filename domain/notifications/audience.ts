@@ -34,7 +34,7 @@ export function isInAudience(
   const [kind, ...rest] = text.split(':');
   const value = rest.join(':');
   if (kind === 'role') return value === status;
-  if (kind === 'students-of') return status === 'student' && ta !== '' && ta === value;
+  if (kind === 'students-of') return status === 'student' && ta === value;
   return kind === 'everyone' || kind === CHOSEN_PEOPLE;
 }
 

@@ -59,8 +59,8 @@ export interface NotificationReader {
   /** The folded username. */
   readonly usernameKey: string;
   readonly status: UserStatus;
-  /** The folded username of the student's TA; '' for none. */
-  readonly ta: string;
+  /** The folded username of the student's TA; null for none. */
+  readonly ta: string | null;
   /** When the person was added to the course. */
   readonly addedAt: number;
 }

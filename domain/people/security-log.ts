@@ -17,8 +17,8 @@ export const MOST_FAILURE_ROWS = 50;
 const LONGEST_DETAIL = 200;
 
 export interface SecurityEntry {
-  /** '' for the installation. */
-  readonly course: string;
+  /** Null for the installation. */
+  readonly course: string | null;
   readonly at: number;
   readonly event: SecurityEvent;
   /** The person who did it: a folded username, 'admin', or '' if unknown. */

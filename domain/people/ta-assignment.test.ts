@@ -112,7 +112,7 @@ describe('planned moves', () => {
   });
 
   test('LOD-7 may take a student from a TA who has left', () => {
-    expect(plan(['lost', 'gone', null])).toMatchObject({ ok: true, value: [{ to: '' }] });
+    expect(plan(['lost', 'gone', null])).toMatchObject({ ok: true, value: [{ to: null }] });
   });
 });
 

@@ -57,7 +57,7 @@ function columnsOf(users: readonly User[]): AssignmentColumns {
 }
 
 /**
- * The students who move when the selected ones are assigned to a TA, or unassigned ('' or null). `people` contains at
+ * The students who move when the selected ones are assigned to a TA, or unassigned (null). `people` contains at
  * least the selected people and the TA. Students who are already there don't move.
  */
 export function studentsToMove<Person extends Assignable>(
@@ -85,7 +85,7 @@ export function studentsToMove<Person extends Assignable>(
 export function movesToMake<Person extends Assignable>(
   people: readonly Person[],
   moves: readonly StudentMove[],
-): Result<readonly { readonly person: Person; readonly to: string }[], AssignmentProblem> {
+): Result<readonly { readonly person: Person; readonly to: string | null }[], AssignmentProblem> {
   const byName = new Map(people.map((person) => [foldName(person.username), person]));
   const unique = [...new Map(moves.map((move) => [foldName(move.username), move]))];
   const strangers = unique.filter(([key]) => byName.get(key)?.status !== 'student');
@@ -109,8 +109,8 @@ export function movesToMake<Person extends Assignable>(
   }
   return accept(
     planned
-      .map(({ person, move }) => ({ person, to: foldName(move.to ?? '') }))
-      .filter(({ person, to }) => foldName(person.ta ?? '') !== to),
+      .map(({ person, move }) => ({ person, to: foldName(move.to ?? '') || null }))
+      .filter(({ person, to }) => foldName(person.ta ?? '') !== (to ?? '')),
   );
 }
 

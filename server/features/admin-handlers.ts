@@ -66,7 +66,7 @@ async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const stored = await selectOptionalSetting(store, 'adminPasswordHash');
   if (stored === undefined || !(await isSecret(stored, body.password))) {
-    await write('recordFailedLogin', { course: '', at: now, subject: 'admin', address, keys });
+    await write('recordFailedLogin', { course: null, at: now, subject: 'admin', address, keys });
     return fail('WRONG_ADMIN_PASSWORD');
   }
   await write('clearLoginFailures', { keys });

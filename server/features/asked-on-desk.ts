@@ -19,5 +19,5 @@ export async function requestsOnDesk(
     selectOptionalUser(store, course, usernameKey),
     selectGraders(store, course),
   ]);
-  return staffConversations(found, student?.ta ?? '', graders);
+  return staffConversations(found, student?.ta ?? null, graders);
 }

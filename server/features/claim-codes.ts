@@ -96,7 +96,7 @@ export function slipOf(
     status,
     code: code.code,
     link: claimLink(publicUrl, { courseID: course, username, code: code.code }),
-    until: claimUntil(since, claims),
+    until: claimUntil(since ?? 0, claims),
   };
 }
 
@@ -107,7 +107,8 @@ export function claimFields(
   now: number,
 ): Required<Pick<UserRecord, 'claim' | 'claimSince' | 'claimUntil'>> {
   if (!claim || claim.passwordState === 'set') return { claim: '', claimSince: 0, claimUntil: 0 };
-  const { since, studentsUse } = claim;
+  const { studentsUse } = claim;
+  const since = claim.since ?? 0;
   const state = claimState(unclaimedAccount(claim), { ...claims, studentsUse }, now);
   return { claim: state, claimSince: since, claimUntil: claimUntil(since, claims) };
 }

@@ -179,6 +179,12 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
     const seen = { graderKey: 'ina', tab: 'a tab', since: NOON, seenAt: NOON, isGone: false };
     const tabs = [{ usernameKey: 'sam', evaluationDataID: 'OPEN', ...seen }];
     await store.transact('notePresence', { course: course.id, tabs, sweepBefore: null });
+    const uses = [{ list: 'mine', commentID: 'saved', questionID: 'duty1', count: 1 }] as const;
+    await store.transact('countCommentUses', { course: course.id, ownerKey: 'tess', uses });
+    const planned = { ...by('ina'), evaluationDataID: 'OPEN', since: NOON + DAY };
+    await store.transact('handBack', { ...planned, to: { kind: 'everyone' } });
+    const una = { kind: 'students', usernameKeys: ['una'] } as const;
+    await store.transact('handBack', { ...planned, to: una });
     await ina.ask(CLOSING, { body: { isClosed: true } });
     return course;
   }
@@ -190,7 +196,7 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
     const before = await dumpTables(store, [course.id]);
     const empty = Object.keys(COURSE_TABLES).filter((table) => ofTable(before, table).length === 0);
     // Parts of the design, and they stay.
-    expect(empty).toEqual(['option_changes', 'design_history']);
+    expect(empty).toEqual(['option_changes', 'deleted_evaluations', 'design_history']);
     await sweepAt(DUE - 1);
     expect(await dumpTables(store, [course.id])).toEqual(before);
     await sweepAt(DUE, null);

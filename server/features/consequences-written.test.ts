@@ -24,6 +24,7 @@ type Given = readonly [
   type: 'questionGrade' | 'criterionLevels' | 'comments' | 'customDueDate',
   data: string,
   comment?: string,
+  isAccommodation?: 1,
 ];
 
 /** sue has grades, levels, a comment and a custom due date; sue and sam have comments on duty1, and sue asked about it. */
@@ -35,11 +36,11 @@ async function writtenCourse(app: TestApp) {
     ['sue', 'criterionLevels', 'a:1'],
     ['sue', 'comments', '', 'Well done.'],
     ['sue', 'customDueDate', '2026-09-12'],
-    ['sam', 'customDueDate', '2026-09-13', 'accommodation'],
+    ['sam', 'customDueDate', '2026-09-13', '', 1],
   ];
   await app.store.transact('saveGrades', {
     ...changeBy(course.id, 'tess', NOON),
-    grades: given.map(([usernameKey, gradingType, data, comment = '']) => ({
+    grades: given.map(([usernameKey, gradingType, data, comment = '', isAccommodation]) => ({
       usernameKey,
       evaluationDataID: 'BACK',
       gradingType,
@@ -48,6 +49,7 @@ async function writtenCourse(app: TestApp) {
         : 'noQuestionID',
       individualGradingData: data,
       comment,
+      ...(isAccommodation && { isAccommodation }),
       expectedVersion: null,
     })),
   });

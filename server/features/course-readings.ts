@@ -98,7 +98,7 @@ function evaluationReadings(
     .filter(({ status }) => status === 'student')
     .map((student) => {
       const shownAs = nameOf(student.usernameKey);
-      return { student, shownAs, code: shownAs.username, ta: student.ta || null };
+      return { student, shownAs, code: shownAs.username, ta: student.ta };
     });
   const sample = sampleOf(students, share);
   const tas = people.filter(({ status }) => status === 'ta').map(({ usernameKey }) => usernameKey);

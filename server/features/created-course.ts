@@ -45,7 +45,7 @@ export async function createCourseWith(
         username: instructorUserID,
         fullName: instructorFullName,
         status: 'instructor',
-        ta: '',
+        ta: null,
         password: initialPassword,
         ...codeColumn(code, 'instructor', claims),
       },

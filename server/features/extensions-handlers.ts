@@ -46,8 +46,8 @@ export function extensionsHandlers(services: Services): HandlersOf<typeof extens
         usernameKey: foldName(body.username),
         evaluationDataID: body.evaluationDataID,
         questionIDs: body.questionIDs,
-        readAsOf: body.readAsOf ?? '',
-        readAt: body.readAt ?? 0,
+        readAsOf: body.readAsOf || null,
+        readAt: body.readAt || null,
       });
       return { message: 'Saved', confirmed };
     },

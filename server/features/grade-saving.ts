@@ -121,9 +121,9 @@ async function isStored({ store }: Services, course: string, record: GradeRecord
 /** As of which date the answers were read, and when, for what a new due date may delete. */
 function pinOf(
   { gradingType }: GradeRecord,
-  { readAsOf = '', readAt = 0 }: Call<'POST /api/studentGrades/update/{courseID}'>['body'],
+  { readAsOf, readAt }: Call<'POST /api/studentGrades/update/{courseID}'>['body'],
 ) {
-  return isGradeOfADate(gradingType) ? { readAsOf, readAt } : {};
+  return isGradeOfADate(gradingType) ? { readAsOf: readAsOf || null, readAt: readAt || null } : {};
 }
 
 function gradeValue({ username, ...value }: GradeRecord) {

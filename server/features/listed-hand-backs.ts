@@ -1,7 +1,6 @@
 // What is handed back outside the design, and who can still write by a due date of their own.
 import { isBlind } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { stillWriting } from '@elenchus/domain/grading/still-writing.ts';
-import { EVERY_STUDENT } from '@elenchus/domain/grading/student-hand-back.ts';
 import { fail } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { selectHandBacks } from '../store/hand-back-rows-store.ts';
@@ -27,13 +26,13 @@ export async function listHandBacks(
   const names = namesOf(users);
   const byKey = new Map(users.map((user) => [user.usernameKey, user]));
   const handBacks = rows.flatMap(({ evaluationId, usernameKey, since, changedAt, changedBy }) => {
-    const username = names.get(usernameKey);
+    const student = usernameKey === null ? null : byKey.get(usernameKey);
     // Of students who have left the course there is nothing to show.
-    if (username === undefined && usernameKey !== EVERY_STUDENT) return [];
+    if (student === undefined) return [];
     return {
       evaluationDataID: evaluationId,
-      username: username ?? null,
-      fullname: byKey.get(usernameKey)?.fullName ?? '',
+      username: student?.username ?? null,
+      fullname: student?.fullName ?? '',
       since,
       changedBy: names.get(changedBy) ?? changedBy,
       changedAt,

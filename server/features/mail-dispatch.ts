@@ -145,7 +145,7 @@ export class MailDispatch {
     const settingsLink = `${courseLink}?view=account`;
     const owner = { course, mailId: row.mailId };
     if (kind === 'confirmation') {
-      if (row.askedAddress !== address) return null;
+      if (row.askedAddress !== address || row.askedAt === null) return null;
       const secret = confirmSecret(key, owner, { address, at: row.askedAt });
       const confirmLink = `${settingsLink}#confirm-mail=${secret}`;
       return { ...confirmationMail({ courseTitle, confirmLink }), unsubscribeLink: null };

@@ -106,18 +106,19 @@ async function confirm(
     selectOptionalMail(store, course, foldName(caller.username)),
     selectOptionalSetting(store, 'mailKey'),
   ]);
-  if (!row || key === undefined || row.askedAddress === '') {
+  const { askedAddress = null, askedAt = null } = row ?? {};
+  if (!row || key === undefined || askedAddress === null || askedAt === null) {
     return fail('INVALID_INPUT', { message: OLD_LINK });
   }
-  const asked = { address: row.askedAddress, at: row.askedAt };
+  const asked = { address: askedAddress, at: askedAt };
   const isGenuine = isSame(body.secret, confirmSecret(key, { ...row, course }, asked));
-  const isFresh = now < row.askedAt + CONFIRMATION_LIFE;
+  const isFresh = now < askedAt + CONFIRMATION_LIFE;
   const isConfirmed =
     isGenuine &&
     isFresh &&
-    (await call.write('confirmMailAddress', { ...ownerOf(call), askedAt: row.askedAt, from }));
+    (await call.write('confirmMailAddress', { ...ownerOf(call), askedAt, from }));
   return isConfirmed
-    ? { message: `You now get email at ${row.askedAddress}.` }
+    ? { message: `You now get email at ${askedAddress}.` }
     : fail('INVALID_INPUT', { message: OLD_LINK });
 }
 

@@ -15,7 +15,7 @@ export function newStoredUser(
     username,
     fullName,
     status,
-    ta: foldName(user.ta ?? ''),
+    ta: foldName(user.ta ?? '') || null,
     password: initialPassword,
   };
 }

@@ -6,21 +6,17 @@ import {
   type CustomDueDates,
   type DueWork,
 } from '@elenchus/domain/grading/due-work.ts';
+import { handedBackTo, type HandedBackSince } from '@elenchus/domain/grading/student-hand-back.ts';
 import type {
   CourseNotification,
   NotificationReader,
 } from '@elenchus/domain/notifications/course-notification.ts';
 import type { NotificationFacts } from '@elenchus/domain/notifications/reader-notifications.ts';
-import {
-  EVERY_STUDENT,
-  handedBackTo,
-  type HandedBackSince,
-} from '@elenchus/domain/grading/student-hand-back.ts';
 import { remindersOf, workToRemind } from '@elenchus/domain/notifications/reminders.ts';
-import type { ReadingStore } from '../store/open-store.ts';
-import type { NoticeRows } from '../store/notices-store.ts';
-import { selectAnswersToCount } from '../store/reminder-answers-store.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
+import type { NoticeRows } from '../store/notices-store.ts';
+import type { ReadingStore } from '../store/open-store.ts';
+import { selectAnswersToCount } from '../store/reminder-answers-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { releaseForGrading } from './graded-release.ts';
 
@@ -37,7 +33,7 @@ export function factsByPerson(
   const ownMoves = Map.groupBy(rows.ownMoves, ({ usernameKey }) => usernameKey);
   const dates = dueDatesByPerson(rows);
   const handBacks = Map.groupBy(rows.handBacks, ({ usernameKey }) => usernameKey);
-  const ofEveryone = handBacks.get(EVERY_STUDENT) ?? [];
+  const ofEveryone = handBacks.get(null) ?? [];
   const backTo = (usernameKey: string): HandedBackSince =>
     handedBackTo(usernameKey, model, [...ofEveryone, ...(handBacks.get(usernameKey) ?? [])], now);
   return (usernameKey) => ({

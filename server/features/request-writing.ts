@@ -81,8 +81,8 @@ async function gradeToSave(
     ...value,
     usernameKey: foldName(username),
     expectedVersion: grade?.expectedVersion ?? null,
-    readAsOf: grade?.readAsOf ?? '',
-    readAt: grade?.readAt ?? 0,
+    readAsOf: grade?.readAsOf || null,
+    readAt: grade?.readAt || null,
   };
 }
 
@@ -114,7 +114,7 @@ export async function changeGradeRequest(services: Services, call: ChangeCall) {
     selectGraders(services.store, params.courseID),
   ]);
   if (!student) return fail('USER_NOT_FOUND');
-  const assignTo = body.assignTo === undefined ? null : foldName(body.assignTo);
+  const assignTo = body.assignTo === undefined ? undefined : foldName(body.assignTo) || null;
   const person = graders.find((one) => one.usernameKey === assignTo);
   if (assignTo && !(person && mayAnswer(person, student.ta))) {
     return fail('INVALID_INPUT', {

@@ -62,17 +62,13 @@ async function readComments({ store }: Services, course: string, caller: Caller)
   const { comments, uses } = await selectSavedComments(store, course, foldName(caller.username));
   return {
     comments: comments.map((comment) => wireComment(comment, caller)),
-    uses: uses.map(({ owner, ...use }) => ({ ...use, list: listOf(owner) })),
+    uses,
   };
 }
 
-function listOf(owner: string): CommentList {
-  return owner === '' ? 'course' : 'mine';
-}
-
-function wireComment({ owner, addedBy, ...comment }: StoredComment, caller: Caller) {
-  const list = listOf(owner);
-  return { ...comment, list, mayChange: list === 'mine' || mayChangeShared(caller, addedBy) };
+function wireComment({ addedBy, ...comment }: StoredComment, caller: Caller) {
+  const mayChange = comment.list === 'mine' || mayChangeShared(caller, addedBy);
+  return { ...comment, mayChange };
 }
 
 /** What every change of a list needs. */
@@ -121,9 +117,7 @@ async function countUses(
   const course = params.courseID;
   const cached = await courses.get(course);
   const known = new Set(['', ...(cached?.model.questions ?? []).map(({ id }) => id)]);
-  const own = foldName(caller.username);
-  const uses = body.uses
-    .filter(({ questionID }) => known.has(questionID))
-    .map(({ list, ...use }) => ({ ...use, owner: list === 'mine' ? own : '' }));
-  return { counted: await write('countCommentUses', { course, uses }) };
+  const ownerKey = foldName(caller.username);
+  const uses = body.uses.filter(({ questionID }) => known.has(questionID));
+  return { counted: await write('countCommentUses', { course, ownerKey, uses }) };
 }

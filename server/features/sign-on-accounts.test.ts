@@ -186,11 +186,11 @@ onEachEngine('sign-on and accounts', (engine) => {
     const nobody = () => stage.course.nobody();
     expect((await goThrough(nobody(), provider, personNamed('mallory'))).statusCode).toBe(403);
     await goThrough(nobody(), provider, personNamed('sam', 'another subject'));
-    const refused = { event: 'sign-on-refused', actor: '' };
+    const refused = { event: 'sign-on-refused', actor: null };
     const [network] = (await events(id)).slice(2);
     expect(await events(id)).toEqual([
       ...first,
-      { ...network, ...refused, subject: '' },
+      { ...network, ...refused, subject: null },
       { ...network, ...refused, subject: 'sam' },
     ]);
     const ina = await stage.course.as('ina');

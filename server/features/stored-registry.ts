@@ -49,7 +49,7 @@ export function storedRegistry(
     async targetIn(course, username) {
       const user = await selectOptionalPerson(store, course, foldName(username));
       if (!user) return null;
-      return { ...targetOf({ ...user, ta: user.ta || null }), person: user.person };
+      return { ...targetOf(user), person: user.person };
     },
   };
 }

@@ -115,7 +115,7 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
     usernameKey,
     ...(fullName !== null && { fullName }),
     ...(status !== null && { status }),
-    ...(ta !== undefined && { ta: foldName(ta ?? '') }),
+    ...(ta !== undefined && { ta: foldName(ta ?? '') || null }),
     ...(password && { password }),
     spareCode: code,
     expectedVersion: null,
@@ -139,7 +139,7 @@ async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {
   const outcome = await call.write('assignStudents', {
     ...changeBy(params.courseID, foldName(caller.username), now, call.address),
     usernameKeys: body.students.map(foldName),
-    ta: foldName(ta ?? ''),
+    ta: foldName(ta ?? '') || null,
   });
   if (outcome.ok) return { message: 'Saved', assigned: outcome.value.assigned };
   return notAssigned(outcome.reason, ta, body.students);

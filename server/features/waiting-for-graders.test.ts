@@ -300,7 +300,7 @@ onEachEngine('the number of waiting things', (engine) => {
 
   async function randomCourse(seed: number) {
     const pick = numbers(seed);
-    const tas = ['tess', 'Tom', 'ina', 'gone', ''];
+    const tas = ['tess', 'Tom', 'ina', 'gone', null];
     const users = [
       ...PEOPLE,
       ...NAMES.map((name) => person(name, 'student', tas[pick(tas.length)])),

@@ -44,7 +44,7 @@ function wireMessage(stored: StoredMessage) {
 /** The conversations of one student as graders get them: with who is to answer, and who else could. */
 export function staffConversations(
   found: Requests,
-  studentTaKey: string,
+  studentTaKey: string | null,
   graders: readonly StoredGrader[],
 ) {
   const able = graders.filter((one) => mayAnswer(one, studentTaKey)).map(wirePerson);
@@ -57,11 +57,12 @@ export function staffConversations(
 
 /** The person who is to answer; null for nobody. */
 export function assignee(
-  assignedTo: string,
-  studentTaKey: string,
+  assignedTo: string | null,
+  studentTaKey: string | null,
   graders: readonly StoredGrader[],
 ) {
-  const find = (key: string) => graders.find(({ usernameKey }) => usernameKey === key) ?? null;
+  const find = (key: string | null) =>
+    graders.find(({ usernameKey }) => usernameKey === key) ?? null;
   const found = find(assigneeOf(find(assignedTo), find(studentTaKey)));
   return found && wirePerson(found);
 }

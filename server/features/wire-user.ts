@@ -8,7 +8,7 @@ import { claimFields, type CourseClaims } from './claim-codes.ts';
 /** The user in the form that the rules take; `names` gives the username for a folded one. */
 function toUser(stored: StoredUser, names: ReadonlyMap<string, string>): User {
   const { username, fullName, status, passwordState } = stored;
-  const ta = stored.ta === '' ? null : (names.get(stored.ta) ?? stored.ta);
+  const ta = stored.ta === null ? null : (names.get(stored.ta) ?? stored.ta);
   return { username, fullName, status, ta, password: passwordState };
 }
 
@@ -29,7 +29,7 @@ export async function wireUser(
   course: string,
   { stored, ...firstLogin }: { readonly stored: StoredUser } & FirstLogin,
 ) {
-  const ta = stored.ta === '' ? undefined : await selectOptionalUser(reader, course, stored.ta);
+  const ta = stored.ta === null ? undefined : await selectOptionalUser(reader, course, stored.ta);
   const { claim, claims, now } = firstLogin;
   return {
     ...writeUser(toUser(stored, namesOf(ta ? [ta] : []))),

@@ -50,7 +50,8 @@ export function* addUsers(
   if (taken.length > 0) return refuse({ kind: 'taken', taken });
   if (yield* isTooFull(course, users.length)) return refuse({ kind: 'full' });
   const tas = users.filter(({ status }) => status === 'ta').map(({ usernameKey }) => usernameKey);
-  for (const ta of new Set(users.map((user) => user.ta)).difference(new Set(['', ...tas]))) {
+  const assigned = new Set(users.flatMap(({ ta }) => ta ?? []));
+  for (const ta of assigned.difference(new Set(tas))) {
     const problem = newTaProblem(ta, null, yield* userOf(course, ta));
     if (problem) return refuse(problem);
   }
@@ -127,7 +128,7 @@ export function* insertUsers(
       const person = [usernameKey, username, fullName, status, ta, password.hash, password.state];
       // No other change has this ID, so nobody who gets the netID later can be taken for this person (USR-115).
       const who = returned?.get(usernameKey) ?? changeID;
-      return [course, ...person, at, at, nameKey(fullName), ...claimOf(user), who];
+      return [course, ...person, at, at, nameKey(fullName), ...claimOf(user), who || null];
     });
     yield* run(sql`insert into users (course, username_key, username, full_name, status, ta,
       password_hash, password_state, version, added_at, name_key, claim_hash, claim_since,
@@ -141,7 +142,7 @@ export function* insertUsers(
     after: { ...user, passwordState: password.state },
   }));
   yield* recordAudit(change, entries, first);
-  const coded = users.filter((user) => claimOf(user)[0] !== '');
+  const coded = users.filter((user) => claimOf(user)[0] !== null);
   yield* recordNewCodes(
     change,
     coded.map(({ usernameKey }) => usernameKey),

@@ -58,12 +58,12 @@ export async function selectAnnouncements(
 ): Promise<AnnouncementRows> {
   const chosen = integerFrom(sql`(select count(*) from notice_people p
     where p.course = n.course and p.notice_id = n.id)`);
-  const refusedAt = notNull(a.refusedAt);
+  const refusal = { refusedAt: notNull(a.refusedAt), code: notNull(a.refusedCode) };
   const [announcements, unreached, people] = await reader.readTogether([
     sql`select ${columnsOf(n, 'id', 'at', 'actor', 'audience', 'title', 'text')}, ${named({ chosen })}
       from notices n where n.course = ${course} and n.kind = 'announcement'
       order by n.at desc, n.id ${atMost(MOST_LISTED)}`,
-    sql`select ${columnsOf(u, 'username', 'fullName')}, ${named({ refusedAt, code: a.refusedCode })}
+    sql`select ${columnsOf(u, 'username', 'fullName')}, ${named(refusal)}
       from mail_addresses a join users u
         on u.course = a.course and u.username_key = a.username_key
       where a.course = ${course} and a.refused_at is not null

@@ -18,8 +18,8 @@ export interface AnswerRow extends StoredAnswer {
   readonly historyKey: string;
   readonly startedAt: number;
   readonly longestEssay: number;
-  /** The texts of chosen options that are gone (removed-options.ts). */
-  readonly removedJson: string;
+  /** The texts of chosen options that are gone (removed-options.ts); null for none. */
+  readonly removedJson: string | null;
 }
 
 /** What was sent, where it reads differently now (QST-102). */

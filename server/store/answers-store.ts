@@ -54,7 +54,7 @@ export async function selectAnswersJson(
     questionEssayAnswer: jsonString(sql`question_essay_answer`),
     editedAt: sql`edited_at`,
     // Most answers have none: then the field is left out.
-    savedAt: sql`concat(saved_at, case when removed_options = '' then ''
+    savedAt: sql`concat(saved_at, case when removed_options is null then ''
       else concat(',"removedOptions":', removed_options) end)`,
   });
   const own = sql`answers where course = ${course} and username_key = ${usernameKey}${ofQuestions(selection)}

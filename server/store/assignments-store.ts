@@ -12,12 +12,12 @@ import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { USER_COLUMNS, type StoredUser } from './users-store.ts';
 
-/** Assigns students to a TA ('' unassigns them): all of them, or none when one can't be assigned. */
+/** Assigns students to a TA (null unassigns them): all of them, or none when one can't be assigned. */
 function* assignStudents(
-  input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string },
+  input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string | null },
 ): Steps<Result<{ readonly assigned: number }, AssignmentProblem>> {
   const { course, usernameKeys, ta } = input;
-  const people = yield* usersOf(course, [...usernameKeys, ta]);
+  const people = yield* usersOf(course, [...usernameKeys, ...(ta === null ? [] : [ta])]);
   const outcome = studentsToMove(people, usernameKeys, ta);
   if (!outcome.ok) return outcome;
   yield* writeMoves(
@@ -34,7 +34,7 @@ function* moveStudents(
   const { course, moves } = input;
   const people = yield* usersOf(
     course,
-    moves.flatMap(({ username, to }) => [username, to ?? '']),
+    moves.flatMap(({ username, to }) => (to === null ? [username] : [username, to])),
   );
   const outcome = movesToMake(people, moves);
   if (!outcome.ok) return outcome;
@@ -55,7 +55,7 @@ function* usersOf(course: string, keys: readonly string[]): Steps<StoredUser[]> 
 
 function* writeMoves(
   change: Change,
-  moves: readonly { readonly person: StoredUser; readonly to: string }[],
+  moves: readonly { readonly person: StoredUser; readonly to: string | null }[],
 ): Steps<void> {
   for (const [to, group] of Map.groupBy(moves, (move) => move.to)) {
     for (const chunk of chunksOf(group)) {

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { AuditAction } from './audit-actions.ts';
+import { peopleNamedIn } from './audit-mentions.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
@@ -51,14 +52,14 @@ export function timeOfChange(changeID: string): number {
 
 let latest = { at: 0, count: 0 };
 
-/** Adds the entries of one change to the log; `first` is the number of entries it has already. */
+/** Adds the entries of one change to the log, with the people they name; `first` is the number of entries it has already. */
 export function* recordAudit(
   change: Change,
   entries: readonly AuditEntry[],
   first = 0,
 ): Steps<void> {
   const rows = entries.map(({ action, subject, before, after }, position) => {
-    const id = `${change.changeID}-${String(first + position).padStart(6, '0')}`;
+    const id = entryID(change, first + position);
     const { course, at, actor } = change;
     const about = aboutOf({ action, subject, before, after });
     return [course, id, at, actor, action, subject, json(before), json(after), ...about];
@@ -68,6 +69,19 @@ export function* recordAudit(
       (course, id, at, actor, action, subject, before_value, after_value,
         evaluation_id, grading_type) values ${tuples(chunk)}`);
   }
+  const mentions = entries.flatMap(({ subject, before, after }, position) =>
+    peopleNamedIn(before, after)
+      .filter((key) => key !== subject && key !== change.actor)
+      .map((key) => [change.course, key, entryID(change, first + position)]),
+  );
+  for (const chunk of chunksOf(mentions)) {
+    yield* run(sql`insert into audit_mentions (course, username_key, entry_id)
+      values ${tuples(chunk)}`);
+  }
+}
+
+function entryID({ changeID }: Change, position: number): string {
+  return `${changeID}-${String(position).padStart(6, '0')}`;
 }
 
 /** The evaluation and the type of grade that an entry is about, by which the log is searched. */

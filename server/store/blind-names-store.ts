@@ -47,10 +47,10 @@ function* firstHandedBack(
   evaluations: readonly Evaluation[],
 ): Steps<Evaluation | undefined> {
   if (evaluations.length === 0) return undefined;
-  const rows = yield* rowsOf(sql`select distinct
-      ${named({ id: handBacksTable.evaluationId })}
-    from hand_backs where course = ${course} and since is not null
-      and evaluation_id in ${list(evaluations.map(({ id }) => id))}`);
-  const ids = new Set(rows.map(({ id }) => id));
-  return evaluations.find(({ id }) => ids.has(id));
+  const id = named({ id: handBacksTable.evaluationId });
+  const asked = sql`course = ${course} and evaluation_id in ${list(evaluations.map((one) => one.id))}`;
+  const rows = yield* rowsOf(sql`select ${id} from class_hand_backs where ${asked}
+    union select ${id} from hand_backs where ${asked} and since is not null`);
+  const ids = new Set(rows.map((row) => row.id));
+  return evaluations.find((one) => ids.has(one.id));
 }

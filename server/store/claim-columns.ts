@@ -39,14 +39,14 @@ function* studentsUseOf(course: string): Steps<ClaimWay> {
 export function* claimsOfNew(
   { course, at }: Change,
   users: readonly NewPerson[],
-): Steps<(user: NewPerson) => [string, number]> {
+): Steps<(user: NewPerson) => [hash: string | null, since: number | null]> {
   const areCodesMade = users.some(({ codeHash }) => codeHash !== undefined);
   const studentsUse = areCodesMade ? yield* studentsUseOf(course) : 'netID';
-  return ({ status, password, codeHash = '' }) => {
-    if (password.state === 'set') return ['', 0];
+  return ({ status, password, codeHash = null }) => {
+    if (password.state === 'set') return [null, null];
     const rules = { isPublic: areCodesMade, studentsUse, passwordLogin: null };
     const needsCode = claimWay(status, rules) === 'code';
-    return [needsCode ? codeHash : '', at];
+    return [needsCode ? codeHash : null, at];
   };
 }
 
@@ -66,10 +66,10 @@ export function* claimAfterEdit(
   { before, after }: { readonly before: EditedPerson; readonly after: EditedPerson },
 ): Steps<Statement> {
   const { course, at, password, spareCode } = edit;
-  if (password?.state === 'set') return columns('', 0);
+  if (password?.state === 'set') return columns(null, null);
   const isReset = password?.state === 'initial';
   if (!isReset && (after.passwordState === 'set' || before.status === after.status)) return sql``;
-  if (!spareCode) return isReset ? columns('', at) : sql``;
+  if (!spareCode) return isReset ? columns(null, at) : sql``;
   const stored = yield* storedClaim(course, after.usernameKey);
   const rules: ClaimRules = {
     isPublic: true,
@@ -80,19 +80,24 @@ export function* claimAfterEdit(
   const account = {
     username: after.username,
     status: after.status,
-    since: stored.since,
-    hasCode: !isReset && stored.hash !== '',
+    since: stored.since ?? 0,
+    hasCode: !isReset && stored.hash !== null,
   };
   if (needsNewCode(account, rules, at)) return columns(spareCode.hash, at);
-  return isReset ? columns('', at) : sql``;
+  return isReset ? columns(null, at) : sql``;
 }
 
-function* storedClaim(course: string, key: string): Steps<{ hash: string; since: number }> {
+interface ClaimColumns {
+  readonly hash: string | null;
+  readonly since: number | null;
+}
+
+function* storedClaim(course: string, key: string): Steps<ClaimColumns> {
   const row = yield* rowOf(
     sql`select ${named({ hash: usersTable.claimHash, since: usersTable.claimSince })} from users
       where course = ${course} and username_key = ${key}`,
   );
-  return row ?? { hash: '', since: 0 };
+  return row ?? { hash: null, since: null };
 }
 
 function columns(hash: SqlValue, since: SqlValue): Statement {

@@ -29,10 +29,10 @@ export interface StoredClaim {
   readonly status: UserStatus;
   readonly passwordHash: string;
   readonly passwordState: PasswordState;
-  /** The hash of the personal code, or ''. */
-  readonly claimHash: string;
-  /** See UnclaimedAccount. */
-  readonly since: number;
+  /** The hash of the personal code; null without one. */
+  readonly claimHash: string | null;
+  /** When the first password was set; null once its owner has chosen one. */
+  readonly since: number | null;
   readonly studentsUse: ClaimWay;
 }
 
@@ -77,7 +77,7 @@ export async function selectStudentsUse(reader: Reader, course: string): Promise
 /** The account in the form that the rules take. */
 export function unclaimedAccount(claim: StoredClaim): UnclaimedAccount {
   const { username, status, since, claimHash } = claim;
-  return { username, status, since, hasCode: claimHash !== '' };
+  return { username, status, since: since ?? 0, hasCode: claimHash !== null };
 }
 
 /**
@@ -98,10 +98,11 @@ const openGrant = rowByRow(function* (input: {
   const { usernameKey, status, claimHash, since } = input.claim;
   const unchanged = yield* rowOf(sql`update users set version = version
     where course = ${course} and username_key = ${usernameKey} and password_state = 'initial'
-      and status = ${status} and claim_hash = ${claimHash} and claim_since = ${since}
+      and status = ${status} and claim_hash is not distinct from ${claimHash}
+      and claim_since is not distinct from ${since}
     returning username_key`);
   if (!unchanged) return false;
-  if (claimHash !== '') yield* endSessions(course, usernameKey, null);
+  if (claimHash !== null) yield* endSessions(course, usernameKey, null);
   else if (replacedTokenHash) yield* closeSession({ course, tokenHash: replacedTokenHash });
   yield* run(sql`insert into sessions
       (course, token_hash, username_key, kind, created_at, last_seen_at, device)
@@ -126,14 +127,14 @@ function* renewClaim(
     readonly seen: number;
     readonly spareCode: SpareCode | null;
   },
-): Steps<Result<{ readonly claimHash: string }, RenewRefusal>> {
+): Steps<Result<{ readonly claimHash: string | null }, RenewRefusal>> {
   const { course, usernameKey, spareCode, at } = input;
   const claim = yield* rowOf(claimWhere(course, usernameKey));
   if (!claim) return refuse('unknown-user');
   if (claim.passwordState === 'set') return refuse('claimed');
   const rules = rulesOf(spareCode, claim.studentsUse);
   const state = claimState(unclaimedAccount(claim), rules, at);
-  if (state === 'code' && claim.since > input.seen) return refuse('newer');
+  if (state === 'code' && (claim.since ?? 0) > input.seen) return refuse('newer');
   const way = claimWay(claim.status, rules);
   if (way === 'sign-on') return refuse('sign-on');
   const claimHash = way === 'code' && spareCode ? spareCode.hash : claim.claimHash;
@@ -167,7 +168,7 @@ function* chooseStudentClaims(
   const people = yield* rowsOf(unclaimedWhere(course));
   const students = people.filter(({ status }) => status === 'student' || status === 'guest');
   const isKept = (claim: StoredClaim) =>
-    claim.since > input.seen && claimState(unclaimedAccount(claim), rules, at) === 'code';
+    (claim.since ?? 0) > input.seen && claimState(unclaimedAccount(claim), rules, at) === 'code';
   const changes = students.flatMap((claim) => {
     const claimHash = codes.get(claim.usernameKey);
     return claimHash === undefined || isKept(claim) ? [] : [{ claim, claimHash }];
@@ -200,13 +201,13 @@ function* resetToClaim(
 /** Starts the 14 days of accounts that a program of an earlier version has added or reset since the upgrade. */
 function* startMissingClaims({ at }: { readonly at: number }): Steps<void> {
   yield* run(sql`update users set claim_since = ${at}
-    where password_state = 'initial' and claim_since = 0`);
+    where password_state = 'initial' and claim_since is null`);
 }
 
 /** New codes and times. A person who is just choosing a password has to start again. */
 function* writeClaims(
   change: Change,
-  changes: readonly { readonly claim: StoredClaim; readonly claimHash: string }[],
+  changes: readonly { readonly claim: StoredClaim; readonly claimHash: string | null }[],
 ): Steps<void> {
   const { course, at } = change;
   for (const { claim, claimHash } of changes) {
@@ -220,12 +221,12 @@ function* writeClaims(
     action: 'user.claim' as const,
     subject: claim.usernameKey,
     before: { since: claim.since },
-    after: { since: at, hasCode: claimHash !== '' },
+    after: { since: at, hasCode: claimHash !== null },
   }));
   yield* recordAudit(change, entries);
   yield* recordNewCodes(
     change,
-    changes.filter(({ claimHash }) => claimHash !== '').map(({ claim }) => claim.usernameKey),
+    changes.filter(({ claimHash }) => claimHash !== null).map(({ claim }) => claim.usernameKey),
   );
 }
 

@@ -91,7 +91,7 @@ function* deleteEmptyCourse(course: string, at: number): Steps<void> {
   yield* deleteBySteps(course);
   yield* run(sql`delete from courses where course = ${course}`);
   // Of the installation: the course has no log any more.
-  const entry = { course: '', at, actor: 'admin', subject: '', address: '', detail: course };
+  const entry = { course: null, at, actor: 'admin', subject: '', address: '', detail: course };
   yield* recordSecurityEvent({ ...entry, event: 'course-erased' });
 }
 

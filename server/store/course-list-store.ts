@@ -45,7 +45,7 @@ export async function selectCourseHeads(reader: Reader): Promise<StoredCourseHea
     fullName: jsonString(sql`u.full_name`),
   });
   const activeAt = integerFrom(
-    sql`case when c.active_at < c.created_at then c.created_at else c.active_at end`,
+    sql`case when c.active_at > c.created_at then c.active_at else c.created_at end`,
   );
   const title = textFrom(sql`coalesce((select i.data_text from design_items i
         where i.course = c.course and i.data_type = 'courseTitle'

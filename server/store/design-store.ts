@@ -26,6 +26,7 @@ import { recordOpenedSections } from './opened-sections-store.ts';
 import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
 import { storedLimitFault } from './design-size-store.ts';
+import { noteDeletedEvaluations } from './deleted-evaluations-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, personasToFollow, type FollowingItem } from './followed-answers-store.ts';
 import { followHandBacks } from './hand-backs-store.ts';
@@ -154,7 +155,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   yield* recordOpenedSections(input, upserts, allRemoved);
   yield* keepVersion(input, designVersion, { upserts, removed: allRemoved, stored });
   yield* followOptions(input, { saved: wanted, removed: allRemoved, stored });
-  yield* removeItems(course, allRemoved);
+  yield* removeItems(input, allRemoved);
   yield* upsertItems(input, upserts, designVersion);
   const entries = designEntries(upserts, removed, stored);
   yield* recordAudit(input, entries);
@@ -255,12 +256,14 @@ function isExpected(
   return (expectedVersion ?? null) === null || expectedVersion === (theirs?.version ?? 0);
 }
 
-function* removeItems(course: string, items: readonly DesignItem[]): Steps<void> {
+function* removeItems(change: Change, items: readonly DesignItem[]): Steps<void> {
+  const { course } = change;
   for (const chunk of chunksOf(items)) {
     const pairs = tuples(chunk.map(({ dataType, dataID }) => [dataType, dataID]));
     yield* run(sql`delete from design_items
       where course = ${course} and (data_type, data_id) in (values ${pairs})`);
   }
+  yield* noteDeletedEvaluations(change, items);
 }
 
 /** Writes items with the version of the design in which they changed. */

@@ -93,7 +93,7 @@ const LISTED = named({
   version: d.version,
   at: d.at,
   bytes: integerFrom(sql`octet_length(d.changes)`),
-  by: textFrom(sql`coalesce(u.username, d.changed_by)`),
+  by: textFrom(sql`coalesce(u.username, d.changed_by, '')`),
   byName: textFrom(sql`coalesce(u.full_name, f.full_name, '')`),
 });
 

@@ -80,7 +80,7 @@ function comparedWork(
   limits: DueLimits,
 ): ComparedWork | null {
   if (before === null || after === null) return null;
-  const pinned = { ...grade, readAsOf: grade.readAsOf || before };
+  const pinned = { ...grade, readAsOf: grade.readAsOf ?? before };
   if (!mayHaveChanged(pinned, after, limits)) return null;
   return { usernameKey, read: readLimit(pinned, before, limits), counts: limits.limit(after) };
 }
@@ -96,10 +96,10 @@ export function* moveGrades(
   first: number,
 ): Steps<number> {
   yield* pinGrades(change.course, moves);
-  const pins = new Map(moves.map((move) => [personKey(move), move.before ?? '']));
+  const pins = new Map(moves.map((move) => [personKey(move), move.before]));
   const deleted = lost.map((grade) => ({
     ...grade,
-    readAsOf: grade.readAsOf || (pins.get(personKey(grade)) ?? ''),
+    readAsOf: grade.readAsOf ?? pins.get(personKey(grade)) ?? null,
   }));
   const levels = yield* levelsOf(change.course, deleted);
   const gone = [...deleted, ...levels];
@@ -124,11 +124,11 @@ function* levelsOf(course: string, grades: readonly StoredGrade[]): Steps<Stored
 
 /** A grade that is restored later is still known to be about the version that was read. */
 function* pinGrades(course: string, moves: readonly DueMove[]): Steps<void> {
-  const dated = Map.groupBy(moves, ({ before }) => before ?? '');
+  const dated = Map.groupBy(moves, ({ before }) => before);
   for (const [before, people] of dated) {
-    if (before === '') continue;
+    if (before === null) continue;
     for (const where of pairsOf(course, people)) {
-      yield* run(sql`update grades set read_as_of = ${before} where ${where} and read_as_of = ''
+      yield* run(sql`update grades set read_as_of = ${before} where ${where} and read_as_of is null
         and grading_type in ${list(GRADES_OF_A_DATE)}`);
     }
   }

@@ -1,8 +1,8 @@
 // Extensions for several students: what they would change, and giving them, all or none (EXT-7, EXT-8).
 
-import { createHash } from 'node:crypto';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { planExtension, type Extension } from '@elenchus/domain/extensions/extension-plan.ts';
+import { createHash } from 'node:crypto';
 import { accommodationsOf, writeAccommodations } from './accommodations-store.ts';
 import type { Change } from './audit-store.ts';
 import { recountAll, type PersonalRecount } from './custom-due-date-store.ts';
@@ -10,7 +10,6 @@ import { computeAgain, moveGrades, weighMoves, type WeighedMove } from './due-mo
 import { named } from './engine/columns.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
-import { keyOf, type StoredGrade } from './stored-grades.ts';
 import {
   datedCourse,
   dueWith,
@@ -19,6 +18,8 @@ import {
   writeOwnDates,
   type DatedCourse,
 } from './own-dates-store.ts';
+import { PERSON_TEXT } from './person-text.ts';
+import { keyOf, type StoredGrade } from './stored-grades.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 interface AskedExtension {
@@ -112,7 +113,7 @@ function* studentsAmong(
   const known = new Map<string, string>();
   for (const chunk of chunksOf(usernameKeys)) {
     const rows = yield* rowsOf(sql`select
-        ${named({ key: usersTable.usernameKey, person: usersTable.person })} from users
+        ${named({ key: usersTable.usernameKey, person: PERSON_TEXT })} from users
       where course = ${course} and status = 'student' and username_key in ${list(chunk)}`);
     for (const { key, person } of rows) known.set(key, person);
   }

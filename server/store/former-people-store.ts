@@ -3,15 +3,17 @@
 import { compareCodePoints } from '@elenchus/domain/base/name-key.ts';
 import type { FormerPerson, LeftWork } from '@elenchus/domain/people/former-person.ts';
 import { timeOfChange } from './audit-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, type Statement } from './engine/sql.ts';
-import { COUNT, integerFrom } from './engine/table.ts';
+import { COUNT, integerFrom, notNull } from './engine/table.ts';
+import { PERSON_TEXT } from './person-text.ts';
 import { parsedJson, textField } from './stored-json.ts';
 import { answerHistoryTable, answersTable } from './tables/answer-tables.ts';
 import { designItemsTable } from './tables/design-tables.ts';
 import {
+  courseCommentsTable,
   gradeRequestsTable,
   gradesTable,
   handBacksTable,
@@ -43,15 +45,14 @@ interface Deletion {
   readonly before: string | null;
 }
 
-const SET_ASIDE = columnsOf(
-  formerPeopleTable,
-  'record',
-  'usernameKey',
-  'fullName',
-  'status',
-  'deletedAt',
-  'person',
-);
+const SET_ASIDE = named({
+  record: formerPeopleTable.record,
+  usernameKey: formerPeopleTable.usernameKey,
+  fullName: formerPeopleTable.fullName,
+  status: formerPeopleTable.status,
+  deletedAt: formerPeopleTable.deletedAt,
+  person: PERSON_TEXT,
+});
 
 const DELETION = named({
   usernameKey: auditLogTable.subject,
@@ -158,9 +159,9 @@ function deedsOf(course: string, keys: Statement): readonly Statement<Counted>[]
       where course = ${course} and actor in ${keys} and subject <> actor group by actor`,
     sql`select ${named({ record: designItemsTable.changedBy })} from design_items
       where course = ${course} and changed_by in ${keys} group by changed_by`,
-    sql`select ${named({ record: savedCommentsTable.addedBy })} from saved_comments
+    sql`select ${named({ record: courseCommentsTable.addedBy })} from course_comments
       where course = ${course} and added_by in ${keys} group by added_by`,
-    sql`select ${named({ record: usersTable.ta, students: COUNT })} from users
+    sql`select ${named({ record: notNull(usersTable.ta), students: COUNT })} from users
       where course = ${course} and ta in ${keys} group by ta`,
   ];
 }
@@ -183,8 +184,8 @@ export async function selectSuccessionTime(
   const [row] = await reader.read(sql`select
       ${named({ person: usersTable.person, deletions })}
     from users where course = ${course} and username_key = ${usernameKey}`);
-  const isSuccessor = row !== undefined && row.person !== '' && row.deletions > 0;
-  return isSuccessor ? timeOfChange(row.person) : null;
+  const person = row?.person ?? null;
+  return person !== null && (row?.deletions ?? 0) > 0 ? timeOfChange(person) : null;
 }
 
 /** Everyone whose work was set aside, by the key of the record. */

@@ -58,7 +58,7 @@ export function* enterGrade(
         : refuse({ kind: 'computed' });
     }
   }
-  const readAsOf = yield* rememberedDate(course, grade, grade.readAsOf ?? '');
+  const readAsOf = yield* rememberedDate(course, grade, grade.readAsOf ?? null);
   const outcome = yield* saveGrades({ ...change, grades: [{ ...grade, readAsOf }] });
   if (!outcome.ok) return refuse({ kind: 'conflict', conflicts: outcome.reason });
   const [saved] = outcome.value;

@@ -104,8 +104,8 @@ const LISTED = columnsOf(
 interface ListedRequest extends StoredRequest {
   readonly username: string;
   readonly fullName: string;
-  /** The folded username of the student's TA; '' for none. */
-  readonly ta: string;
+  /** The folded username of the student's TA; null for none. */
+  readonly ta: string | null;
   readonly messages: number;
   /** The beginning of the last message. */
   readonly lastText: string;

@@ -34,8 +34,8 @@ export interface RequestKey {
 
 export interface StoredRequest extends RequestKey {
   readonly state: RequestState;
-  /** The folded username of the person it was given to; '' for the student's TA. */
-  readonly assignedTo: string;
+  /** The folded username of the person it was given to; null for the student's TA. */
+  readonly assignedTo: string | null;
   readonly askedAt: number;
   readonly version: number;
   readonly changedAt: number;
@@ -105,8 +105,8 @@ function* changeRequest(
   input: Change &
     RequestKey & {
       readonly isClosed: boolean | null;
-      /** The folded username of a person, '' for the student's TA, null to leave it. */
-      readonly assignTo: string | null;
+      /** The folded username of a person, null for the student's TA, undefined to leave it. */
+      readonly assignTo: string | null | undefined;
       readonly expectedVersion: number;
     },
 ): Steps<Result<null, 'unknown-request' | 'changed'>> {
@@ -114,7 +114,7 @@ function* changeRequest(
   if (!request) return refuse('unknown-request');
   const { isClosed, assignTo } = input;
   const state = yield* stateFor(input, request, isClosed);
-  const assignedTo = assignTo ?? request.assignedTo;
+  const assignedTo = assignTo === undefined ? request.assignedTo : assignTo;
   if (state === request.state && assignedTo === request.assignedTo) return accept(null);
   if (request.version !== input.expectedVersion) return refuse('changed');
   yield* writeRequest(input, request, { state, assignedTo });
@@ -191,7 +191,10 @@ function* gradeWith(input: NewMessage): Steps<Result<GradeChange | null, EntryRe
 function* writeRequest(
   change: Change & RequestKey,
   request: StoredRequest | undefined,
-  { state, assignedTo = request?.assignedTo ?? '' }: { state: RequestState; assignedTo?: string },
+  {
+    state,
+    assignedTo = request?.assignedTo ?? null,
+  }: { state: RequestState; assignedTo?: string | null },
 ): Steps<void> {
   const { course, at, actor } = change;
   const version = Math.max((request?.version ?? 0) + 1, at);
@@ -226,7 +229,11 @@ const AFTER_GRADES = 100;
 function* log(
   change: Change & RequestKey,
   before: string,
-  after: { readonly request: RequestState; readonly messageID?: string; readonly givenTo?: string },
+  after: {
+    readonly request: RequestState;
+    readonly messageID?: string;
+    readonly givenTo?: string | null;
+  },
 ): Steps<void> {
   const { usernameKey, evaluationDataID, questionID } = change;
   const about = { evaluationDataID, questionID };

@@ -64,18 +64,17 @@ function* restoreGrades(
   return { restored, kept, ...counts, known: rows.length };
 }
 
-interface LoggedGrade extends StoredGrade {
+interface PickedGrade extends StoredGrade {
   readonly entryID: string;
 }
 
 /** If the due date has moved since, a grade is about the answers that counted when it was logged (EXT-9). */
 function* withReadDates(
   course: string,
-  grades: readonly LoggedGrade[],
+  grades: readonly PickedGrade[],
 ): Steps<readonly StoredGrade[]> {
-  // Entries of earlier versions of this program have no date.
-  const isOpen = (grade: LoggedGrade): boolean =>
-    isGradeOfADate(grade.gradingType) && grade.readAsOf === '';
+  const isOpen = (grade: PickedGrade): boolean =>
+    isGradeOfADate(grade.gradingType) && grade.readAsOf === null;
   const open = grades.filter(isOpen);
   const dues = yield* pastDueDates(course, open);
   const moved = new Map(
@@ -87,7 +86,7 @@ function* withReadDates(
   return grades.map((grade) => ({
     ...grade,
     readAsOf: moved.get(grade) ?? grade.readAsOf,
-    readAt: isGradeOfADate(grade.gradingType) ? grade.readAt || grade.changedAt : 0,
+    readAt: isGradeOfADate(grade.gradingType) ? (grade.readAt ?? grade.changedAt) : null,
   }));
 }
 

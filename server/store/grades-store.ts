@@ -153,7 +153,7 @@ export function* writeGrade(
   action: AuditAction = 'grade.save',
 ): Steps<StoredGrade> {
   // Entering the same grade again says that it also fits the answer that counts now.
-  if (stored && stored.readAsOf === '' && isSameGrade(grade, stored)) return stored;
+  if (stored && stored.readAsOf === null && isSameGrade(grade, stored)) return stored;
   const [saved] = yield* writeGrades(change, [{ grade, stored }], entry, action);
   if (!saved) throw new Error('A grade that was written is missing.');
   return saved;
@@ -179,9 +179,10 @@ export function* writeGrades(
     version: Math.max((stored?.version ?? 0) + 1, at),
     changedAt: at,
     changedBy: actor,
-    readAsOf: grade.readAsOf ?? '',
+    readAsOf: grade.readAsOf ?? null,
     // Nobody reads an answer after they graded it; a page can have another clock.
-    readAt: Math.min(grade.readAt ?? 0, at),
+    readAt: grade.readAt === undefined || grade.readAt === null ? null : Math.min(grade.readAt, at),
+    isAccommodation: grade.isAccommodation ?? 0,
   }));
   for (const chunk of chunksOf(saved)) {
     const rows = chunk.map((one) => {
@@ -195,16 +196,18 @@ export function* writeGrades(
         actor,
         one.readAsOf,
         one.readAt,
+        one.isAccommodation,
       ];
     });
     yield* run(sql`insert into grades (course, username_key, evaluation_id, grading_type,
         question_id, individual_grading_data, comment, version, changed_at, changed_by, read_as_of,
-        read_at)
+        read_at, is_accommodation)
       values ${tuples(rows)}
       on conflict (course, username_key, evaluation_id, grading_type, question_id) do update set
         individual_grading_data = excluded.individual_grading_data, comment = excluded.comment,
         version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by,
-        read_as_of = excluded.read_as_of, read_at = excluded.read_at`);
+        read_as_of = excluded.read_as_of, read_at = excluded.read_at,
+        is_accommodation = excluded.is_accommodation`);
   }
   const entries = saved.map((after, position) => ({
     action,
@@ -218,8 +221,9 @@ export function* writeGrades(
 
 function valueOf(grade: GradeValue): GradeValue {
   const { usernameKey, evaluationDataID, gradingType, questionID } = grade;
-  const { individualGradingData, comment } = grade;
-  return { usernameKey, evaluationDataID, gradingType, questionID, individualGradingData, comment };
+  const { individualGradingData, comment, isAccommodation = 0 } = grade;
+  const key = { usernameKey, evaluationDataID, gradingType, questionID };
+  return { ...key, individualGradingData, comment, isAccommodation };
 }
 
 export const gradesProcedures = { saveGrades };

@@ -1,26 +1,35 @@
-// The rows of hand backs outside the design: reading them, and writing them for students.
+// The rows of hand backs outside the design, to everyone and to students: reading them, and writing those of students.
 
-import { EVERY_STUDENT, type HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
+import type { HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { Change } from './audit-store.ts';
-import { columnsOf } from './engine/columns.ts';
+import { named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql, tuples } from './engine/sql.ts';
-import { handBacksTable } from './tables/grade-tables.ts';
+import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
+import { nullable } from './engine/table.ts';
+import { classHandBacksTable, handBacksTable } from './tables/grade-tables.ts';
 
 interface StoredHandBack extends HandBack {
   readonly changedAt: number;
   readonly changedBy: string;
 }
 
-const COLUMNS = columnsOf(
-  handBacksTable,
-  'usernameKey',
-  'evaluationId',
-  'since',
-  'changedAt',
-  'changedBy',
-);
+const OF_STUDENT = named({
+  usernameKey: nullable(handBacksTable.usernameKey),
+  evaluationId: handBacksTable.evaluationId,
+  since: handBacksTable.since,
+  changedAt: handBacksTable.changedAt,
+  changedBy: handBacksTable.changedBy,
+});
+/** The same columns, without a student. */
+const OF_EVERYONE = sql`cast(null as text), ${classHandBacksTable.evaluationId},
+  ${classHandBacksTable.since}, ${classHandBacksTable.changedAt}, ${classHandBacksTable.changedBy}`;
+
+/** What is set for students, and for everyone, in one list. */
+function rowsWhere(ofEveryone: Statement, ofStudents = ofEveryone, order = sql``) {
+  return sql`select ${OF_STUDENT} from hand_backs where ${ofStudents}
+    union all select ${OF_EVERYONE} from class_hand_backs where ${ofEveryone} ${order}`;
+}
 
 /** What is set for one student and for everyone. */
 export function selectHandBacksOf(
@@ -38,13 +47,16 @@ export function selectHandBacks(reader: Reader, course: string): Promise<StoredH
 
 /** The same, as a statement. */
 export function handBacksOfCourse(course: string) {
-  return sql`select ${COLUMNS} from hand_backs where course = ${course}
-    order by evaluation_id, username_key`;
+  const order = sql`order by "evaluationId", "usernameKey" nulls first`;
+  return rowsWhere(sql`course = ${course}`, undefined, order);
 }
 
+/** What is set for these students and for everyone, as a statement. */
 export function handBacksOf(course: string, keys: readonly string[]) {
-  return sql`select ${COLUMNS} from hand_backs where course = ${course}
-    and username_key in ${list([EVERY_STUDENT, ...keys])}`;
+  return rowsWhere(
+    sql`course = ${course}`,
+    sql`course = ${course} and username_key in ${list(keys)}`,
+  );
 }
 
 /** Everything that is set for an evaluation. */
@@ -52,8 +64,7 @@ export function handBacksOfEvaluation(
   course: string,
   evaluationId: string,
 ): Steps<StoredHandBack[]> {
-  return rowsOf(sql`select ${COLUMNS} from hand_backs
-    where course = ${course} and evaluation_id = ${evaluationId}`);
+  return rowsOf(rowsWhere(sql`course = ${course} and evaluation_id = ${evaluationId}`));
 }
 
 interface RowChange {

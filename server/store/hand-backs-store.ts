@@ -6,15 +6,15 @@ import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { designKeyText } from '@elenchus/domain/design/design-item.ts';
 import { readEvaluation, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
-import { EVERY_STUDENT, ownChange } from '@elenchus/domain/grading/student-hand-back.ts';
+import { ownChange } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type AuditEntry, type Change } from './audit-store.ts';
+import { takeDeletionTime } from './deleted-evaluations-store.ts';
 import { itemColumns } from './design-item-columns.ts';
-import { columnsOf, named } from './engine/columns.ts';
-import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { named } from './engine/columns.ts';
+import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
 import { handBacksOfEvaluation, writeRows } from './hand-back-rows-store.ts';
 import { leaveOut, studentsStillWriting } from './left-out-store.ts';
-import { auditLogTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 interface HandBackChange extends Change {
@@ -61,7 +61,7 @@ function* handBack(input: HandBackChange): Steps<Result<HandBackOutcome, HandBac
   const asked = { since: input.since, now: input.at };
   const due = students.value.flatMap((usernameKey) => {
     const before = own.get(usernameKey);
-    const rows = [before, own.get(EVERY_STUDENT)].filter((row) => row !== undefined);
+    const rows = [before, own.get(null)].filter((row) => row !== undefined);
     const change = ownChange(usernameKey, course, rows, asked);
     return change === 'keep' ? [] : [{ usernameKey, before, change }];
   });
@@ -122,12 +122,12 @@ function* handBackToEveryone(
 ): Steps<HandBackOutcome> {
   const { course, evaluationDataID, since, at, actor } = input;
   const stored = yield* handBacksOfEvaluation(course, evaluationDataID);
-  const before = stored.find(({ usernameKey }) => usernameKey === EVERY_STUDENT);
+  const before = stored.find(({ usernameKey }) => usernameKey === null);
   yield* clearHandBacks(course, [evaluationDataID], since === null ? 'all' : at);
   if (since !== null) {
-    yield* run(sql`insert into hand_backs
-        (course, username_key, evaluation_id, since, changed_at, changed_by)
-      values (${course}, ${EVERY_STUDENT}, ${evaluationDataID}, ${since}, ${at}, ${actor})`);
+    yield* run(sql`insert into class_hand_backs
+        (course, evaluation_id, since, changed_at, changed_by)
+      values (${course}, ${evaluationDataID}, ${since}, ${at}, ${actor})`);
   }
   const entry = {
     action: 'evaluation.hand-back',
@@ -165,12 +165,12 @@ export function* followHandBacks(
 
 /** An evaluation that was deleted and is restored isn't handed back by a plan whose time passed in between (HBK-8). */
 function* clearMissedPlans(course: string, evaluationId: string, at: number): Steps<void> {
-  const removal = yield* rowOf(sql`select ${columnsOf(auditLogTable, 'at')} from audit_log
-    where course = ${course} and subject = ${evaluationId} and action = 'design.remove'
-      and before_value like '%"dataType":"evaluation"%' order by id desc limit 1`);
-  if (!removal) return;
-  yield* run(sql`delete from hand_backs where course = ${course}
-    and evaluation_id = ${evaluationId} and since > ${removal.at} and since <= ${at}`);
+  const deletedAt = yield* takeDeletionTime(course, evaluationId);
+  if (deletedAt === null) return;
+  for (const table of [sql`class_hand_backs`, sql`hand_backs`]) {
+    yield* run(sql`delete from ${table} where course = ${course}
+      and evaluation_id = ${evaluationId} and since > ${deletedAt} and since <= ${at}`);
+  }
 }
 
 /**
@@ -182,13 +182,11 @@ function* clearHandBacks(
   evaluationIds: readonly string[],
   which: 'all' | number,
 ): Steps<void> {
-  const kept =
-    which === 'all'
-      ? sql``
-      : sql` and (username_key = ${EVERY_STUDENT} or since is null or since > ${which})`;
+  const kept = which === 'all' ? sql`` : sql` and (since is null or since > ${which})`;
   for (const chunk of chunksOf(evaluationIds)) {
-    yield* run(sql`delete from hand_backs where course = ${course}
-      and evaluation_id in ${list(chunk)}${kept}`);
+    const ofThese = sql`course = ${course} and evaluation_id in ${list(chunk)}`;
+    yield* run(sql`delete from class_hand_backs where ${ofThese}`);
+    yield* run(sql`delete from hand_backs where ${ofThese}${kept}`);
   }
 }
 

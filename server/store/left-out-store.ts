@@ -87,14 +87,15 @@ export function* leaveOutOfPlans(change: Change, dates: readonly OwnDate[]): Ste
   const { course, at } = change;
   const ids = [...new Set(dates.map(({ evaluationDataID }) => evaluationDataID))];
   if (ids.length === 0) return;
-  const planned = yield* rowsOf(sql`select distinct
-      ${named({ id: handBacksTable.evaluationId })}
-    from hand_backs where course = ${course} and since > ${at} and evaluation_id in ${list(ids)}`);
+  const id = named({ id: handBacksTable.evaluationId });
+  const isPlanned = sql`course = ${course} and since > ${at} and evaluation_id in ${list(ids)}`;
+  const planned = yield* rowsOf(sql`select ${id} from class_hand_backs where ${isPlanned}
+    union select ${id} from hand_backs where ${isPlanned}`);
   if (planned.length === 0) return;
   const zone = yield* zoneOf(course);
   const items = yield* rowsOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'evaluation'
-      and data_id in ${list(planned.map(({ id }) => id))}`);
+      and data_id in ${list(planned.map((one) => one.id))}`);
   for (const evaluation of items.map(readEvaluation)) {
     if (evaluation.handedBack) continue;
     const moved = new Set(

@@ -14,7 +14,7 @@ import { list, sql, type Statement } from './engine/sql.ts';
 import { amongStudents, type StudentScope } from './students-store.ts';
 
 /** Who has no TA; of a deleted TA only the folded name is known. */
-const TA_NAME = sql`case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end`;
+const TA_NAME = sql`case when u.ta is null then 'unassigned' else coalesce(t.username, u.ta) end`;
 const WITH_TA = sql`left join users t on t.course = u.course and t.username_key = u.ta`;
 const IN_ORDER = sql`order by u.name_key, u.username_key`;
 
@@ -43,7 +43,7 @@ export function selectUsersJson(
     status: jsonString(sql`u.status`),
     password: jsonString(sql`u.password_state`),
     claim: jsonString(claimStateOf(rules, now)),
-    claimSince: sql`u.claim_since`,
+    claimSince: sql`coalesce(u.claim_since, 0)`,
     // SQLite takes a number of ours as a fraction.
     claimUntil: sql`cast(case when u.password_state = 'set' then 0
       when u.claim_since > ${after} then u.claim_since + ${life}
@@ -58,12 +58,12 @@ function claimStateOf(rules: ClaimRules, now: number): Statement {
   const needsCode = sql`u.status in ${list(withCode)}`;
   if (rules.passwordLogin !== null) {
     return sql`case when u.password_state = 'set' then ''
-      when ${needsCode} and u.claim_hash <> '' and u.claim_since > ${latestExpired(rules, now)}
+      when ${needsCode} and u.claim_hash is not null and u.claim_since > ${latestExpired(rules, now)}
         then 'code' else 'sign-on' end`;
   }
   return sql`case when u.password_state = 'set' then ''
-    when ${needsCode} and u.claim_hash = '' then 'missing'
-    when u.claim_since <= ${latestExpired(rules, now)} then 'expired'
+    when ${needsCode} and u.claim_hash is null then 'missing'
+    when coalesce(u.claim_since, 0) <= ${latestExpired(rules, now)} then 'expired'
     when ${needsCode} then 'code' else 'netID' end`;
 }
 

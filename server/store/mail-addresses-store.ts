@@ -23,12 +23,13 @@ export interface MailRow {
   readonly usernameKey: string;
   /** Names the row in the links of mails. */
   readonly mailId: string;
-  /** '' until it is confirmed. */
-  readonly address: string;
+  /** Null until it is confirmed, and after the person removed it. */
+  readonly address: string | null;
   readonly source: 'person' | 'sign-on';
-  /** What waits for its confirmation; '' for nothing. */
-  readonly askedAddress: string;
-  readonly askedAt: number;
+  /** What waits for its confirmation. */
+  readonly askedAddress: string | null;
+  /** When the person last asked for an address; null for never. */
+  readonly askedAt: number | null;
   /** The kinds that are switched off, with commas between. */
   readonly offKinds: string;
   readonly refusedAt: number | null;
@@ -80,14 +81,15 @@ function* askMailAddress(
   const { course, usernameKey, at, address, mailId, id } = input;
   const row = yield* rowOf(sql`select ${ASKED} from mail_addresses
     where course = ${course} and username_key = ${usernameKey}`);
-  const isRecent = row !== undefined && row.askedAt > at - CONFIRMATION_LIFE;
-  if (isRecent && row.times >= MOST_CONFIRMATIONS) return refuse('too-many');
-  const times = isRecent ? row.times + 1 : 1;
+  const isRecent = (row?.askedAt ?? 0) > at - CONFIRMATION_LIFE;
+  const before = isRecent ? (row?.times ?? 0) : 0;
+  if (before >= MOST_CONFIRMATIONS) return refuse('too-many');
+  const times = before + 1;
   yield* run(sql`insert into mail_addresses (course, username_key, mail_id, address, source,
       confirmed_at, asked_address, asked_at, asked_times, off_kinds, mailed_until,
       last_digest_at, refused_at, refused_code)
-    values (${course}, ${usernameKey}, ${mailId}, '', 'person', null, ${address}, ${at}, ${times},
-      '', ${at}, null, null, 0)
+    values (${course}, ${usernameKey}, ${mailId}, null, 'person', null, ${address}, ${at}, ${times},
+      '', ${at}, null, null, null)
     on conflict (course, username_key) do update set asked_address = excluded.asked_address,
       asked_at = excluded.asked_at, asked_times = excluded.asked_times`);
   yield* run(sql`delete from mail_queue where course = ${course}
@@ -95,7 +97,7 @@ function* askMailAddress(
   yield* run(sql`insert into mail_queue (course, id, username_key, kind, address, kinds,
       queued_at, next_at, attempts, claimed_by, claimed_at)
     values (${course}, ${id}, ${usernameKey}, 'confirmation', ${address}, '', ${at}, ${at}, 0,
-      '', 0)`);
+      null, null)`);
   return accept(null);
 }
 
@@ -105,10 +107,10 @@ function* confirmMailAddress(
 ): Steps<boolean> {
   const { course, usernameKey, at, askedAt, from } = input;
   const row = yield* rowOf(sql`update mail_addresses set address = asked_address,
-      asked_address = '', source = 'person', confirmed_at = ${at}, mailed_until = ${at},
-      refused_at = null, refused_code = 0
+      asked_address = null, source = 'person', confirmed_at = ${at}, mailed_until = ${at},
+      refused_at = null, refused_code = null
     where course = ${course} and username_key = ${usernameKey} and asked_at = ${askedAt}
-      and asked_address <> '' returning course`);
+      and asked_address is not null returning course`);
   if (!row) return false;
   const who = { actor: usernameKey, subject: usernameKey, address: from };
   yield* recordSecurityEvent({ course, at, event: 'mail-address-set', ...who });
@@ -123,11 +125,11 @@ function* adoptMailAddress(
   yield* run(sql`insert into mail_addresses as known (course, username_key, mail_id, address,
       source, confirmed_at, asked_address, asked_at, asked_times, off_kinds, mailed_until,
       last_digest_at, refused_at, refused_code)
-    values (${course}, ${usernameKey}, ${mailId}, ${address}, 'sign-on', ${at}, '', 0, 0, '', ${at},
-      null, null, 0)
+    values (${course}, ${usernameKey}, ${mailId}, ${address}, 'sign-on', ${at}, null, null, 0, '', ${at},
+      null, null, null)
     on conflict (course, username_key) do update set address = excluded.address,
-      confirmed_at = excluded.confirmed_at, refused_at = null, refused_code = 0
-      where known.source = 'sign-on' and known.address <> '' and known.address <> excluded.address`);
+      confirmed_at = excluded.confirmed_at, refused_at = null, refused_code = null
+      where known.source = 'sign-on' and known.address <> excluded.address`);
 }
 
 /** Switches kinds off and on, also before there is an address. */
@@ -138,16 +140,16 @@ function* setMailKinds(
   yield* run(sql`insert into mail_addresses (course, username_key, mail_id, address, source,
       confirmed_at, asked_address, asked_at, asked_times, off_kinds, mailed_until,
       last_digest_at, refused_at, refused_code)
-    values (${course}, ${usernameKey}, ${mailId}, '', 'person', null, '', 0, 0, ${offKinds}, ${at},
-      null, null, 0)
+    values (${course}, ${usernameKey}, ${mailId}, null, 'person', null, null, null, 0, ${offKinds}, ${at},
+      null, null, null)
     on conflict (course, username_key) do update set off_kinds = excluded.off_kinds`);
 }
 
 /** Removes an address. The row stays, so that a sign-on doesn't bring the address back. */
 function* removeMailAddress(input: MailOwner & { readonly from: string }): Steps<void> {
   const { course, usernameKey, at, from } = input;
-  const row = yield* rowOf(sql`update mail_addresses set address = '', asked_address = '',
-      confirmed_at = null, refused_at = null, refused_code = 0
+  const row = yield* rowOf(sql`update mail_addresses set address = null, asked_address = null,
+      confirmed_at = null, refused_at = null, refused_code = null
     where course = ${course} and username_key = ${usernameKey} returning course`);
   if (!row) return;
   yield* run(sql`delete from mail_queue

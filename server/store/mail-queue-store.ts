@@ -1,13 +1,13 @@
 // Mail that waits to be sent. A process claims a row before it sends it, so that several processes never send one twice
 // (NTC-13). A row whose process stopped is free again after a while.
 
-import { isDigestDue, isGivenUp, retryPause } from '@elenchus/domain/notifications/mail-rules.ts';
 import type { NotificationReader } from '@elenchus/domain/notifications/course-notification.ts';
+import { isDigestDue, isGivenUp, retryPause } from '@elenchus/domain/notifications/mail-rules.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { atMost, sql } from './engine/sql.ts';
-import { aliased, outer } from './engine/table.ts';
+import { aliased, notNull, outer } from './engine/table.ts';
 import { mailAddressesTable, mailQueueTable, noticeMarksTable } from './tables/notice-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
@@ -33,7 +33,7 @@ export function selectCoursesWithMail(
 ): Promise<{ readonly course: string }[]> {
   return reader.read(sql`select distinct ${columnsOf(a, 'course')} from mail_addresses a
     join courses c on c.course = a.course
-    where a.address <> '' and a.refused_at is null and c.archived_at is null
+    where a.address is not null and a.refused_at is null and c.archived_at is null
       and c.delete_after is null and (a.last_digest_at is null or a.last_digest_at <= ${before})
     order by a.course`);
 }
@@ -45,12 +45,12 @@ export function selectRecipients(
   before: number,
 ): Promise<Recipient[]> {
   return reader.read(sql`select ${columnsOf(u, 'usernameKey', 'status', 'ta', 'addedAt')},
-      ${columnsOf(a, 'address', 'offKinds', 'mailedUntil', 'lastDigestAt')},
-      ${named({ mark: outer(noticeMarksTable, 'm').seenUntil })}
+      ${columnsOf(a, 'offKinds', 'mailedUntil', 'lastDigestAt')},
+      ${named({ address: notNull(a.address), mark: outer(noticeMarksTable, 'm').seenUntil })}
     from mail_addresses a
     join users u on u.course = a.course and u.username_key = a.username_key
     left join notice_marks m on m.course = a.course and m.username_key = a.username_key
-    where a.course = ${course} and a.address <> '' and a.refused_at is null
+    where a.course = ${course} and a.address is not null and a.refused_at is null
       and (a.last_digest_at is null or a.last_digest_at <= ${before})
     order by u.username_key`);
 }
@@ -75,7 +75,7 @@ function* queueDigest(input: {
   yield* run(sql`insert into mail_queue (course, id, username_key, kind, address, kinds,
       queued_at, next_at, attempts, claimed_by, claimed_at)
     values (${course}, ${id}, ${usernameKey}, 'digest', ${address}, ${kinds}, ${at}, ${at}, 0,
-      '', 0)`);
+      null, null)`);
   return true;
 }
 
@@ -110,7 +110,7 @@ function* claimMail(input: {
   return yield* rowsOf(sql`update mail_queue
     set claimed_by = ${holder}, claimed_at = ${at}, attempts = attempts + 1
     where (course, id) in (select course, id from mail_queue where next_at <= ${at}
-      and (claimed_by = '' or claimed_at <= ${at - LEASE}) order by next_at, id ${atMost(most)})
+      and (claimed_by is null or claimed_at <= ${at - LEASE}) order by next_at, id ${atMost(most)})
     returning ${CLAIMED}`);
 }
 
@@ -138,7 +138,7 @@ function* failMail(
   );
   if (!row) return 'given-up';
   if (!isFinal && !isGivenUp(row.attempts)) {
-    yield* run(sql`update mail_queue set claimed_by = '', claimed_at = 0,
+    yield* run(sql`update mail_queue set claimed_by = null, claimed_at = null,
       next_at = ${at + retryPause(row.attempts)} where ${mine}`);
     return 'later';
   }

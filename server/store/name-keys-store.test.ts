@@ -47,9 +47,9 @@ onEachEngine('keys of names beside an older program', (engine) => {
 
   /** What an older program that has no keys writes: a new person, and a changed name. */
   async function olderProgramWrites(): Promise<void> {
-    await write(`insert into users (course, username_key, username, full_name, status, ta,
+    await write(`insert into users (course, username_key, username, full_name, status,
         password_hash, password_state, version, added_at)
-      values ('logic', 'zoe', 'zoe', 'Zoe Abel', 'student', '', 'hash', 'initial', 1, 1)`);
+      values ('logic', 'zoe', 'zoe', 'Zoe Abel', 'student', 'hash', 'initial', 1, 1)`);
     await write(
       `update users set full_name = 'Ann O''Brien (she)' where username_key = 'mate2005'`,
     );

@@ -75,7 +75,7 @@ function* accountOf(course: string, usernameKey: string): Steps<NewUser | undefi
   if (!row) return undefined;
   const { username, fullName, hash, state } = row;
   const password = { hash, state };
-  return { usernameKey, username, fullName, status: 'instructor', ta: '', password };
+  return { usernameKey, username, fullName, status: 'instructor', ta: null, password };
 }
 
 /** Connects the new account with the same accounts at the university. */

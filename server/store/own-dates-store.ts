@@ -3,10 +3,7 @@
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { DataType } from '@elenchus/domain/design/data-types.ts';
 import { applyChanges, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
-import {
-  BY_ACCOMMODATION,
-  type OwnDateChange,
-} from '@elenchus/domain/extensions/accommodated-dates.ts';
+import type { OwnDateChange } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import type { PlannedDate } from '@elenchus/domain/extensions/extension-plan.ts';
 import { questionsOfEvaluations } from '@elenchus/domain/extensions/evaluation-questions.ts';
 import { readEvaluations, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -94,11 +91,9 @@ export function* writeOwnDates(
     .filter(({ date }) => date !== '')
     .map(({ date, isByHand, ...person }) => {
       const key = ownDateKey(person);
-      const comment = isByHand ? '' : BY_ACCOMMODATION;
-      return {
-        grade: { ...key, individualGradingData: date, comment },
-        stored: stored.get(keyOf(key)),
-      };
+      const value = { individualGradingData: date, comment: '' };
+      const isAccommodation: 0 | 1 = isByHand ? 0 : 1;
+      return { grade: { ...key, ...value, isAccommodation }, stored: stored.get(keyOf(key)) };
     });
   yield* writeGrades(change, writes, first, 'grade.save');
   const gone = dates.flatMap(({ date, ...person }) =>

@@ -13,8 +13,8 @@ export interface GraderScope {
 export function ownStudents({ course, taKey, hasTAs }: GraderScope): Statement {
   if (taKey !== null) return sql`u.status = 'student' and u.ta = ${taKey}`;
   if (!hasTAs) return sql`u.status = 'student'`;
-  return sql`u.status = 'student' and u.ta not in (select ta.username_key from users ta
-    where ta.course = ${course} and ta.status = 'ta')`;
+  return sql`u.status = 'student' and (u.ta is null or u.ta not in
+    (select ta.username_key from users ta where ta.course = ${course} and ta.status = 'ta'))`;
 }
 
 /** On a record, by the column with the student's key. */

@@ -56,7 +56,7 @@ function* checkPermission(permission: Permission): Steps<WriteObjection | null> 
   const current = yield* currentCaller(permission);
   if (targetKey === null) return writeRefusal(action, caller, { caller: current, target: null });
   const user = yield* personOf(course, targetKey);
-  const target = user ? targetOf({ ...user, ta: user.ta || null }) : null;
+  const target = user ? targetOf(user) : null;
   const refusal = writeRefusal(action, caller, { caller: current, target });
   if (refusal) return refusal;
   if (!user) return { kind: 'unknown-user' };

@@ -240,9 +240,9 @@ onEachEngine('one person on request', (engine) => {
     expect(JSON.stringify(rows)).toContain('Second thoughts');
     const users = await selectUsers(store, id);
     expect(users.map(({ username, ta }) => [username, ta])).toEqual([
-      ['Bob', ''],
-      ['Kant', ''],
-      ['Zyx.Quince', ''],
+      ['Bob', null],
+      ['Kant', null],
+      ['Zyx.Quince', null],
     ]);
     expect((await selectGrades(store, id)).map(({ changedBy }) => changedBy)).toEqual(
       expect.arrayContaining(['kant', 'erased/person']),

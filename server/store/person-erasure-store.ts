@@ -1,22 +1,23 @@
 // Erasing one person from a course on request: the one lawful exception to the rule that the log keeps everything.
 // What remains shows that something happened, when, and to which evaluation, but neither to whom nor what.
 
-import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
-import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
 import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
+import { ERASED_PERSON as ERASED } from '@elenchus/domain/people/security-entry-words.ts';
+import { rewriteMentions } from './audit-mentions-store.ts';
 import { recordAudit, type Change } from './audit-store.ts';
+import { withoutPairsOf } from './checked-pairs.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { COUNT, notNull } from './engine/table.ts';
-import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
 import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.ts';
 import type { PersonStep } from './table-facts/all-tables.ts';
 import { erasuresOf } from './table-facts/fact-statements.ts';
 import { designItemsTable } from './tables/design-tables.ts';
-import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
+import { similarityChecksTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
@@ -52,8 +53,9 @@ function* erasePerson(
     sessions: yield* countOf(sql`sessions where ${own}`),
     logEntries: yield* countOf(sql`audit_log where ${inLog(course, key)}`),
   };
-  const comments = yield* countOf(sql`saved_comments
-    where course = ${course} and (owner = ${key} or added_by = ${key})`);
+  const comments =
+    (yield* countOf(sql`saved_comments where course = ${course} and owner = ${key}`)) +
+    (yield* countOf(sql`course_comments where course = ${course} and added_by = ${key}`));
   const isThere =
     user !== undefined || comments > 0 || Object.values(erasure).some((count) => count > 0);
   if (!isThere) return refuse('unknown-person');
@@ -80,6 +82,13 @@ function inLog(course: string, key: string): Statement {
   return sql`course = ${course} and (actor = ${key} or ${aboutPerson(key)})`;
 }
 
+/** Entries about others lose the person's name, and entries about the person all the names in them. */
+function* eraseMentions(course: string, key: string): Steps<void> {
+  yield* run(sql`delete from audit_mentions where course = ${course} and entry_id in
+    (select id from audit_log where course = ${course} and ${aboutPerson(key)})`);
+  yield* rewriteMentions(course, key, null);
+}
+
 /** The entries about the person lose name and content, those by the person the name. */
 function* eraseFromLog(course: string, key: string): Steps<void> {
   yield* run(sql`update audit_log
@@ -88,32 +97,17 @@ function* eraseFromLog(course: string, key: string): Steps<void> {
   yield* run(
     sql`update audit_log set actor = ${ERASED} where course = ${course} and actor = ${key}`,
   );
-  yield* eraseMentions(course, key);
 }
 
-/** Entries about others name the person as their TA or as the one who gave a grade. */
-function* eraseMentions(course: string, key: string): Steps<void> {
-  const pattern = `%${JSON.stringify(key).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = yield* rowsOf(
-    sql`select ${columnsOf(auditLogTable, 'id', 'before', 'after')} from audit_log
-      where course = ${course} and (before_value like ${pattern} escape '\\'
-        or after_value like ${pattern} escape '\\')`,
-  );
-  for (const { id, before, after } of rows) {
-    yield* run(sql`update audit_log set before_value = ${withoutMentions(before, key, ERASED)},
-        after_value = ${withoutMentions(after, key, ERASED)}
-      where course = ${course} and id = ${id}`);
-  }
-}
-
-/** What the facts about the tables leave to a step. */
+/** What the facts about the tables leave to a step, in this order. */
 const STEPS: Readonly<Record<PersonStep, (change: Change, key: string) => Steps<void>>> = {
+  'people in the audit log': ({ course }, key) => eraseMentions(course, key),
   'audit log': ({ course }, key) => eraseFromLog(course, key),
   'security log': (change, key) => eraseFromSecurityLog(change, key, ERASED),
   'failed logins': ({ course }, key) =>
     run(sql`delete from login_failures where ${failuresOf(course, key)}`),
   'students of a TA': ({ course }, key) =>
-    run(sql`update users set ta = '', version = version + 1
+    run(sql`update users set ta = null, version = version + 1
       where course = ${course} and ta = ${key}`),
   'announcements to the students of a TA': ({ course }, key) =>
     run(sql`update notices set audience = ${`students-of:${ERASED}`}

@@ -49,7 +49,7 @@ const PERSON = named({
   passwordState: usersTable.passwordState,
   addedAt: usersTable.addedAt,
   firstPasswordSetAt: usersTable.claimSince,
-  hasPersonalCode: integerFrom(sql`case when claim_hash = '' then 0 else 1 end`),
+  hasPersonalCode: integerFrom(sql`case when claim_hash is null then 0 else 1 end`),
 });
 
 /** What the facts about the tables leave to a statement. */
@@ -59,7 +59,7 @@ function ownStatements(course: string, key: string) {
   const ownDetail = likeThose(detail, sql`case when subject = ${key} then detail else '' end`);
   const ownAddress = likeThose(
     address,
-    sql`case when actor = ${key} or actor = '' then address else '' end`,
+    sql`case when actor = ${key} or actor is null then address end`,
   );
   return {
     // None when an instructor has deleted the user, whose work stays until it is erased.

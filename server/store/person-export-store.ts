@@ -2,9 +2,9 @@
 
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { isSideOf } from './checked-pairs.ts';
 import type { Reader } from './engine/database.ts';
 import { readNamed, type NamedRows } from './engine/named-reads.ts';
-import { isSideOf } from './erased-mentions.ts';
 import { personStatements } from './person-export-statements.ts';
 import { fieldOf, parsedJson } from './stored-json.ts';
 
@@ -41,9 +41,9 @@ function isMarkerOf(item: RowOf<'designItems'>, key: string): boolean {
 
 /** An answer with the texts of chosen options that are gone, and what was sent if its numbers changed since. */
 function withChoice<
-  Row extends { readonly removedJson: string; readonly chosenAs?: string | null },
+  Row extends { readonly removedJson: string | null; readonly chosenAs?: string | null },
 >({ removedJson, chosenAs = null, ...row }: Row) {
-  const removed = removedJson === '' ? {} : { removedOptions: parsedJson(removedJson) };
+  const removed = removedJson === null ? {} : { removedOptions: parsedJson(removedJson) };
   return { ...row, ...removed, ...(chosenAs !== null && { chosenAs }) };
 }
 

@@ -111,7 +111,7 @@ function* finish(course: string, at: number): Steps<void> {
     address: '',
   } as const;
   yield* recordSecurityEvent({ ...entry, course, detail: '' });
-  yield* recordSecurityEvent({ ...entry, course: '', detail: course });
+  yield* recordSecurityEvent({ ...entry, course: null, detail: course });
 }
 
 /** The setting as it was noted last; undefined when nothing is ever deleted. */

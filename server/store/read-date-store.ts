@@ -7,16 +7,16 @@ import { sql } from './engine/sql.ts';
 import { dueWith, ownDateKey } from './own-dates-store.ts';
 import { storedGrade, type PersonalKey } from './stored-grades.ts';
 
-/** What to remember with a grade: '' when its answers were read as of the due date that counts now. */
+/** What to remember with a grade: null when its answers were read as of the due date that counts now. */
 export function* rememberedDate(
   course: string,
   { usernameKey, evaluationDataID }: PersonalKey,
-  readAsOf: string,
-): Steps<string> {
-  if (readAsOf === '') return '';
+  readAsOf: string | null,
+): Steps<string | null> {
+  if (readAsOf === null) return null;
   const item = yield* rowOf(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'evaluation' and data_id = ${evaluationDataID}`);
   const own = yield* storedGrade(course, ownDateKey({ usernameKey, evaluationDataID }));
   const due = item ? dueWith(readEvaluation(item), own?.individualGradingData ?? '') : null;
-  return due === null || due === readAsOf ? '' : readAsOf;
+  return due === null || due === readAsOf ? null : readAsOf;
 }

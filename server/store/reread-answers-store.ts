@@ -40,7 +40,7 @@ interface KeptRecord {
   readonly historyKey: string;
   readonly questionAnswer: string;
   readonly questionEssayAnswer: string;
-  readonly removedJson: string;
+  readonly removedJson: string | null;
   readonly chosenAs: string | null;
   readonly chosenUnder: number;
   readonly changesSeen: number;

@@ -1,7 +1,7 @@
 // Saved comments and how often they were inserted (CMB-2, CMB-3, CMB-4, CMB-11, CMB-16).
 
-import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { orderedAs } from '@elenchus/domain/comment-bank/comment-order.ts';
 import {
   fullListSentence,
@@ -9,25 +9,30 @@ import {
   type CommentList,
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples, type Statement } from './engine/sql.ts';
-import { COUNT, integerFrom, nullable, textFrom } from './engine/table.ts';
-import { savedCommentsTable, savedCommentUsesTable } from './tables/grade-tables.ts';
+import { aliased, COUNT, integerFrom, nullable, textFrom } from './engine/table.ts';
+import {
+  courseCommentsTable,
+  courseCommentUsesTable,
+  savedCommentUsesTable,
+} from './tables/grade-tables.ts';
 
-/** `owner` is '' in the course's list. */
 export interface StoredComment extends SavedText {
   readonly id: string;
-  readonly owner: string;
+  readonly list: CommentList;
   readonly version: number;
   readonly addedBy: string;
 }
 
 interface StoredUse {
-  readonly owner: string;
+  readonly list: CommentList;
   readonly commentID: string;
+  /** '' for comments that belong to no question. */
   readonly questionID: string;
   readonly count: number;
 }
@@ -46,32 +51,77 @@ type CommentRefusal =
   /** `current` is what the list has now; null when the comment is gone. */
   | { readonly kind: 'changed'; readonly current: StoredComment | null };
 
-const COLUMNS = columnsOf(savedCommentsTable, 'id', 'owner', 'label', 'text', 'version', 'addedBy');
+/** The tables of a list: people's own comments have an owner, those of the course have none. */
+interface ListTables {
+  readonly comments: Statement;
+  readonly uses: Statement;
+  /** The columns that name the list, and their values. */
+  readonly key: Statement;
+  readonly values: readonly string[];
+  readonly where: Statement;
+}
+
+function tablesOf(list: CommentList, course: string, owner: string): ListTables {
+  return list === 'mine'
+    ? {
+        comments: sql`saved_comments`,
+        uses: sql`saved_comment_uses`,
+        key: sql`course, owner`,
+        values: [course, owner],
+        where: sql`course = ${course} and owner = ${owner}`,
+      }
+    : {
+        comments: sql`course_comments`,
+        uses: sql`course_comment_uses`,
+        key: sql`course`,
+        values: [course],
+        where: sql`course = ${course}`,
+      };
+}
+
+function tablesFor({ list, course, caller }: ListChange): ListTables {
+  return tablesOf(list, course, foldName(caller.username));
+}
+
+/** The tables of both lists have these columns. */
+const COMMENT = columnsOf(courseCommentsTable, 'id', 'label', 'text', 'version', 'addedBy');
+const USE = named({
+  commentID: courseCommentUsesTable.commentID,
+  questionID: textFrom(sql`case when question_id = ${NO_QUESTION} then '' else question_id end`),
+  count: courseCommentUsesTable.count,
+});
 
 /** The person's own comments and the course's, each list in its order, with their counts. */
 export async function selectSavedComments(reader: Reader, course: string, ownerKey: string) {
-  const seen = sql`course = ${course} and owner in (${ownerKey}, '')`;
-  const [comments, uses] = await reader.readTogether([
-    // The own ones come first: '' is the least owner.
-    sql`select ${COLUMNS} from saved_comments where ${seen} order by owner desc, place, id`,
-    sql`select ${columnsOf(savedCommentUsesTable, 'owner', 'commentID', 'questionID', 'count')}
-      from saved_comment_uses where ${seen} order by owner desc, comment_id, question_id`,
+  const [mine, shared] = [tablesOf('mine', course, ownerKey), tablesOf('course', course, ownerKey)];
+  const [own, ownUses, ofCourse, usesOfCourse] = await reader.readTogether([
+    commentsIn(mine),
+    usesIn(mine),
+    commentsIn(shared),
+    usesIn(shared),
   ]);
-  return { comments, uses };
+  return {
+    comments: [...inList('mine', own), ...inList('course', ofCourse)],
+    uses: [...inList('mine', ownUses), ...inList('course', usesOfCourse)],
+  };
 }
 
-function ownerOf({ list, caller }: Pick<ListChange, 'list' | 'caller'>): string {
-  return list === 'mine' ? foldName(caller.username) : '';
+function commentsIn({ comments, where }: ListTables) {
+  return sql`select ${COMMENT} from ${comments} where ${where} order by place, id`;
 }
 
-function inList(change: ListChange): Statement {
-  return sql`course = ${change.course} and owner = ${ownerOf(change)}`;
+function usesIn({ uses, where }: ListTables) {
+  return sql`select ${USE} from ${uses} where ${where} order by comment_id, "questionID"`;
+}
+
+function inList<Row extends object>(list: CommentList, rows: readonly Row[]) {
+  return rows.map((row) => ({ ...row, list }));
 }
 
 function* commentOf(change: ListChange, id: string): Steps<StoredComment | undefined> {
-  return yield* rowOf(
-    sql`select ${COLUMNS} from saved_comments where ${inList(change)} and id = ${id}`,
-  );
+  const { comments, where } = tablesFor(change);
+  const found = yield* rowOf(sql`select ${COMMENT} from ${comments} where ${where} and id = ${id}`);
+  return found && { ...found, list: change.list };
 }
 
 function isForbidden({ list, caller }: ListChange, current: StoredComment): boolean {
@@ -92,8 +142,9 @@ export function* saveComment(
     if (isForbidden(change, current)) return refuse({ kind: 'forbidden' });
     if (current.label === label && current.text === text) return accept(current);
     if (current.version !== expectedVersion) return refuse({ kind: 'changed', current });
-    yield* run(sql`update saved_comments set label = ${label}, text = ${text},
-        version = version + 1, changed_at = ${at} where ${inList(change)} and id = ${id}`);
+    const { comments, where } = tablesFor(change);
+    yield* run(sql`update ${comments} set label = ${label}, text = ${text},
+        version = version + 1, changed_at = ${at} where ${where} and id = ${id}`);
   }
   const saved = yield* commentOf(change, id);
   if (!saved) throw new Error('The comment was saved in this transaction.');
@@ -108,21 +159,21 @@ function* deleteComment(
   if (!current) return accept(null);
   if (isForbidden(change, current)) return refuse({ kind: 'forbidden' });
   if (current.version !== change.expectedVersion) return refuse({ kind: 'changed', current });
-  yield* run(sql`delete from saved_comments where ${inList(change)} and id = ${change.id}`);
+  const { comments, where } = tablesFor(change);
+  yield* run(sql`delete from ${comments} where ${where} and id = ${change.id}`);
   return accept(null);
 }
 
 /** Puts a list into another order. */
 function* orderComments(change: ListChange & { readonly ids: readonly string[] }): Steps<void> {
-  const present = yield* rowsOf(
-    sql`select ${columnsOf(savedCommentsTable, 'id', 'place')} from saved_comments where ${inList(change)} order by place, id`,
-  );
+  const { comments, where } = tablesFor(change);
+  const present = yield* rowsOf(sql`select ${columnsOf(courseCommentsTable, 'id', 'place')}
+    from ${comments} where ${where} order by place, id`);
   const places = new Map(present.map(({ id, place }) => [id, place]));
   const order = orderedAs([...places.keys()], change.ids);
   for (const [place, id] of order.entries()) {
     if (places.get(id) === place) continue;
-    yield* run(sql`update saved_comments set place = ${place}
-      where ${inList(change)} and id = ${id}`);
+    yield* run(sql`update ${comments} set place = ${place} where ${where} and id = ${id}`);
   }
 }
 
@@ -130,8 +181,9 @@ function* orderComments(change: ListChange & { readonly ids: readonly string[] }
 function* importComments(
   change: ListChange & { readonly comments: readonly (SavedText & { readonly id: string })[] },
 ): Steps<Result<number, string>> {
+  const { comments, where } = tablesFor(change);
   const present = yield* rowsOf(
-    sql`select ${columnsOf(savedCommentsTable, 'text')} from saved_comments where ${inList(change)}`,
+    sql`select ${columnsOf(courseCommentsTable, 'text')} from ${comments} where ${where}`,
   );
   const known = new Set(present.map(({ text }) => text));
   const fresh = change.comments.filter(({ text }) => {
@@ -148,18 +200,20 @@ function* addComments(
   change: ListChange,
   added: readonly (SavedText & { readonly id: string })[],
 ): Steps<string | null> {
-  const { course, at, caller } = change;
+  const { at, caller } = change;
+  const { comments, key, values, where } = tablesFor(change);
   const end = yield* rowOf(sql`select
-    ${named({ count: COUNT, last: integerFrom(sql`coalesce(max(place), -1)`) })} from saved_comments where ${inList(change)}`);
+      ${named({ count: COUNT, last: integerFrom(sql`coalesce(max(place), -1)`) })}
+    from ${comments} where ${where}`);
   const { count, last } = end ?? { count: 0, last: -1 };
   const sentence = fullListSentence(count, added.length);
   if (sentence !== null) return sentence;
-  const [owner, addedBy] = [ownerOf(change), foldName(caller.username)];
+  const addedBy = foldName(caller.username);
   const rows = added.map(({ id, label, text }, index) => {
-    return [course, owner, id, label, text, last + 1 + index, 1, addedBy, at, at];
+    return [...values, id, label, text, last + 1 + index, 1, addedBy, at, at];
   });
   for (const chunk of chunksOf(rows)) {
-    yield* run(sql`insert into saved_comments (course, owner, id, label, text, place, version,
+    yield* run(sql`insert into ${comments} (${key}, id, label, text, place, version,
       added_by, added_at, changed_at) values ${tuples(chunk)}`);
   }
   return null;
@@ -168,40 +222,46 @@ function* addComments(
 /** Counts insertions. A comment that was deleted in the meantime is skipped; answers how many were counted. */
 function* countCommentUses(input: {
   readonly course: string;
+  /** The folded username of the person who inserted them. */
+  readonly ownerKey: string;
   readonly uses: readonly StoredUse[];
 }): Steps<number> {
-  const { course, uses } = input;
+  const { course, ownerKey, uses } = input;
   let counted = 0;
-  for (const { owner, commentID, questionID, count } of uses) {
-    const row = yield* rowOf(sql`insert into saved_comment_uses
-        (course, owner, comment_id, question_id, uses)
-      select course, owner, id, ${questionID}, cast(${count} as bigint) from saved_comments
-        where course = ${course} and owner = ${owner} and id = ${commentID}
-      on conflict (course, owner, comment_id, question_id)
-        do update set uses = saved_comment_uses.uses + excluded.uses returning course`);
+  for (const { list, commentID, questionID, count } of uses) {
+    const tables = tablesOf(list, course, ownerKey);
+    const row = yield* rowOf(sql`insert into ${tables.uses} as known
+        (${tables.key}, comment_id, question_id, uses)
+      select ${tables.key}, id, ${questionID || NO_QUESTION}, cast(${count} as bigint)
+        from ${tables.comments} where ${tables.where} and id = ${commentID}
+      on conflict (${tables.key}, comment_id, question_id)
+        do update set uses = known.uses + excluded.uses returning course`);
     if (row) counted += count;
   }
   return counted;
 }
 
+const OWN_USES = aliased(savedCommentUsesTable, 'u');
+
 const ADDED = named({
-  list: textFrom(sql`case when owner = '' then 'course' else 'mine' end`),
-  label: savedCommentsTable.label,
-  text: savedCommentsTable.text,
-  addedAt: savedCommentsTable.addedAt,
-  changedAt: savedCommentsTable.changedAt,
-  uses: nullable(
-    integerFrom(sql`case when owner = '' then null else (select cast(sum(uses) as bigint)
-        from saved_comment_uses u where u.course = c.course and u.owner = c.owner
-          and u.comment_id = c.id) end`),
-  ),
+  list: textFrom(sql`list`),
+  label: courseCommentsTable.label,
+  text: courseCommentsTable.text,
+  addedAt: courseCommentsTable.addedAt,
+  changedAt: courseCommentsTable.changedAt,
+  uses: nullable(courseCommentUsesTable.count),
 });
 
 /** The person's own comments with their counts, and those that the person added to the course's list. */
 export function commentsAddedBy(course: string, key: string) {
   return sql`select ${ADDED}
-    from saved_comments c where course = ${course} and (owner = ${key} or added_by = ${key})
-    order by owner, place, id`;
+    from (select 'course' as list, label, text, added_at, changed_at, cast(null as bigint) as uses,
+        place, id from course_comments where course = ${course} and added_by = ${key}
+      union all select 'mine' as list, label, text, added_at, changed_at,
+        (select cast(sum(${OWN_USES.count}) as bigint) from saved_comment_uses u
+          where u.course = c.course and u.owner = c.owner and u.comment_id = c.id) as uses,
+        place, id from saved_comments c where course = ${course} and owner = ${key}) as added
+    order by list, place, id`;
 }
 
 export const savedCommentsProcedures = {

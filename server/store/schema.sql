@@ -1,9 +1,10 @@
 -- The whole schema as the migrations leave it; a test on both engines proves that the two agree.
 -- Written for PostgreSQL; engine/schema-text.ts says what SQLite reads instead.
 -- Every key of course data starts with `course`. Times are epoch milliseconds, flags 0 or 1, JSON is text.
+-- Null means nobody, none, or a time that isn't known; '' is only a text without characters.
 
 -- students_claim_with: what students and guests type as password at their first login.
--- active_at is when somebody last used the course, to the hour. archived_at: the course was closed to changes.
+-- active_at is when somebody last used the course, to the hour; null if that wasn't recorded yet. archived_at: the course was closed to changes.
 -- delete_after: the course is closed to everyone but the admin, and is deleted after this time.
 -- archived_by: only the admin reopens what the admin closed. personal_data_until: the admin put the deletion off.
 -- personal_data_sweep is 1 while personal data is being deleted.
@@ -14,7 +15,7 @@ create table courses (
   students_claim_with text collate "C" not null default 'netID',
   archived_at bigint,
   delete_after bigint,
-  active_at bigint not null default 0,
+  active_at bigint,
   archived_by text collate "C" not null default 'admin' check (archived_by in ('admin', 'instructor')),
   personal_data_until bigint,
   personal_data_deleted_at bigint,
@@ -22,6 +23,7 @@ create table courses (
   primary key (course),
   check (length(course) between 2 and 64),
   check (design_version > 0),
+  check (active_at > 0),
   check (students_claim_with in ('netID', 'code'))
 );
 
@@ -64,26 +66,38 @@ create index design_history_by_date on design_history (course, local_date);
 
 -- Every version of a design: who changed it, and the changed items before and after, as JSON (item-change.ts). The
 -- design of an earlier version is the current one without the changes since. Saves while a person types share a row:
--- began_at is the time of the first. kinds are the parts of the course, for the filter. '' in changed_by: the first
--- version of a course that is older than this table.
+-- began_at is the time of the first. kinds are the parts of the course, for the filter. changed_by is null for the
+-- first version of a course that is older than this table.
 create table design_versions (
   course text collate "C" not null,
   version bigint not null,
   began_at bigint not null,
   changed_at bigint not null,
-  changed_by text collate "C" not null,
+  changed_by text collate "C",
   kinds text collate "C" not null,
   changes text collate "C" not null,
   primary key (course, version),
   foreign key (course) references courses (course),
-  check (version > 0)
+  check (version > 0),
+  check (changed_by <> '')
 );
 
--- username_key is the folded username by which people are compared; ta is the folded username of the TA, '' for none.
+-- Evaluations that were deleted and haven't been restored. What was planned for the time in between doesn't happen after
+-- a restore (HBK-8).
+create table deleted_evaluations (
+  course text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  deleted_at bigint not null,
+  primary key (course, evaluation_id),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200)
+);
+
+-- username_key is the folded username by which people are compared; ta is the folded username of the TA, null for none.
 -- name_key puts people in the order of the lists (CAL-23); a student is found and counted by it in an index alone.
 -- Until a person has chosen a password: claim_since is when the first password was set, claim_hash the hash of the
--- personal code, '' without one. Afterwards 0 and ''.
--- person is another text for everyone who had the netID in this course (USR-115); '' for those who were there before it
+-- personal code, null without one. Afterwards both are null.
+-- person is another text for everyone who had the netID in this course (USR-115); null for those who were there before it
 -- was recorded.
 create table users (
   course text collate "C" not null,
@@ -91,21 +105,25 @@ create table users (
   username text collate "C" not null,
   full_name text collate "C" not null,
   status text collate "C" not null,
-  ta text collate "C" not null,
+  ta text collate "C",
   password_hash text collate "C" not null,
   password_state text collate "C" not null,
   version bigint not null,
   added_at bigint not null,
   name_key text collate "C" not null default '',
-  claim_hash text collate "C" not null default '',
-  claim_since bigint not null default 0,
-  person text collate "C" not null default '',
+  claim_hash text collate "C",
+  claim_since bigint,
+  person text collate "C",
   primary key (course, username_key),
   foreign key (course) references courses (course),
   check (length(username_key) between 1 and 200),
   check (status in ('student', 'ta', 'instructor', 'guest')),
   check (password_state in ('initial', 'set')),
-  check (version > 0)
+  check (version > 0),
+  check (ta <> ''),
+  check (claim_hash <> ''),
+  check (claim_since > 0),
+  check (person <> '')
 );
 
 create index users_of_ta on users (course, ta, username_key);
@@ -126,9 +144,10 @@ create table former_people (
   status text collate "C" not null,
   deleted_at bigint,
   set_aside_at bigint not null,
-  person text collate "C" not null default '',
+  person text collate "C",
   primary key (course, record),
   foreign key (course) references courses (course),
+  check (person <> ''),
   check (length(record) between 3 and 250)
 );
 
@@ -219,7 +238,7 @@ create unique index identity_of_user on identities (course, username_key, issuer
 -- The standing answers. edited_at is the time of the edit in the browser: the later edit stands.
 -- chosen is what a choice is counted by: null where nothing is answered, empty for an essay.
 -- history_key names the history record that holds this text, started_at and longest_essay decide whether the next save shares it.
--- removed_options: the texts of chosen options that are gone, as JSON; '' for none.
+-- removed_options: the texts of chosen options that are gone, as JSON; null for none.
 create table answers (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -234,9 +253,10 @@ create table answers (
   question_answer text collate "C" not null,
   question_essay_answer text collate "C" not null,
   chosen text collate "C",
-  removed_options text collate "C" not null default '',
+  removed_options text collate "C",
   primary key (course, username_key, question_id),
   foreign key (course) references courses (course),
+  check (removed_options <> ''),
   check (length(question_id) between 1 and 200),
   check (words >= 0),
   check (version > 0)
@@ -265,13 +285,14 @@ create table answer_history (
   words bigint not null,
   question_answer text collate "C" not null,
   question_essay_answer text collate "C" not null,
-  removed_options text collate "C" not null default '',
+  removed_options text collate "C",
   chosen_as text collate "C",
   chosen_under bigint not null default 0,
   changes_seen bigint not null default 0,
   is_carried bigint not null default 0,
   primary key (course, username_key, question_id, history_key),
   foreign key (course) references courses (course),
+  check (removed_options <> ''),
   check (length(question_id) between 1 and 200),
   check (length(local_date) = 10),
   check (substr(history_key, 1, 10) = local_date),
@@ -296,8 +317,9 @@ create table option_changes (
   check (change_number > 0)
 );
 
--- read_as_of: the due date as of which the answer was read, '' for the one that counts now. It is filled in when a grade
--- outlives a change of its due date. read_at: when the answer was loaded, 0 for changed_at.
+-- read_as_of: the due date as of which the answer was read, null for the one that counts now. It is filled in when a
+-- grade outlives a change of its due date. read_at: when the answer was loaded, null for changed_at. is_accommodation: a
+-- custom due date that follows from an accommodation.
 create table grades (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -309,8 +331,9 @@ create table grades (
   version bigint not null,
   changed_at bigint not null,
   changed_by text collate "C" not null,
-  read_as_of text collate "C" not null default '',
-  read_at bigint not null default 0,
+  read_as_of text collate "C",
+  read_at bigint,
+  is_accommodation bigint not null default 0,
   primary key (course, username_key, evaluation_id, grading_type, question_id),
   foreign key (course) references courses (course),
   check (length(evaluation_id) between 1 and 200),
@@ -318,7 +341,10 @@ create table grades (
   check (grading_type in ('questionGrade', 'examGrade', 'comments', 'unansweredMCQs',
     'unresolvedContradictions', 'gradeAdjustment', 'customDueDate', 'gradingComplete',
     'criterionLevels')),
-  check (version > 0)
+  check (version > 0),
+  check (read_as_of <> ''),
+  check (read_at > 0),
+  check (is_accommodation in (0, 1))
 );
 
 -- For questions about everybody, as answers_chosen.
@@ -369,7 +395,7 @@ create table second_readings (
 );
 
 -- More time for a student in the whole course: a factor in hundredths, or a number of days. The due dates that follow
--- from it are customDueDate records whose comment is 'accommodation'.
+-- from it are customDueDate records with is_accommodation.
 create table accommodations (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -386,8 +412,19 @@ create table accommodations (
   check (version > 0)
 );
 
--- Hand backs outside the design: '' in username_key is every student. Students see the grading from `since` on; null
--- withholds it from the student.
+-- Hand backs to everyone outside the design. Students see the grading from `since` on.
+create table class_hand_backs (
+  course text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  since bigint not null,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  primary key (course, evaluation_id),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200)
+);
+
+-- What is set for single students: they see the grading from `since` on; null withholds it from the student.
 create table hand_backs (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -401,14 +438,14 @@ create table hand_backs (
 );
 
 -- Students' requests about a grade; question_id is 'noQuestionID' for the grade as a whole. assigned_to is the person it
--- was given to, '' for the student's TA.
+-- was given to, null for the student's TA.
 create table grade_requests (
   course text collate "C" not null,
   username_key text collate "C" not null,
   evaluation_id text collate "C" not null,
   question_id text collate "C" not null,
   state text collate "C" not null,
-  assigned_to text collate "C" not null,
+  assigned_to text collate "C",
   asked_at bigint not null,
   version bigint not null,
   changed_at bigint not null,
@@ -418,7 +455,8 @@ create table grade_requests (
   check (length(evaluation_id) between 1 and 200),
   check (length(question_id) between 1 and 200),
   check (state in ('open', 'answered', 'closed')),
-  check (version > 0)
+  check (version > 0),
+  check (assigned_to <> '')
 );
 
 create index grade_requests_by_state on grade_requests (course, state, changed_at);
@@ -462,8 +500,7 @@ create table grading_presence (
 
 create index grading_presence_by_age on grading_presence (course, seen_at);
 
--- Comments that graders insert again. owner is the folded username of the person whose list it is, or '' in the list of
--- the course. added_by says which TA may change a comment of the course.
+-- Comments of a grader's own, to insert again. owner is the folded username of the person whose list it is.
 create table saved_comments (
   course text collate "C" not null,
   owner text collate "C" not null,
@@ -483,7 +520,7 @@ create table saved_comments (
   check (version > 0)
 );
 
--- How often a saved comment was inserted; question_id is '' for comments that belong to no question.
+-- How often such a comment was inserted; question_id is 'noQuestionID' for comments that belong to no question.
 create table saved_comment_uses (
   course text collate "C" not null,
   owner text collate "C" not null,
@@ -493,6 +530,35 @@ create table saved_comment_uses (
   primary key (course, owner, comment_id, question_id),
   foreign key (course, owner, comment_id) references saved_comments (course, owner, id)
     on update cascade on delete cascade,
+  check (uses > 0)
+);
+
+-- Comments that all graders of the course can insert. added_by says which TA may change one.
+create table course_comments (
+  course text collate "C" not null,
+  id text collate "C" not null,
+  label text collate "C" not null,
+  text text collate "C" not null,
+  place bigint not null,
+  version bigint not null,
+  added_by text collate "C" not null,
+  added_at bigint not null,
+  changed_at bigint not null,
+  primary key (course, id),
+  foreign key (course) references courses (course),
+  check (length(id) between 1 and 200),
+  check (length(label) <= 60),
+  check (length(text) between 1 and 4000),
+  check (version > 0)
+);
+
+create table course_comment_uses (
+  course text collate "C" not null,
+  comment_id text collate "C" not null,
+  question_id text collate "C" not null,
+  uses bigint not null,
+  primary key (course, comment_id, question_id),
+  foreign key (course, comment_id) references course_comments (course, id) on delete cascade,
   check (uses > 0)
 );
 
@@ -542,22 +608,35 @@ create index audit_log_by_subject on audit_log (course, subject, id);
 
 create index audit_log_custom_dates on audit_log (course, subject, id) where grading_type = 'customDueDate';
 
+-- Whom an entry of the log names in its values, besides its actor and its subject: a student's TA, an earlier grader,
+-- the author of a comment. By this table, an erased person's name is removed from them.
+create table audit_mentions (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  entry_id text collate "C" not null,
+  primary key (course, username_key, entry_id),
+  foreign key (course, entry_id) references audit_log (course, id)
+);
+
 -- Logins, failures, new passwords, changed roles, exports: who did what to whom, from which address; kept for 90 days.
--- course is '' for the installation. actor and subject are folded usernames, 'admin', or '' where there is none.
--- id begins with the time, so that it orders the entries; times counts repetitions that share an entry.
+-- actor and subject are folded usernames or 'admin', null where there is none; address is null for a command on the
+-- server. id begins with the time, so that it orders the entries; times counts repetitions that share an entry.
 create table security_log (
   course text collate "C" not null,
   id text collate "C" not null,
   at bigint not null,
   event text collate "C" not null,
-  actor text collate "C" not null,
-  subject text collate "C" not null,
-  address text collate "C" not null,
+  actor text collate "C",
+  subject text collate "C",
+  address text collate "C",
   detail text collate "C" not null,
   times bigint not null,
   primary key (course, id),
   check (length(event) between 1 and 50),
-  check (times > 0)
+  check (times > 0),
+  check (actor <> ''),
+  check (subject <> ''),
+  check (address <> '')
 );
 
 create index security_log_by_time on security_log (id, course);
@@ -565,6 +644,24 @@ create index security_log_by_time on security_log (id, course);
 create index security_log_by_actor on security_log (course, actor, id);
 
 create index security_log_by_subject on security_log (course, subject, id);
+
+-- The same for what belongs to no course: logins of the admin, and what is known of courses that were deleted.
+create table installation_log (
+  id text collate "C" not null,
+  at bigint not null,
+  event text collate "C" not null,
+  actor text collate "C",
+  subject text collate "C",
+  address text collate "C",
+  detail text collate "C" not null,
+  times bigint not null,
+  primary key (id),
+  check (length(event) between 1 and 50),
+  check (times > 0),
+  check (actor <> ''),
+  check (subject <> ''),
+  check (address <> '')
+);
 
 -- What happened in a course that nothing else tells: announcements, answers, sections opened by hand. One row for each event,
 -- however many people it is for: audience is 'everyone', 'role:ROLE', 'students-of:TA' or 'people' (notice_people).
@@ -606,26 +703,29 @@ create table notice_marks (
   foreign key (course, username_key) references users (course, username_key) on delete cascade
 );
 
--- Where people get mail. address is '' until it is confirmed, and after the person removed it. asked_address waits for its
--- confirmation. mail_id names the row in the links of a mail; an HMAC proves them. refused_at: the mail server refused the address for good.
+-- Where people get mail. address is null until it is confirmed, and after the person removed it. asked_address waits for
+-- its confirmation. mail_id names the row in the links of a mail; an HMAC proves them. refused_at: the mail server refused the address for good.
 create table mail_addresses (
   course text collate "C" not null,
   username_key text collate "C" not null,
   mail_id text collate "C" not null,
-  address text collate "C" not null,
+  address text collate "C",
   source text collate "C" not null,
   confirmed_at bigint,
-  asked_address text collate "C" not null,
-  asked_at bigint not null,
+  asked_address text collate "C",
+  asked_at bigint,
   asked_times bigint not null,
   off_kinds text collate "C" not null,
   mailed_until bigint not null,
   last_digest_at bigint,
   refused_at bigint,
-  refused_code bigint not null,
+  refused_code bigint,
   primary key (course, username_key),
   foreign key (course, username_key) references users (course, username_key) on delete cascade,
-  check (source in ('person', 'sign-on'))
+  check (source in ('person', 'sign-on')),
+  check (address <> ''),
+  check (asked_address <> ''),
+  check (asked_at > 0)
 );
 
 create unique index mail_addresses_by_id on mail_addresses (course, mail_id);
@@ -642,11 +742,13 @@ create table mail_queue (
   queued_at bigint not null,
   next_at bigint not null,
   attempts bigint not null,
-  claimed_by text collate "C" not null,
-  claimed_at bigint not null,
+  claimed_by text collate "C",
+  claimed_at bigint,
   primary key (course, id),
   foreign key (course, username_key) references users (course, username_key) on delete cascade,
-  check (kind in ('digest', 'confirmation'))
+  check (kind in ('digest', 'confirmation')),
+  check (claimed_by <> ''),
+  check (claimed_at > 0)
 );
 
 create index mail_queue_by_time on mail_queue (next_at);

@@ -37,7 +37,7 @@ export async function selectGradesLostToDates(
     const grade = gradeIn(parsedJson(before));
     if (grade && !latest.has(keyOf(grade))) latest.set(keyOf(grade), grade);
   }
-  return [...latest.values()].filter(({ readAsOf }) => readAsOf !== '');
+  return [...latest.values()].filter(({ readAsOf }) => readAsOf !== null);
 }
 
 /** Saves grades again with the same values, so that they count as given for the answers that were read. */
@@ -45,10 +45,10 @@ function* confirmGrades(
   input: Change &
     PersonalKey & {
       readonly questionIDs: readonly string[];
-      /** The due date as of which they were read; '' for the one that counts now. */
-      readonly readAsOf: string;
-      /** When they were loaded; 0 for now. */
-      readonly readAt: number;
+      /** The due date as of which they were read; null for the one that counts now. */
+      readonly readAsOf: string | null;
+      /** When they were loaded; null for now. */
+      readonly readAt: number | null;
     },
 ): Steps<number> {
   const readAsOf = yield* rememberedDate(input.course, input, input.readAsOf);

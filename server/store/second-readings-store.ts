@@ -8,6 +8,7 @@ import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { type Fragment, list, sql, type Statement } from './engine/sql.ts';
 import { onlyOf } from './engine/table.ts';
 import { gradesTable, secondReadingsTable } from './tables/grade-tables.ts';
+import { PERSON_TEXT } from './person-text.ts';
 import { usersTable } from './tables/people-tables.ts';
 import { personOf } from './users-store.ts';
 
@@ -31,8 +32,8 @@ interface ReadingPerson {
   readonly username: string;
   readonly fullName: string;
   readonly status: 'student' | 'ta' | 'instructor';
-  /** The folded username of the TA; '' for none. */
-  readonly ta: string;
+  /** The folded username of the TA; null for none. */
+  readonly ta: string | null;
   /** What tells this person from everyone else who had the netID (USR-115). */
   readonly person: string;
 }
@@ -56,7 +57,7 @@ const PERSON = named({
   fullName: usersTable.fullName,
   status: onlyOf(usersTable.status, STATUSES),
   ta: usersTable.ta,
-  person: usersTable.person,
+  person: PERSON_TEXT,
 });
 
 const GRADE = named({

@@ -13,7 +13,7 @@ import { securityLogTable } from './tables/log-tables.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 interface LogWish {
-  /** null for all courses and the installation. */
+  /** '' for the installation; null for all courses and the installation. */
   readonly course: string | null;
   /** A part of a name or username; '' for everyone. */
   readonly person: string;
@@ -50,10 +50,11 @@ const p = aliased(securityLogTable, 'p');
 const u = aliased(usersTable, 'u');
 
 const NAMES = named({
-  actor: textFrom(sql`coalesce(a.username, p.actor)`),
+  actor: textFrom(sql`coalesce(a.username, p.actor, '')`),
   actorName: textFrom(sql`coalesce(a.full_name, fa.full_name, '')`),
-  subject: textFrom(sql`coalesce(b.username, p.subject)`),
+  subject: textFrom(sql`coalesce(b.username, p.subject, '')`),
   subjectName: textFrom(sql`coalesce(b.full_name, fb.full_name, '')`),
+  address: textFrom(sql`coalesce(p.address, '')`),
 });
 
 /** Entries that match, and the cursor of the next page. */
@@ -64,24 +65,36 @@ export async function selectSecurityLog(
 ): Promise<LogPage> {
   const conditions = [
     sql`s.id >= ${oldestKeptId(now)}`,
-    ...(wish.course === null ? [] : [sql`s.course = ${wish.course}`]),
     ...(wish.kind === undefined ? [] : [sql`s.event in ${list(eventsOfKind(wish.kind))}`]),
     ...(wish.person.trim() === '' ? [] : [about(await peopleNamed(reader, wish))]),
     ...(wish.before === undefined ? [] : [olderThan(wish.before)]),
   ];
   const where = conditions.reduce((all, condition) => sql`${all} and ${condition}`);
+  const newest = (log: Statement): Statement => sql`select * from (select s.* from ${log} s
+    where ${where} order by s.id desc, s.course desc ${atMost(PAGE_LENGTH + 1)}) as newest`;
+  const logs = logsOf(wish).map(newest);
+  const found = logs.reduce((all, log) => sql`${all} union all ${log}`);
   // The names are looked up for the page alone.
   const rows = await reader.read(sql`select
-      ${columnsOf(p, 'id', 'course', 'at', 'event', 'address', 'detail', 'times')}, ${NAMES}
-    from (select s.* from security_log s where ${where}
-      order by s.id desc, s.course desc ${atMost(PAGE_LENGTH + 1)}) p
+      ${columnsOf(p, 'id', 'course', 'at', 'event', 'detail', 'times')}, ${NAMES}
+    from (${found}) p
     left join users a on a.course = p.course and a.username_key = p.actor
     left join users b on b.course = p.course and b.username_key = p.subject
     left join former_people fa on fa.course = p.course and fa.record = p.actor
     left join former_people fb on fb.course = p.course and fb.record = p.subject
-    order by p.id desc, p.course desc`);
+    order by p.id desc, p.course desc ${atMost(PAGE_LENGTH + 1)}`);
   const entries = rows.slice(0, PAGE_LENGTH).map((row) => ({ ...row, id: cursorOf(row) }));
   return { entries, next: rows.length > PAGE_LENGTH ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** The logs that are asked for, with the same columns: entries of the installation have '' as their course. */
+function logsOf({ course }: LogWish): Statement[] {
+  const columns = sql`id, at, event, actor, subject, address, detail, times`;
+  const installation = sql`(select '' as course, ${columns} from installation_log)`;
+  if (course === '') return [installation];
+  const ofCourse = course === null ? sql`` : sql` where course = ${course}`;
+  const courses = sql`(select course, ${columns} from security_log${ofCourse})`;
+  return course === null ? [courses, installation] : [courses];
 }
 
 /** The folded usernames whose names contain the text, and the text itself: it may name someone who was deleted. */

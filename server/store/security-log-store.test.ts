@@ -19,9 +19,9 @@ onEachEngine('the security log', (engine) => {
 
   interface Row {
     readonly event: string;
-    readonly actor: string;
-    readonly subject: string;
-    readonly address: string;
+    readonly actor: string | null;
+    readonly subject: string | null;
+    readonly address: string | null;
     readonly detail: string;
     readonly times: number;
   }
@@ -69,7 +69,7 @@ onEachEngine('the security log', (engine) => {
       await store.transact('reserveLoginAttempt', { keys: failed.keys, at: NOON });
       await store.transact('recordFailedLogin', failed);
     }
-    const entry = { actor: '', subject: 'ann', address: '192.0.2.7', detail: '' };
+    const entry = { actor: null, subject: 'ann', address: '192.0.2.7', detail: '' };
     expect(await logOf(id)).toEqual([
       { ...entry, event: 'lockout', times: 1 },
       { ...entry, event: 'login-failed', times: 10 },
@@ -88,7 +88,10 @@ onEachEngine('the security log', (engine) => {
     await store.transact('recordFailedLogin', first);
     const rows = await logOf(id);
     expect(rows).toHaveLength(MOST_FAILURE_ROWS + 1);
-    expect(rows.find(({ address }) => address === '')).toMatchObject({ subject: '', times: 25 });
+    expect(rows.find(({ address }) => address === null)).toMatchObject({
+      subject: null,
+      times: 25,
+    });
     expect(rows.find(({ address }) => address === '192.0.2.0')).toMatchObject({ times: 2 });
   });
 
@@ -121,11 +124,13 @@ onEachEngine('the security log', (engine) => {
     });
     await store.transact('erasePerson', { ...byKant(id, NOON + 5), usernameKey: 'ida' });
     const rows = await logOf(id);
-    const told = rows.map(({ event, subject, actor }) => `${event} of ${subject} by ${actor}`);
+    const told = rows.map(
+      ({ event, subject, actor }) => `${event} of ${subject ?? 'nobody'} by ${actor}`,
+    );
     expect(told.toSorted()).toEqual([
-      'grades-exported of  by erased/person',
+      'grades-exported of nobody by erased/person',
       'password-reset of ann by erased/person',
-      'user-erased of  by kant',
+      'user-erased of nobody by kant',
     ]);
     const kept = await store.read(sql`select * from security_log where course = ${id}`);
     expect(JSON.stringify(kept)).not.toMatch(/ida|192\.0\.2\.7/);

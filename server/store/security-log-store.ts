@@ -14,9 +14,9 @@ import {
 import type { Change } from './audit-store.ts';
 import { columnsOf, named } from './engine/columns.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { list, sql } from './engine/sql.ts';
-import { COUNT } from './engine/table.ts';
-import { securityLogTable } from './tables/log-tables.ts';
+import { list, sql, tuples } from './engine/sql.ts';
+import { integerFrom } from './engine/table.ts';
+import { installationLogTable, securityLogTable } from './tables/log-tables.ts';
 
 /** Adds an entry. Called inside the transaction of the change that it records. */
 export const recordSecurityEvent = rowByRow(function* (entry: SecurityEntry): Steps<void> {
@@ -28,8 +28,10 @@ export const recordSecurityEvent = rowByRow(function* (entry: SecurityEntry): St
 function* writeFailure(entry: SecurityEntry): Steps<void> {
   if (yield* isAddedToAnother(entry)) return;
   const { from, to } = sharedSpan(entry.at);
-  const found = yield* rowOf(sql`select ${named({ rows: COUNT })} from security_log
-    where id >= ${from} and id < ${to} and event in ${list(eventsOfKind('failures'))}`);
+  const isFailure = sql`id >= ${from} and id < ${to} and event in ${list(eventsOfKind('failures'))}`;
+  const rows = integerFrom(sql`(select count(*) from security_log where ${isFailure})
+    + (select count(*) from installation_log where ${isFailure})`);
+  const found = yield* rowOf(sql`select ${named({ rows })}`);
   if ((found?.rows ?? 0) < MOST_FAILURE_ROWS) return yield* write(entry);
   const summed = summedEntry(entry);
   if (!(yield* isAddedToAnother(summed))) yield* write(summed);
@@ -37,31 +39,47 @@ function* writeFailure(entry: SecurityEntry): Steps<void> {
 
 /** Counts the failure in an entry of the last 5 minutes; false if there is none. */
 function* isAddedToAnother(entry: SecurityEntry): Steps<boolean> {
-  const { course, event, actor, subject } = entry;
+  const { event, actor, subject } = entry;
   const { address } = storedEntry(entry);
   const { from, to } = sharedSpan(entry.at);
-  const shared = yield* rowOf(sql`select ${columnsOf(securityLogTable, 'id')} from security_log
-    where course = ${course} and id >= ${from} and id < ${to} and event = ${event}
-      and actor = ${actor} and subject = ${subject} and address = ${address}
+  const { log, where } = logOf(entry);
+  const shared = yield* rowOf(sql`select ${columnsOf(installationLogTable, 'id')} from ${log}
+    where ${where} and id >= ${from} and id < ${to} and event = ${event}
+      and coalesce(actor, '') = ${actor} and coalesce(subject, '') = ${subject}
+      and coalesce(address, '') = ${address}
     order by id desc limit 1`);
   if (!shared) return false;
-  yield* run(sql`update security_log set times = times + 1
-    where course = ${course} and id = ${shared.id}`);
+  yield* run(sql`update ${log} set times = times + 1 where ${where} and id = ${shared.id}`);
   return true;
 }
 
-function* write(entry: SecurityEntry): Steps<void> {
-  const { course, at, event, actor, subject } = entry;
-  const { id, address, detail } = storedEntry(entry);
-  yield* run(sql`insert into security_log as known
-      (course, id, at, event, actor, subject, address, detail, times)
-    values (${course}, ${id}, ${at}, ${event}, ${actor}, ${subject}, ${address}, ${detail}, 1)
-    on conflict (course, id) do update set times = known.times + 1`);
+/** Where entries of a course are, or those of the installation. */
+function logOf({ course }: Pick<SecurityEntry, 'course'>) {
+  return course === null
+    ? { log: sql`installation_log`, where: sql`1 = 1`, key: sql`id`, values: [] }
+    : {
+        log: sql`security_log`,
+        where: sql`course = ${course}`,
+        key: sql`course, id`,
+        values: [course],
+      };
 }
 
-/** Deletes what is older than 90 days, in every course. */
+function* write(entry: SecurityEntry): Steps<void> {
+  const { at, event, actor, subject } = entry;
+  const { id, address, detail } = storedEntry(entry);
+  const { log, key, values } = logOf(entry);
+  const who = [actor || null, subject || null, address || null];
+  const row = [...values, id, at, event, ...who, detail, 1];
+  yield* run(sql`insert into ${log} as known
+      (${key}, at, event, actor, subject, address, detail, times) values ${tuples([row])}
+    on conflict (${key}) do update set times = known.times + 1`);
+}
+
+/** Deletes what is older than 90 days, in every course and of the installation. */
 export function* sweepSecurityLog(at: number): Steps<void> {
   yield* run(sql`delete from security_log where id < ${oldestKeptId(at)}`);
+  yield* run(sql`delete from installation_log where id < ${oldestKeptId(at)}`);
 }
 
 /**
@@ -78,7 +96,7 @@ export function* eraseFromSecurityLog(
     where course = ${course} and actor = ${key} order by id`);
   for (const [position, { id }] of rows.entries()) {
     const nameless = `${timeOfId(id)}/${changeID}-${position}`;
-    yield* run(sql`update security_log set actor = ${erased}, address = '', id = ${nameless}
+    yield* run(sql`update security_log set actor = ${erased}, address = null, id = ${nameless}
       where course = ${course} and id = ${id}`);
   }
 }

@@ -29,7 +29,7 @@ export function sentAnswer(
   { shownOptions: shown, editedAt, questionID, questionAnswer, questionEssayAnswer }: Arriving,
   options: QuestionOptions | undefined,
 ): SentAnswer {
-  const answer = { questionID, questionAnswer, questionEssayAnswer, removedJson: '' };
+  const answer = { questionID, questionAnswer, questionEssayAnswer, removedJson: null };
   const text = answerText(answer);
   const isInEssayField = questionAnswer === '';
   const asSent = { answer, editedAt, given: undefined, isRenumbered: false };

@@ -32,7 +32,7 @@ export interface LiveSession extends CourseMarks {
   readonly username: string;
   readonly fullName: string;
   readonly status: UserStatus;
-  readonly ta: string;
+  readonly ta: string | null;
   readonly passwordState: PasswordState;
 }
 
@@ -144,7 +144,7 @@ function* endOldest(course: string, usernameKey: string): Steps<void> {
  */
 export function* noteActivity(course: string, at: number): Steps<void> {
   yield* run(sql`update courses set active_at = ${at}
-    where course = ${course} and active_at <= ${at - NOTED_EVERY}`);
+    where course = ${course} and (active_at is null or active_at <= ${at - NOTED_EVERY})`);
 }
 
 /**
@@ -250,7 +250,7 @@ function* openAdminSession({
     or token_hash = ${replacedTokenHash ?? ''}`);
   yield* run(sql`insert into admin_sessions (token_hash, created_at, last_seen_at)
     values (${tokenHash}, ${at}, ${at})`);
-  const who = { course: '', actor: 'admin', subject: 'admin', address };
+  const who = { course: null, actor: 'admin', subject: 'admin', address };
   yield* recordSecurityEvent({ at, event: 'login', ...who });
 }
 

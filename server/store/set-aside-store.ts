@@ -4,17 +4,18 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
 import { type FormerPerson, setAsideKey } from '@elenchus/domain/people/former-person.ts';
+import { rewriteMentions } from './audit-mentions-store.ts';
 import { recordAudit, type Change } from './audit-store.ts';
-import { columnsOf, named } from './engine/columns.ts';
+import { withPairsOf } from './checked-pairs.ts';
+import { named } from './engine/columns.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { notNull } from './engine/table.ts';
-import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
 import { moveInSecurityLog } from './security-log-store.ts';
 import type { PersonStep } from './table-facts/all-tables.ts';
 import { movesOf } from './table-facts/fact-statements.ts';
 import { designItemsTable } from './tables/design-tables.ts';
-import { auditLogTable, similarityChecksTable } from './tables/log-tables.ts';
+import { similarityChecksTable } from './tables/log-tables.ts';
 
 /** A netID that is added again, everyone who had it, and who it is now; null is another person. */
 export interface Readded {
@@ -56,7 +57,7 @@ function* setAside(
   yield* run(sql`insert into former_people
       (course, record, username_key, full_name, status, deleted_at, set_aside_at, person)
     values (${course}, ${record}, ${usernameKey}, ${fullName}, ${status}, ${deletedAt}, ${at},
-      ${person})`);
+      ${person || null})`);
   const after = { usernameKey: record, fullName, status };
   const entry = { action: 'user.set-aside', subject: record, before: null, after } as const;
   yield* recordAudit(change, [entry], entries);
@@ -82,17 +83,18 @@ function* moveWork(change: Change, from: string, to: string): Steps<void> {
   for (const move of Object.values(STEPS)) yield* move(change, from, to);
 }
 
-/** What the facts about the tables leave to a step. */
+/** What the facts about the tables leave to a step, in this order. */
 const STEPS: Readonly<
   Record<PersonStep, (change: Change, from: string, to: string) => Steps<void>>
 > = {
+  'people in the audit log': ({ course }, from, to) => rewriteMentions(course, from, to),
   'audit log': ({ course }, from, to) => moveLog(course, from, to),
   'security log': moveInSecurityLog,
   // They count for the netID, whoever has it.
   'failed logins': nothing,
   // They were the former TA's, and stay without a TA.
   'students of a TA': ({ course }, from) =>
-    run(sql`update users set ta = '', version = version + 1
+    run(sql`update users set ta = null, version = version + 1
       where course = ${course} and ta = ${from}`),
   // They keep the netID of the TA to whose students they went.
   'announcements to the students of a TA': nothing,
@@ -145,15 +147,4 @@ function* moveLog(course: string, from: string, to: string): Steps<void> {
     and subject = ${from} and (action like 'user.%' or action like 'grade.%'
       or action = 'accommodation.set')`);
   yield* run(sql`update audit_log set actor = ${to} where course = ${course} and actor = ${from}`);
-  const pattern = `%${JSON.stringify(from).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = yield* rowsOf(
-    sql`select ${columnsOf(auditLogTable, 'id', 'before', 'after')} from audit_log
-      where course = ${course} and (before_value like ${pattern} escape '\\'
-        or after_value like ${pattern} escape '\\')`,
-  );
-  for (const { id, before, after } of rows) {
-    yield* run(sql`update audit_log set before_value = ${withMentionsOf(before, from, to)},
-        after_value = ${withMentionsOf(after, from, to)}
-      where course = ${course} and id = ${id}`);
-  }
 }

@@ -1,4 +1,5 @@
 // Grade records as they are stored: their keys and values, and how to read them.
+import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import {
   GRADING_TYPES,
   NO_QUESTION,
@@ -22,15 +23,18 @@ export interface GradeKey {
 export interface GradeValue extends GradeKey {
   readonly individualGradingData: string;
   readonly comment: string;
-  /** The due date as of which the answer was read; '' or none for the one that counts now (EXT-5). */
-  readonly readAsOf?: string;
-  /** When the answer was loaded; 0 or none for the moment of the save (EXT-14). */
-  readonly readAt?: number;
+  /** The due date as of which the answer was read; null or none for the one that counts now (EXT-5). */
+  readonly readAsOf?: string | null;
+  /** When the answer was loaded; null or none for the moment of the save (EXT-14). */
+  readonly readAt?: number | null;
+  /** 1 for a custom due date that follows from an accommodation (EXT-2). */
+  readonly isAccommodation?: 0 | 1;
 }
 
 export interface StoredGrade extends GradeValue {
-  readonly readAsOf: string;
-  readonly readAt: number;
+  readonly readAsOf: string | null;
+  readonly readAt: number | null;
+  readonly isAccommodation: 0 | 1;
   readonly version: number;
   readonly changedAt: number;
   readonly changedBy: string;
@@ -49,6 +53,7 @@ const COLUMNS = columnsOf(
   'changedBy',
   'readAsOf',
   'readAt',
+  'isAccommodation',
 );
 
 /** The grades of one student. */
@@ -125,29 +130,40 @@ export function gradesWhere(where: Statement): Statement<StoredGrade> {
     order by username_key, evaluation_id, grading_type, question_id`;
 }
 
-/** A grade from the log; null for anything else. Earlier versions of this program logged it without date and time. */
+/**
+ * A grade from the log; null for anything else. Until schema 31, '' and 0 said what null says now, and that a date follows
+ * from an accommodation was its comment.
+ */
 export function gradeIn(value: unknown): StoredGrade | null {
   const type = textField(value, 'gradingType');
   const gradingType = GRADING_TYPES.find((each) => each === type);
   if (gradingType === undefined) return null;
+  const comment = textField(value, 'comment') ?? '';
+  const isOldAccommodation = gradingType === 'customDueDate' && comment === BY_ACCOMMODATION;
+  const isAccommodation = isOldAccommodation || numberField(value, 'isAccommodation') === 1;
   return {
     usernameKey: textField(value, 'usernameKey') ?? '',
     evaluationDataID: textField(value, 'evaluationDataID') ?? '',
     gradingType,
     questionID: textField(value, 'questionID') ?? NO_QUESTION,
     individualGradingData: textField(value, 'individualGradingData') ?? '',
-    comment: textField(value, 'comment') ?? '',
+    comment: isOldAccommodation ? '' : comment,
     version: numberField(value, 'version') ?? 0,
     changedAt: numberField(value, 'changedAt') ?? 0,
     changedBy: textField(value, 'changedBy') ?? '',
-    readAsOf: textField(value, 'readAsOf') ?? '',
-    readAt: numberField(value, 'readAt') ?? 0,
+    readAsOf: textField(value, 'readAsOf') || null,
+    readAt: numberField(value, 'readAt') || null,
+    isAccommodation: isAccommodation ? 1 : 0,
   };
 }
 
 /** Whether two records have the same values. */
 export function isSameGrade(one: GradeValue, other: GradeValue): boolean {
-  return one.individualGradingData === other.individualGradingData && one.comment === other.comment;
+  return (
+    one.individualGradingData === other.individualGradingData &&
+    one.comment === other.comment &&
+    (one.isAccommodation ?? 0) === (other.isAccommodation ?? 0)
+  );
 }
 
 /** Every record, or only those about the progress of grading: a fraction of a graded class. */

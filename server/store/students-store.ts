@@ -9,6 +9,7 @@ import { readRow, readRowByKey, type Reader } from './engine/database.ts';
 import { positionOf } from './engine/engine-words.ts';
 import { atMost, sql, type Statement } from './engine/sql.ts';
 import { aliased, COUNT, integerFrom, textFrom } from './engine/table.ts';
+import { PERSON_TEXT_OF_U } from './person-text.ts';
 import { usersTable } from './tables/people-tables.ts';
 
 export interface ListedStudent {
@@ -26,7 +27,7 @@ interface Here extends ListedStudent {
   readonly usernameKey: string;
   readonly nameKey: string;
   readonly status: UserStatus;
-  readonly ta: string;
+  readonly ta: string | null;
   /** What tells this person from everyone else who had the netID (USR-115). */
   readonly person: string;
 }
@@ -67,7 +68,9 @@ export interface ScopedStudent extends ListedStudent {
   readonly isComplete: boolean;
 }
 
-const TA = textFrom(sql`case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end`);
+const TA = textFrom(
+  sql`case when u.ta is null then 'unassigned' else coalesce(t.username, u.ta) end`,
+);
 
 /** All of these students with the state of an evaluation, in the order of the lists. */
 export async function selectScopedStudents(
@@ -79,7 +82,8 @@ export async function selectScopedStudents(
     sql`case when ${hasCompleteGrading(evaluationId)} then 1 else 0 end`,
   );
   const rows = await reader.read(
-    sql`select ${STUDENT}, ${columnsOf(u, 'usernameKey', 'person')}, ${named({ ta: TA, complete })}
+    sql`select ${STUDENT}, ${columnsOf(u, 'usernameKey')},
+      ${named({ person: PERSON_TEXT_OF_U, ta: TA, complete })}
     from users u left join users t on t.course = u.course and t.username_key = u.ta
     ${amongStudents(scope)} ${IN_ORDER}`,
   );
@@ -119,7 +123,8 @@ export async function selectOptionalStudent(
 ): Promise<Here | undefined> {
   const found = await readRowByKey(
     reader,
-    sql`select ${STUDENT}, ${columnsOf(u, 'usernameKey', 'nameKey', 'status', 'ta', 'person')}
+    sql`select ${STUDENT}, ${columnsOf(u, 'usernameKey', 'nameKey', 'status', 'ta')},
+        ${named({ person: PERSON_TEXT_OF_U })}
       from users u where u.course = ${course} and u.username_key = ${usernameKey}`,
   );
   const isAmong = found?.status === 'student' && (taKey === null || found.ta === taKey);

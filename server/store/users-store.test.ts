@@ -29,7 +29,7 @@ onEachEngine('people', (engine) => {
       username: 'BOB',
       fullName: 'BOB Name',
       status: 'student',
-      ta: '',
+      ta: null,
       passwordState: 'initial',
       version: NOON,
     });
@@ -89,7 +89,7 @@ onEachEngine('people', (engine) => {
   test('students are assigned to a TA all together or not at all', async () => {
     const { store, course } = opened();
     const id = await course({ users: USERS });
-    const assign = (usernameKeys: string[], ta: string) =>
+    const assign = (usernameKeys: string[], ta: string | null) =>
       store.transact('assignStudents', { ...byKant(id), usernameKeys, ta });
     expect(await assign(['ann', 'kant'], 'tara')).toEqual({
       ok: false,
@@ -106,7 +106,7 @@ onEachEngine('people', (engine) => {
     const ofTara = async () =>
       (await selectUsers(store, id)).filter(({ ta }) => ta === 'tara').map((user) => user.username);
     expect(await ofTara()).toEqual(['Ann', 'BOB']);
-    expect(await assign(['ann'], '')).toEqual({ ok: true, value: { assigned: 1 } });
+    expect(await assign(['ann'], null)).toEqual({ ok: true, value: { assigned: 1 } });
     expect(await ofTara()).toEqual(['BOB']);
   });
 

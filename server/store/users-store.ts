@@ -13,6 +13,7 @@ import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { COUNT } from './engine/table.ts';
+import { PERSON_TEXT } from './person-text.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions } from './sessions-store.ts';
 import { usersTable } from './tables/people-tables.ts';
@@ -24,8 +25,8 @@ export interface StoredUser {
   readonly username: string;
   readonly fullName: string;
   readonly status: UserStatus;
-  /** The folded username of the TA, '' for none; whether that TA still exists is another question. */
-  readonly ta: string;
+  /** The folded username of the TA, null for none; whether that TA still exists is another question. */
+  readonly ta: string | null;
   readonly passwordState: PasswordState;
   readonly version: number;
 }
@@ -46,7 +47,7 @@ interface UserEdit {
   readonly usernameKey: string;
   readonly fullName?: string;
   readonly status?: UserStatus;
-  readonly ta?: string;
+  readonly ta?: string | null;
   readonly password?: Password;
   /** Stored if the person needs a code after the change and has none that works. */
   readonly spareCode?: SpareCode | null;
@@ -91,7 +92,7 @@ export function selectOptionalUser(
 
 /** A user as the gate sees them, and who has the netID now. */
 interface PresentPerson extends Pick<StoredUser, 'username' | 'status' | 'ta'> {
-  /** What tells this person from everyone else who had the netID (USR-115). */
+  /** What tells this person from everyone else who had the netID (USR-115); '' if that wasn't recorded yet. */
   readonly person: string;
 }
 
@@ -110,7 +111,8 @@ export function personOf(course: string, usernameKey: string): Steps<PresentPers
 }
 
 function personWhere(course: string, usernameKey: string): Statement<PresentPerson> {
-  return sql`select ${columnsOf(usersTable, 'username', 'status', 'ta', 'person')} from users
+  return sql`select ${columnsOf(usersTable, 'username', 'status', 'ta')},
+      ${named({ person: PERSON_TEXT })} from users
     where course = ${course} and username_key = ${usernameKey}`;
 }
 
@@ -123,7 +125,7 @@ export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, Ed
     return refuse({ kind: 'conflict', theirs: before });
   }
   const { ta = before.ta } = input;
-  const problem = newTaProblem(ta, before.ta, yield* userOf(course, ta));
+  const problem = newTaProblem(ta, before.ta, ta === null ? undefined : yield* userOf(course, ta));
   if (problem) return refuse(problem);
   const status = input.status ?? before.status;
   if (status !== before.status) {

@@ -1,6 +1,5 @@
 // What was written in grading about questions and evaluations: counted before an edit removes or redates them.
 
-import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import type {
   WrittenCounts,
   WrittenQuestions,
@@ -66,11 +65,11 @@ const COUNTS = named({
   ),
   ownDates: integerFrom(
     sql`count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
-        and comment <> ${BY_ACCOMMODATION} then 1 end)`,
+        and is_accommodation = 0 then 1 end)`,
   ),
   followingDates: integerFrom(
     sql`count(case when grading_type = 'customDueDate' and individual_grading_data <> ''
-        and comment = ${BY_ACCOMMODATION} then 1 end)`,
+        and is_accommodation = 1 then 1 end)`,
   ),
 });
 

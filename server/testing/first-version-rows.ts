@@ -80,7 +80,7 @@ function userRow(
   hash: string,
 ): OldRow {
   const password = { password_hash: hash, password_state: 'set' };
-  const names = { username_key: usernameKey, username, full_name: fullName, status, ta };
+  const names = { username_key: usernameKey, username, full_name: fullName, status, ta: ta ?? '' };
   return { course: OLD_COURSE, ...names, ...password, version: 1, added_at: NOON };
 }
 

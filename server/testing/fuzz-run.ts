@@ -19,7 +19,7 @@ import type { TestClient } from './test-client.ts';
 const CHANGES_PER_COURSE = 20;
 
 /** A failed login is counted and recorded, a check begun earlier notes its progress. */
-const BY_THE_WAY = ['login_failures', 'security_log', 'similarity_checks'];
+const BY_THE_WAY = ['login_failures', 'security_log', 'installation_log', 'similarity_checks'];
 
 const READS = (Object.keys(endpointTable) as EndpointName[]).filter((name) =>
   name.startsWith('GET '),

@@ -88,7 +88,7 @@ onEachEngine('npm run password', (engine) => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The netID is the first password again, for 14 days');
     expect(await look()).toMatchObject({
-      claim: { passwordState: 'initial', claimHash: '' },
+      claim: { passwordState: 'initial', claimHash: null },
       sessions: 0,
     });
   });

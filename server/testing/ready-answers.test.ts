@@ -71,6 +71,8 @@ const ENTRIES: readonly Entry[] = [
   { usernameKey: 'una', individualGradingData: '99.9' },
   { usernameKey: 'una', gradingType: 'gradingComplete', individualGradingData: 'no' },
   { usernameKey: 'somebody who left', individualGradingData: '80' },
+  { gradingType: 'customDueDate', individualGradingData: '2026-10-09', isAccommodation: 1 },
+  { usernameKey: 'sue', gradingType: 'customDueDate', individualGradingData: '2026-10-08' },
 ];
 
 /** The bytes of an answer. */
@@ -201,7 +203,11 @@ onEachEngine('answers made by the database or beside it', (engine) => {
     const tas = new Map(users.map(({ usernameKey, fullName }) => [usernameKey, fullName]));
     const students = users
       .filter(({ status, ta }) => status === 'student' && (taKey === null || ta === taKey))
-      .map(({ fullName, username, ta }) => ({ fullName, username, taName: tas.get(ta) ?? '' }));
+      .map(({ fullName, username, ta }) => ({
+        fullName,
+        username,
+        taName: tas.get(ta ?? '') ?? '',
+      }));
     const usernames = students.map(({ username }) => username);
     const plain = gradesSpreadsheet({
       students,
@@ -306,7 +312,7 @@ function namedAnyhow(): NewUser[] {
     ...person(
       `${['Z', 'é', '李', 'a'][place % 4]}mate${place}`,
       'student',
-      ['tess', ''][place % 2],
+      ['tess', null][place % 2],
     ),
     // What a database cannot keep is refused before.
     fullName: parts.join(' ').replaceAll('\0', '').toWellFormed(),

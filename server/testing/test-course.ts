@@ -120,7 +120,11 @@ export const LETTER_ITEMS: readonly DesignItem[] = [
 ];
 
 /** A user with the netID as password, and a name that no other text contains. */
-export function person(username: string, status: UserStatus = 'student', ta = ''): NewUser {
+export function person(
+  username: string,
+  status: UserStatus = 'student',
+  ta: string | null = null,
+): NewUser {
   const fullName = `${username} ${username}son`;
   const password = { hash: '', state: 'initial' } as const;
   return {
@@ -128,7 +132,7 @@ export function person(username: string, status: UserStatus = 'student', ta = ''
     username,
     fullName,
     status,
-    ta: foldName(ta),
+    ta: ta && foldName(ta),
     password,
   };
 }

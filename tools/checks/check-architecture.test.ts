@@ -134,6 +134,28 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
     expected: /takes only types from the contract/,
   },
   {
+    name: 'a migration that depends on a rule',
+    files: [
+      file(
+        'server/store/migrations/0040-new-grades.ts',
+        "import { grade } from '@elenchus/domain/grading/grade.ts';",
+      ),
+      file('domain/grading/grade.ts', ''),
+    ],
+    expected: /0040-new-grades.ts: a migration may import only migrations/,
+  },
+  {
+    name: 'a migration that depends on a store',
+    files: [
+      file(
+        'server/store/migrations/frozen/old-rows.ts',
+        "import { b } from '../../rows-store.ts';",
+      ),
+      file('server/store/rows-store.ts', ''),
+    ],
+    expected: /old-rows.ts: a migration may import only migrations/,
+  },
+  {
     name: 'example calls in the product',
     files: [
       file('server/features/a.ts', "import { b } from '@elenchus/contract/b-api.examples.ts';"),
@@ -169,6 +191,16 @@ test('accepts imports that go down, and words of the clock in comments', () => {
     "import { a } from '../base/low.ts';\nexport const b = a;",
   );
   expect(complaints(low, high)).toEqual([]);
+});
+
+test('accepts a migration with a frozen copy of what it needs', () => {
+  const copy = file('server/store/migrations/frozen/old-rows.ts', 'export const a = 1;');
+  const migration = file(
+    'server/store/migrations/0040-new-rows.ts',
+    "import { run } from '../engine/procedure.ts';\nimport { a } from './frozen/old-rows.ts';",
+  );
+  const engine = file('server/store/engine/procedure.ts', 'export const run = 1;');
+  expect(complaints(copy, migration, engine)).toEqual([]);
 });
 
 test('accepts example calls in tests, in their helpers and in tools', () => {

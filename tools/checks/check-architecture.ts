@@ -1,4 +1,5 @@
-// Fails on an upward import, an import cycle, a file that nothing imports, a catch-all name or an impure domain file.
+// Fails on an upward import, an import cycle, a file that nothing imports, a catch-all name, an impure domain file or a
+// migration that depends on what can change.
 import { basename } from 'node:path';
 import { complaintAbout, placeOf } from './folder-order.ts';
 import { importCycles } from './import-cycles.ts';
@@ -73,6 +74,22 @@ function featuresStayApart(file: SourceFile): string[] {
     );
 }
 
+/** What a migration does must not change when a rule or a store does: it has its own copy of what it needs. */
+function changeableMigrations(file: SourceFile): string[] {
+  const folder = 'server/store/migrations/';
+  if (!file.path.startsWith(folder) || isTest(file.path)) return [];
+  return file.imports
+    .filter(({ target }) => target !== null && !isFixedFor(folder, target))
+    .map(
+      ({ specifier }) =>
+        `${file.path}: a migration may import only migrations and the database engine, because ` +
+        `anything else can change; copy what it needs to ${folder}frozen (${specifier})`,
+    );
+}
+
+const isFixedFor = (folder: string, target: string): boolean =>
+  target.startsWith(folder) || target.startsWith('server/store/engine/');
+
 function impureDomain(file: SourceFile): string[] {
   if (!file.path.startsWith('domain/') || isTest(file.path)) return [];
   const code = file.text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
@@ -116,6 +133,7 @@ export function architectureComplaints(files: readonly SourceFile[]): string[] {
     ...files.flatMap(examplesStayOut),
     ...files.flatMap(featuresStayApart),
     ...files.flatMap(impureDomain),
+    ...files.flatMap(changeableMigrations),
     ...orphans(files),
     ...nameTrouble(files),
     ...importCycles(files).map((cycle) => `import cycle: ${cycle.join(' -> ')}`),

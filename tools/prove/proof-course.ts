@@ -22,7 +22,7 @@ export async function makeProofCourse(location: DatabaseLocation): Promise<void>
     username,
     fullName: username,
     status: 'student' as const,
-    ta: '',
+    ta: null,
     password: { hash: '', state: 'initial' as const },
   }));
   const made = changeBy(PROOF_COURSE, 'admin', now);

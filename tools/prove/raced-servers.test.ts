@@ -23,7 +23,7 @@ function user(username: string, status: NewUser['status']): NewUser {
     username,
     fullName: `${username} Name`,
     status,
-    ta: '',
+    ta: null,
     password,
   };
 }

@@ -1,13 +1,11 @@
 // Exam grades of courses without contradiction items had points taken off for counts that no screen showed (GRD-80).
 // They are computed again, with an entry in the log for each.
 
-import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import { designItem } from '@elenchus/domain/design/design-item.ts';
-import { computedGradeText, computesWith } from '@elenchus/domain/grading/computed-grade.ts';
 import { named } from '../engine/columns.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { integer, oneOf, text as textColumn } from '../engine/table.ts';
+import { examGradeAt12, penaltiesAt12, type GradeAt12 } from './frozen/exam-grade-at-12.ts';
 import type { Migration } from './migration.ts';
 
 /** The tables as they are in this version. */
@@ -50,16 +48,16 @@ export const contradictionsOff: Migration = {
           and individual_grading_data not in ('', '0'))
       order by course, data_type, data_id`);
     for (const [course, items] of Map.groupBy(settings, (setting) => setting.course)) {
-      const penalties = computesWith(readCourseSettings(items.map((item) => designItem(item))));
+      const penalties = penaltiesAt12(items);
       if (penalties === null || penalties.hasContradictionItems) continue;
-      yield* computeAgain(course, (records) => computedGradeText(records, penalties));
+      yield* computeAgain(course, (records) => examGradeAt12(records, penalties));
     }
   },
 };
 
 function* computeAgain(
   course: string,
-  gradeOf: (records: Parameters<typeof computedGradeText>[0]) => string,
+  gradeOf: (records: readonly GradeAt12[]) => string,
 ): Steps<void> {
   const rows = yield* rowsOf(sql`select ${GRADE}
     from grades where course = ${course} and grading_type <> 'comments'

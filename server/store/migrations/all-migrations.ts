@@ -29,6 +29,9 @@ import { secondReadings } from './0026-second-readings.ts';
 import { people } from './0027-people.ts';
 import { readMoments } from './0028-read-moments.ts';
 import { optionChanges } from './0029-option-changes.ts';
+import { logMentions } from './0030-log-mentions.ts';
+import { nullForNothing } from './0031-null-for-nothing.ts';
+import { separateTables } from './0032-separate-tables.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -61,6 +64,9 @@ export const allMigrations: readonly Migration[] = [
   people,
   readMoments,
   optionChanges,
+  logMentions,
+  nullForNothing,
+  separateTables,
 ];
 
 /** The schema version that this program works with. */

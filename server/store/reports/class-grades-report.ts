@@ -1,5 +1,6 @@
 // The grade records of a class as they are sent.
 
+import { BY_ACCOMMODATION } from '@elenchus/domain/extensions/accommodated-dates.ts';
 import { COMMENTED_PASSAGES, NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { cells } from '../engine/columns.ts';
 import { jsonList, jsonRecord, jsonString } from '../engine/json-text.ts';
@@ -11,13 +12,16 @@ import { gradesTable } from '../tables/grade-tables.ts';
 import { ofStudents } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
+/** The flat record says in its comment that a date follows from an accommodation. */
+const WIRE_COMMENT = sql`case when is_accommodation = 1 then ${BY_ACCOMMODATION} else comment end`;
+
 const RECORD = jsonRecord({
   // A record outlives its user: then the folded name is the only one left.
   username: jsonString(sql`coalesce(u.username, grades.username_key)`),
   gradingType: jsonString(sql`grading_type`),
   questionID: jsonString(sql`question_id`),
   individualGradingData: jsonString(sql`individual_grading_data`),
-  comment: jsonString(sql`comment`),
+  comment: jsonString(WIRE_COMMENT),
   evaluationDataID: jsonString(sql`evaluation_id`),
   version: sql`grades.version`,
   changedBy: jsonString(sql`changed_by`),
@@ -33,7 +37,7 @@ const BLIND = cells(
   textFrom(sql`grading_type`),
   gradesTable.questionID,
   gradesTable.individualGradingData,
-  gradesTable.comment,
+  textFrom(WIRE_COMMENT),
   g.version,
   gradesTable.changedBy,
   gradesTable.changedAt,
@@ -90,7 +94,7 @@ function gradesOf(question: ClassGradesQuestion): Statement {
 function passagesOf(question: ClassGradesQuestion): Statement {
   return sql`(select course, username_key, evaluation_id, ${COMMENTED_PASSAGES} as grading_type,
       ${NO_QUESTION} as question_id, cast(count(*) as text) as individual_grading_data,
-      '' as comment, 0 as version, '' as changed_by, max(changed_at) as changed_at
+      '' as comment, 0 as is_accommodation, 0 as version, '' as changed_by, max(changed_at) as changed_at
     from passage_comments grades where ${isAsked(question)} and ${isNotComplete}
     group by course, username_key, evaluation_id) as grades ${WITH_NAMES}`;
 }

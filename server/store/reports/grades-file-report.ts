@@ -111,6 +111,6 @@ function studentsOf(people: readonly PersonRow[]): GradesExport['students'] {
     if (status === 'ta') taNames.set(usernameKey, fullName);
   }
   return people.flatMap(([, username, fullName, status, ta]) =>
-    status === 'student' ? [{ fullName, username, taName: taNames.get(ta) ?? '' }] : [],
+    status === 'student' ? [{ fullName, username, taName: taNames.get(ta ?? '') ?? '' }] : [],
   );
 }

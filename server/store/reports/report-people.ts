@@ -11,7 +11,7 @@ export type PersonRow = readonly [
   username: string,
   fullName: string,
   status: UserStatus,
-  ta: string,
+  ta: string | null,
 ];
 
 const PERSON = cells(
@@ -46,7 +46,7 @@ export function usersOf(people: readonly PersonRow[]): User[] {
     username,
     fullName,
     status,
-    ta: ta === '' ? null : ta,
+    ta,
     // No report uses it.
     password: 'set',
   }));

@@ -35,7 +35,7 @@ export const commentTables = {
     },
   },
   saved_comments: {
-    rowIs: 'a comment that graders insert again',
+    rowIs: 'a comment of a grader’s own, to insert again',
     isBackedUp: true,
     writtenBy: 'graders',
     course: { key: ['owner', 'id'], personalData: 'deleted' },
@@ -46,7 +46,7 @@ export const commentTables = {
     },
   },
   saved_comment_uses: {
-    rowIs: 'how often a saved comment was inserted at a question',
+    rowIs: 'how often such a comment was inserted at a question',
     isBackedUp: true,
     writtenBy: 'graders',
     course: { key: ['owner', 'comment_id', 'question_id'], personalData: 'deleted' },
@@ -54,6 +54,21 @@ export const commentTables = {
       rows: { by: ['owner'], whenErased: 'by foreign key', whenSetAside: 'by foreign key' },
       copies: 'not copied',
     },
+  },
+  course_comments: {
+    rowIs: 'a comment that all graders of the course can insert',
+    isBackedUp: true,
+    writtenBy: 'graders',
+    course: { key: ['id'], personalData: 'deleted' },
+    // What the person added is part of the copy of saved_comments.
+    person: { names: { added_by: 'erased' }, copies: 'not copied' },
+  },
+  course_comment_uses: {
+    rowIs: 'how often such a comment was inserted at a question',
+    isBackedUp: true,
+    writtenBy: 'graders',
+    course: { key: ['comment_id', 'question_id'], personalData: 'deleted' },
+    person: 'about nobody',
   },
   grade_requests: {
     rowIs: 'a student’s question about a grade',

@@ -35,6 +35,13 @@ export const designTables = {
     course: { key: ['data_type', 'data_id', 'local_date'], personalData: 'kept' },
     person: { steps: ['places last visited'], copies: 'not copied' },
   },
+  deleted_evaluations: {
+    rowIs: 'an evaluation that was deleted and not restored',
+    isBackedUp: true,
+    writtenBy: 'instructors',
+    course: { key: ['evaluation_id'], personalData: 'kept' },
+    person: 'about nobody',
+  },
   design_versions: {
     rowIs: 'a version of the design: who changed which items, before and after',
     isBackedUp: true,

@@ -13,7 +13,7 @@ const ABOUT_PEOPLE: readonly (readonly [TableName, PersonFacts])[] = TABLES.toRe
 );
 
 /** What takes the place of a person who is erased. */
-const INSTEAD = { erased: ERASED, nobody: '' } as const;
+const INSTEAD = { erased: ERASED, nobody: null } as const;
 
 /** Deletes the rows of a person, and takes the person's name out of the rows that stay. */
 export function erasuresOf(course: string, key: string): Statement[] {
@@ -60,7 +60,7 @@ function renaming(
   column: string,
   course: string,
   from: string,
-  to: string,
+  to: string | null,
 ): Statement {
   const name = plainName(column);
   return sql`update ${plainName(table)} set ${name} = ${to}

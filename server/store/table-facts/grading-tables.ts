@@ -55,8 +55,15 @@ export const gradingTables = {
       },
     },
   },
+  class_hand_backs: {
+    rowIs: 'a hand back, or a planned one, to everyone',
+    isBackedUp: true,
+    writtenBy: 'instructors',
+    course: { key: ['evaluation_id'], personalData: 'deleted' },
+    person: { names: { changed_by: 'erased' }, copies: 'not copied' },
+  },
   hand_backs: {
-    rowIs: 'a hand back, or a planned one, to everyone or to one student',
+    rowIs: 'a hand back, a planned one, or one that is withheld, for one student',
     isBackedUp: true,
     writtenBy: 'instructors',
     course: { key: ['username_key', 'evaluation_id'], personalData: 'deleted' },

@@ -29,12 +29,27 @@ export const logTables = {
       },
     },
   },
+  audit_mentions: {
+    rowIs: 'a person whom such an entry names in its values',
+    isBackedUp: true,
+    writtenBy: 'people',
+    course: { key: ['username_key', 'entry_id'], personalData: 'deleted' },
+    // The step of the audit log rewrites the entries, and these rows with them.
+    person: { steps: ['people in the audit log'], copies: 'not copied' },
+  },
   security_log: {
     rowIs: 'a login, a failure, a new password, a changed role or an export',
     isBackedUp: true,
     writtenBy: 'logins',
     course: { key: ['id'], personalData: 'deleted' },
     person: { steps: ['security log'], copies: { securityLog: 'own statement' } },
+  },
+  installation_log: {
+    rowIs: 'the same outside courses: logins of the admin, and what is known of deleted courses',
+    isBackedUp: true,
+    writtenBy: 'logins',
+    course: 'of no course',
+    person: 'about nobody',
   },
   settings: {
     rowIs: 'a setting of the whole installation',

@@ -33,13 +33,14 @@ const PEOPLE: Readonly<Record<string, readonly string[]>> = {
   reader: [],
   owner: [],
   grader_key: [],
-  actor: [],
-  subject: ['identities'],
+  actor: ['installation_log'],
+  subject: ['identities', 'installation_log'],
 };
 
 /** These columns are the business of a step. */
 const COVERED: Readonly<Record<PersonStep, readonly string[]>> = {
   'audit log': ['actor', 'subject'],
+  'people in the audit log': ['username_key'],
   'security log': ['actor', 'subject'],
   'failed logins': [],
   'students of a TA': ['ta'],

@@ -18,7 +18,7 @@ export const answersTable = {
   questionAnswer: text('question_answer'),
   questionEssayAnswer: text('question_essay_answer'),
   chosen: nullable(text('chosen')),
-  removedJson: text('removed_options'),
+  removedJson: nullable(text('removed_options')),
 };
 
 export const answerHistoryTable = {
@@ -33,7 +33,7 @@ export const answerHistoryTable = {
   words: integer('words'),
   questionAnswer: text('question_answer'),
   questionEssayAnswer: text('question_essay_answer'),
-  removedJson: text('removed_options'),
+  removedJson: nullable(text('removed_options')),
   chosenAs: nullable(text('chosen_as')),
   chosenUnder: integer('chosen_under'),
   changesSeen: integer('changes_seen'),

@@ -10,7 +10,7 @@ export const coursesTable = {
   studentsUse: oneOf('students_claim_with', CLAIM_WAYS),
   archivedAt: nullable(integer('archived_at')),
   deleteAfter: nullable(integer('delete_after')),
-  activeAt: integer('active_at'),
+  activeAt: nullable(integer('active_at')),
   archivedBy: oneOf('archived_by', ['admin', 'instructor']),
   personalDataUntil: nullable(integer('personal_data_until')),
   personalDataDeletedAt: nullable(integer('personal_data_deleted_at')),

@@ -34,9 +34,15 @@ export const designVersionsTable = {
   version: integer('version'),
   beganAt: integer('began_at'),
   at: integer('changed_at'),
-  changedBy: text('changed_by'),
+  changedBy: nullable(text('changed_by')),
   kinds: text('kinds'),
   changes: text('changes'),
+};
+
+export const deletedEvaluationsTable = {
+  course: text('course'),
+  evaluationId: text('evaluation_id'),
+  at: integer('deleted_at'),
 };
 
 export const optionChangesTable = {

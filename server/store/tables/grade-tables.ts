@@ -17,8 +17,9 @@ export const gradesTable = {
   version: integer('version'),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
-  readAsOf: text('read_as_of'),
-  readAt: integer('read_at'),
+  readAsOf: nullable(text('read_as_of')),
+  readAt: nullable(integer('read_at')),
+  isAccommodation: flag('is_accommodation'),
 };
 
 export const passageCommentsTable = {
@@ -47,6 +48,14 @@ export const secondReadingsTable = {
   changedAt: integer('changed_at'),
 };
 
+export const classHandBacksTable = {
+  course: text('course'),
+  evaluationId: text('evaluation_id'),
+  since: integer('since'),
+  changedAt: integer('changed_at'),
+  changedBy: text('changed_by'),
+};
+
 export const handBacksTable = {
   course: text('course'),
   usernameKey: text('username_key'),
@@ -62,7 +71,7 @@ export const gradeRequestsTable = {
   evaluationDataID: text('evaluation_id'),
   questionID: text('question_id'),
   state: oneOf('state', REQUEST_STATES),
-  assignedTo: text('assigned_to'),
+  assignedTo: nullable(text('assigned_to')),
   askedAt: integer('asked_at'),
   version: integer('version'),
   changedAt: integer('changed_at'),
@@ -109,6 +118,25 @@ export const savedCommentsTable = {
 export const savedCommentUsesTable = {
   course: text('course'),
   owner: text('owner'),
+  commentID: text('comment_id'),
+  questionID: text('question_id'),
+  count: integer('uses'),
+};
+
+export const courseCommentsTable = {
+  course: text('course'),
+  id: text('id'),
+  label: text('label'),
+  text: text('text'),
+  place: integer('place'),
+  version: integer('version'),
+  addedBy: text('added_by'),
+  addedAt: integer('added_at'),
+  changedAt: integer('changed_at'),
+};
+
+export const courseCommentUsesTable = {
+  course: text('course'),
   commentID: text('comment_id'),
   questionID: text('question_id'),
   count: integer('uses'),

@@ -18,16 +18,34 @@ export const auditLogTable = {
   gradingType: nullable(oneOf('grading_type', GRADING_TYPES)),
 };
 
+export const auditMentionsTable = {
+  course: text('course'),
+  usernameKey: text('username_key'),
+  entryID: text('entry_id'),
+};
+
 export const securityLogTable = {
   course: text('course'),
   id: text('id'),
   at: integer('at'),
   event: text('event'),
-  actor: text('actor'),
-  subject: text('subject'),
-  address: text('address'),
+  actor: nullable(text('actor')),
+  subject: nullable(text('subject')),
+  address: nullable(text('address')),
   detail: text('detail'),
   times: integer('times'),
+};
+
+/** The columns of the security log without the course. */
+export const installationLogTable = {
+  id: securityLogTable.id,
+  at: securityLogTable.at,
+  event: securityLogTable.event,
+  actor: securityLogTable.actor,
+  subject: securityLogTable.subject,
+  address: securityLogTable.address,
+  detail: securityLogTable.detail,
+  times: securityLogTable.times,
 };
 
 /** `result`: the list as JSON, as it was made. */

@@ -30,17 +30,17 @@ export const mailAddressesTable = {
   course: text('course'),
   usernameKey: text('username_key'),
   mailId: text('mail_id'),
-  address: text('address'),
+  address: nullable(text('address')),
   source: oneOf('source', ['person', 'sign-on']),
   confirmedAt: nullable(integer('confirmed_at')),
-  askedAddress: text('asked_address'),
-  askedAt: integer('asked_at'),
+  askedAddress: nullable(text('asked_address')),
+  askedAt: nullable(integer('asked_at')),
   askedTimes: integer('asked_times'),
   offKinds: text('off_kinds'),
   mailedUntil: integer('mailed_until'),
   lastDigestAt: nullable(integer('last_digest_at')),
   refusedAt: nullable(integer('refused_at')),
-  refusedCode: integer('refused_code'),
+  refusedCode: nullable(integer('refused_code')),
 };
 
 export const mailQueueTable = {
@@ -53,6 +53,6 @@ export const mailQueueTable = {
   queuedAt: integer('queued_at'),
   nextAt: integer('next_at'),
   attempts: integer('attempts'),
-  claimedBy: text('claimed_by'),
-  claimedAt: integer('claimed_at'),
+  claimedBy: nullable(text('claimed_by')),
+  claimedAt: nullable(integer('claimed_at')),
 };

@@ -10,15 +10,15 @@ export const usersTable = {
   username: text('username'),
   fullName: text('full_name'),
   status: oneOf('status', USER_STATUSES),
-  ta: text('ta'),
+  ta: nullable(text('ta')),
   passwordHash: text('password_hash'),
   passwordState: oneOf('password_state', ['initial', 'set']),
   version: integer('version'),
   addedAt: integer('added_at'),
   nameKey: text('name_key'),
-  claimHash: text('claim_hash'),
-  claimSince: integer('claim_since'),
-  person: text('person'),
+  claimHash: nullable(text('claim_hash')),
+  claimSince: nullable(integer('claim_since')),
+  person: nullable(text('person')),
 };
 
 /** The status is what the log had, so it is any text. */
@@ -30,7 +30,7 @@ export const formerPeopleTable = {
   status: text('status'),
   deletedAt: nullable(integer('deleted_at')),
   setAsideAt: integer('set_aside_at'),
-  person: text('person'),
+  person: nullable(text('person')),
 };
 
 export const accommodationsTable = {

@@ -51,7 +51,7 @@ export function person(username: string, fields: Partial<NewUser> = {}): NewUser
     username,
     fullName: `${username} Name`,
     status: 'student',
-    ta: '',
+    ta: null,
     password: { hash: `hash of ${username}`, state: 'initial' },
     ...fields,
   };

@@ -2,11 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import {
-  classHandBack,
-  EVERY_STUDENT,
-  type ClassHandBack,
-} from '@elenchus/domain/grading/student-hand-back.ts';
+import { classHandBack, type ClassHandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import {
   handBacksQuery,
   type ExtendedStudents,
@@ -41,7 +37,7 @@ export function useSetHandBacks(evaluation: Evaluation): SetHandBacks {
   const rows = handBacks.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
   const everyone = rows
     .filter(({ username }) => username === null)
-    .map(({ since }) => ({ evaluationId: evaluation.id, usernameKey: EVERY_STUDENT, since }));
+    .map(({ since }) => ({ evaluationId: evaluation.id, usernameKey: null, since }));
   const forAll = classHandBack(evaluation, course.handBackTimes, everyone, now);
   const own = rows.filter(({ username }) => username !== null);
   const more = extended.find(({ evaluationDataID }) => evaluationDataID === evaluation.id);
