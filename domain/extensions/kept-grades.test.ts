@@ -48,7 +48,7 @@ describe('EXT-4 EXT-5 which grades a new due date deletes', () => {
     expect(mayHaveChanged(grade, due(5), limits)).toBe(true);
     const read = readLimit(grade, due(8), limits);
     expect([...differingQuestions(history, read, limits.limit(due(8)))]).toEqual(['q1']);
-    const later = { ...grade, readAt: 0 };
+    const later = { ...grade, readAt: null };
     const all = readLimit(later, due(8), limits);
     expect([...differingQuestions(history, all, limits.limit(due(8)))]).toEqual([]);
   });

@@ -17,7 +17,7 @@ export async function openFirstLogin(
   const { params, body, now, cookies, write } = call;
   const course = params.courseID;
   const rules = { ...(await claimsIn(services, course)), studentsUse: claim.studentsUse };
-  const isItsCode = claim.claimHash !== '' && codeHash(body.password) === claim.claimHash;
+  const isItsCode = claim.claimHash !== null && codeHash(body.password) === claim.claimHash;
   const typed = { password: body.password, isItsCode };
   if (!opensClaim(unclaimedAccount(claim), typed, rules, now)) {
     // Otherwise the time of the answer would tell which accounts nobody has claimed yet.

@@ -33,7 +33,7 @@ export async function failedLogin(
 async function isSecretOf(user: StoredClaim, password: string): Promise<boolean> {
   if (user.passwordState === 'set') return isSecret(user.passwordHash, password);
   await spendTimeOn(password);
-  return user.claimHash !== '' && codeHash(password) === user.claimHash;
+  return user.claimHash !== null && codeHash(password) === user.claimHash;
 }
 
 /** Why a person can't choose a password where there is sign-on; null if they can. */
@@ -46,6 +46,6 @@ export async function choosingRefusal(
   if (!user) return fail('NOT_LOGGED_IN');
   if (!isPasswordUsed(services, user.status)) return fail('PASSWORD_NOT_USED');
   // The netID opened it before there was sign-on.
-  const isOfNetID = user.passwordState === 'initial' && user.claimHash === '';
+  const isOfNetID = user.passwordState === 'initial' && user.claimHash === null;
   return isOfNetID ? fail('NOT_LOGGED_IN') : null;
 }

@@ -71,7 +71,7 @@ describe('the document', () => {
     const html = documentOf({ answers });
     expect(questionsIn(html)).toEqual(['doubt?', 'essay?', 'free?', 'last?']);
     expect(html).toContain(
-      '<aside><h2>Theses held</h2><dl><dt>Sceptic</dt><dd>What Sceptic says</dd></dl></aside>',
+      '<aside><h2>Theses held</h2><dl><dt>Skeptic</dt><dd>What Skeptic says</dd></dl></aside>',
     );
     expect(html).toContain(
       '<aside><h4>Contradiction</h4><div class="essay">clash?</div><p class="note">These answers are in tension:</p><ul><li>doubt?<br>Chosen: “Yes”</li><li>free?<br>Chosen: “Yes”</li></ul></aside>',
