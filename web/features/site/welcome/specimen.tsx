@@ -31,16 +31,18 @@ export function Specimen() {
             {story !== undefined && <span className={styles.story}>{story} </span>}
             {text}
           </legend>
-          {options.map((option, index) => (
-            <ChoiceRow
-              key={option}
-              type="radio"
-              name={id}
-              text={option}
-              isChosen={answers[id] === String(index + 1)}
-              onChoose={() => answer(id, String(index + 1))}
-            />
-          ))}
+          <div className={styles.options}>
+            {options.map((option, index) => (
+              <ChoiceRow
+                key={option}
+                type="radio"
+                name={id}
+                text={option}
+                isChosen={answers[id] === String(index + 1)}
+                onChoose={() => answer(id, String(index + 1))}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
       <SpecimenNote verdict={judge(answers)} />
