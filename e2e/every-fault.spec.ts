@@ -13,19 +13,19 @@ const FAULTS: readonly Fault[] = [
     'a faint text in dark',
     'dark: color-contrast',
     '<p class="a">Text</p>',
-    '[data-mantine-color-scheme=dark] .a { color: #333 }',
+    '[data-theme=dark] .a { color: #333 }',
   ],
   [
     'a background in dark that is as bright as the text on it',
     'dark: color-contrast',
     '<section class="a"><p>Text</p></section>',
-    '[data-mantine-color-scheme=dark] .a { background: #ddd }',
+    '[data-theme=dark] .a { background: #ddd }',
   ],
   [
     'a link in dark that looks like the text around it',
     'dark: link-in-text-block',
     '<p>Some text with <a href="/x">a link</a> inside it.</p>',
-    'a { text-decoration: none; color: #00e; outline-offset: 2px } [data-mantine-color-scheme=dark] a { color: #e8e8e8 }',
+    'a { text-decoration: none; color: #00e; outline-offset: 2px } [data-theme=dark] a { color: #e8e8e8 }',
   ],
   ['a field without a label', 'names: no name in words', '<input type="text">'],
   ['a picture without words', 'light: image-alt', '<img src="data:," width="9" height="9">'],
@@ -100,11 +100,11 @@ const FAULTS: readonly Fault[] = [
 ];
 
 const pageWith = (content: string, style = ''): string => `<!doctype html>
-<html lang="en" data-mantine-color-scheme="light"><head><title>Page</title><style>
+<html lang="en" data-theme="light"><head><title>Page</title><style>
 html { color: #111; background: #fff } a { color: #00c } button { min-width: 60px; min-height: 30px }
-[data-mantine-color-scheme=dark] { color: #eee; background: #111 }
-[data-mantine-color-scheme=dark] a { color: #aaf }
-[data-mantine-color-scheme=dark] :is(button, input) { color: #eee; background: #222 }
+[data-theme=dark] { color: #eee; background: #111 }
+[data-theme=dark] a { color: #aaf }
+[data-theme=dark] :is(button, input) { color: #eee; background: #222 }
 ${style}</style></head>
 <body><div id="root" data-idle><main><h1>Page</h1>${content}<button type="button">Save</button></main></div></body></html>`;
 

@@ -27,7 +27,7 @@ test('the menu has the theme and the ways elsewhere, by touch and by keyboard', 
   await expect(page.getByRole('link', { name: 'Course page' })).toBeVisible();
   expect(await askAxe(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Dark theme' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await askAxe(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();

@@ -39,7 +39,7 @@ async function readPublicPages(page: Page, { courseID }: SeededCourse): Promise<
   await tabTo(page, page.getByRole('radio', { name: 'System theme' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'System theme' })).toBeChecked();
 }

@@ -13,7 +13,7 @@ const test = journey.extend<{ readonly server: RunningServer }>({
 });
 
 const html = 'html';
-const schemeOf = 'data-mantine-color-scheme';
+const schemeOf = 'data-theme';
 
 test('a fresh installation shows what it is and what to do first', async ({ page }) => {
   await page.goto('/');

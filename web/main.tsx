@@ -11,7 +11,6 @@ import { resetDrawnFields } from './opening/page/drawn-fields.ts';
 import { takePageData } from './opening/page/page-data.ts';
 import { placeAt } from './lib/paths.ts';
 import { renderAtTime } from './opening/page/server-clock.ts';
-import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
 import { beginWork } from './ui/loading/page-idle.ts';
@@ -19,7 +18,6 @@ import { makeUsable } from './ui/loading/usable-page.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
-shareStyleNonce();
 followColorScheme();
 // Not awaited here: the views import from this file, and would wait for it while it waits for them.
 void openPage(root);

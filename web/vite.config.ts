@@ -10,7 +10,6 @@ import {
   earlyScript,
   namedMedia,
   startedEarly,
-  themeVariables,
 } from './build/page-plugins.ts';
 import { shortClasses } from './build/short-class-names.ts';
 
@@ -23,7 +22,6 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     react(),
-    themeVariables(),
     namedMedia(),
     shortClasses(here),
     classNameImports(),

@@ -7,7 +7,7 @@ import type { CatalogEntry } from './catalog-entry.ts';
 
 /** The files that decide how every screen looks, or how screens are checked. */
 const ABOUT_ALL =
-  /^web\/(?:build\/theme-style-sheet|ui\/(?:theme|fonts|mantine-controls))\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
+  /^web\/ui\/(?:theme|tokens|fonts)\b|^e2e\/support\/(?:walk-screens|screens-test|screen-turns|both-themes|ask-axe|tab-walk|touch-look|phone-room|settled-page|hostile-\w+|\w+-probe)\./u;
 
 /** The feature of each part of grading, by the key of its tab. */
 const GRADING_PARTS = readFileSync(

@@ -5,7 +5,7 @@
 
 /** A color on its way to another one is not meant to be read. */
 function showTheme(theme) {
-  document.documentElement.dataset.mantineColorScheme = theme;
+  document.documentElement.dataset.theme = theme;
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }

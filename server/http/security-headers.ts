@@ -11,8 +11,8 @@ declare module 'fastify' {
 
 /**
  * The content security policy. Scripts load only from our own files. Style elements are the one exception to "files
- * only": Mantine writes responsive rules, and its scroll lock behind a dialog, into style elements at run time. They
- * must have the nonce, so text that a person typed still can't add a style. Images as data: are the small icons
+ * only": the editor of formulas writes its rules into one at run time. It must have the nonce, so text that a person
+ * typed still can't add a style. Images as data: are the small icons
  * inside style sheets.
  */
 function contentSecurityPolicy(styleNonce: string): string {

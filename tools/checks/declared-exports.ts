@@ -44,7 +44,6 @@ export const DOUBLED_NAMES: Readonly<Record<string, string>> = {
   GradingEntryPage: LAZY,
   HelpView: LAZY,
   LoginView: LAZY,
-  MantineRoot: LAZY,
   MyPhilosophyView: LAZY,
   NotFoundPage: LAZY,
   OwnAccount: LAZY,

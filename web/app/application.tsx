@@ -11,10 +11,8 @@ import {
   AdminPage,
   DesignEntryPage,
   GradingEntryPage,
-  MantineRoot,
   NotFoundPage,
   PdfScreen,
-  usesMantine,
   WelcomePage,
 } from './screens.ts';
 
@@ -46,13 +44,7 @@ export function Application({ client, pathname, isDrawn, onOpen }: ApplicationPr
   }, [isDrawn]);
   return (
     <PageShell client={client} pathname={pathname}>
-      {usesMantine(place) ? (
-        <MantineRoot>
-          <Screen place={place} />
-        </MantineRoot>
-      ) : (
-        <Screen place={place} />
-      )}
+      <Screen place={place} />
     </PageShell>
   );
 }

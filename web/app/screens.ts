@@ -2,10 +2,6 @@
 import type { Place } from '../lib/paths.ts';
 import { loadable } from '../ui/loading/loadable.tsx';
 
-export const MantineRoot = loadable(async () => {
-  const module = await import('./mantine-root.tsx');
-  return module.MantineRoot;
-});
 export const WelcomePage = loadable(async () => {
   const module = await import('../features/site/welcome/welcome-page.tsx');
   return module.WelcomePage;
@@ -48,19 +44,7 @@ const LOADABLE = {
   'not-found': NotFoundPage,
 } as const;
 
-/** Screens that make do with the few controls of web/ui; Mantine would cost them 15 kB. */
-const WITHOUT_MANTINE: ReadonlySet<Place['screen']> = new Set(['course', 'pdf', 'not-found']);
-
-/** Whether the screen at an address needs Mantine. */
-export function usesMantine({ screen }: Place): boolean {
-  return !WITHOUT_MANTINE.has(screen);
-}
-
 /** Loads the code of the screen at an address; the course page itself is part of every page. */
-export async function loadScreen(place: Place): Promise<void> {
-  const { screen } = place;
-  await Promise.all([
-    screen === 'course' ? undefined : LOADABLE[screen].load(),
-    usesMantine(place) ? MantineRoot.load() : undefined,
-  ]);
+export async function loadScreen({ screen }: Place): Promise<void> {
+  if (screen !== 'course') await LOADABLE[screen].load();
 }

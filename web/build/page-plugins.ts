@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// What the build adds to the plain page: theme, early scripts, compressed copies.
+// What the build adds to the plain page: named breakpoints, early scripts, compressed copies.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,22 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { withNamedMedia } from './named-media.ts';
-import { themeStyleSheet } from './theme-style-sheet.ts';
 import { filesOfFirstWords, filesOfViews } from './view-files.ts';
 import type { ViewModules } from './view-files.ts';
-
-/** Writes the variables of the theme into the style sheet that asks for them. */
-export function themeVariables(): Plugin {
-  const place = '@theme-variables;';
-  return {
-    name: 'theme-variables',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.endsWith('.css') && code.includes(place)
-        ? code.replace(place, themeStyleSheet())
-        : undefined,
-  };
-}
 
 /** Writes the breakpoints into the style sheets that name them. */
 export function namedMedia(): Plugin {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { listedPackages } from '../build/listed-packages.ts';
-import { namedMedia, themeVariables } from '../build/page-plugins.ts';
+import { namedMedia } from '../build/page-plugins.ts';
 import { shortClasses } from '../build/short-class-names.ts';
 
 const web = path.join(import.meta.dirname, '..');
@@ -14,7 +14,7 @@ export default defineConfig({
   root: web,
   publicDir: false,
   // The same as for the browser, so that classes have the same names.
-  plugins: [react(), themeVariables(), namedMedia(), shortClasses(web), listedPackages()],
+  plugins: [react(), namedMedia(), shortClasses(web), listedPackages()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -5,7 +5,6 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import { makeQueryClient } from '../calls/query-client.ts';
-import { MantineRoot } from '../app/mantine-root.tsx';
 import { answerCalls, type Answers, type Network } from './answered-calls.ts';
 
 interface ComponentPage {
@@ -36,9 +35,7 @@ export function showComponent(
   const client = makeQueryClient();
   render(
     <StrictMode>
-      <QueryClientProvider client={client}>
-        <MantineRoot>{component}</MantineRoot>
-      </QueryClientProvider>
+      <QueryClientProvider client={client}>{component}</QueryClientProvider>
     </StrictMode>,
   );
   // Without a delay, no timer fires between the letters of a word, however slow the machine is.

@@ -1,4 +1,4 @@
-// The buttons of the student's pages. Mantine's would add 20 kB, because these pages use nothing else of Mantine.
+// The buttons of all pages.
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 

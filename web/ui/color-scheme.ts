@@ -3,7 +3,9 @@
 
 type ColorScheme = 'auto' | 'light' | 'dark';
 
-const KEY = 'mantine-color-scheme-value';
+const KEY = 'elenchus-theme';
+/** Where earlier versions kept the choice. */
+const FORMER_KEY = 'mantine-color-scheme-value';
 const watchers = new Set<() => void>();
 // Where storage is forbidden the choice lasts as long as the page.
 let chosen: ColorScheme = stored();
@@ -15,7 +17,6 @@ export function chosenScheme(): ColorScheme {
 
 /** Sets the color scheme, shows it immediately and remembers it. */
 export function chooseScheme(scheme: ColorScheme): void {
-  // Mantine answers the news of a choice by choosing it again.
   if (scheme === chosen) return;
   try {
     localStorage.setItem(KEY, scheme);
@@ -40,7 +41,7 @@ export function followColorScheme(): void {
 function show(scheme: ColorScheme): void {
   chosen = scheme;
   const system = systemIsDark().matches ? 'dark' : 'light';
-  document.documentElement.dataset['mantineColorScheme'] = scheme === 'auto' ? system : scheme;
+  document.documentElement.dataset['theme'] = scheme === 'auto' ? system : scheme;
   for (const watcher of watchers) watcher();
 }
 
@@ -52,7 +53,7 @@ function stored(): ColorScheme {
   // On the server there is nothing to read, and asking makes Node print a warning.
   if (typeof document === 'undefined') return 'auto';
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(KEY) ?? localStorage.getItem(FORMER_KEY);
     return text === 'light' || text === 'dark' ? text : 'auto';
   } catch {
     return 'auto';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { logicSignsFont } from './testing/logic-signs-font.ts';
-import { theme } from './theme.ts';
+import { familiesOf } from './testing/read-tokens.ts';
 
 const fonts = readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8');
 const faces = [...fonts.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
@@ -22,18 +22,18 @@ function has(face: string, sign: string): boolean {
   });
 }
 
-test.each([theme.fontFamily, theme.headings?.fontFamily, theme.fontFamilyMonospace])(
+test.each(['--sans', '--serif', '--monospace'] as const)(
   '%s has every sign of logic',
-  (stack = '') => {
-    const families = stack.split(', ').map((family) => `font-family: ${family};`);
+  (stack) => {
+    const families = familiesOf(stack).map((family) => `font-family: ${family};`);
     const own = faces.filter((face) => families.some((family) => face.includes(family)));
     for (const sign of '&¬∧∨→↔') expect(own.some((face) => has(face, sign))).toBe(true);
   },
 );
 
 test('the first words need no other part of their families', () => {
-  for (const stack of [theme.fontFamily, theme.headings?.fontFamily]) {
-    const [first] = (stack ?? '').split(', ');
+  for (const stack of ['--sans', '--serif'] as const) {
+    const [first] = familiesOf(stack);
     const upright = faces.filter(
       (face) => face.includes(`font-family: ${first};`) && face.includes('font-style: normal'),
     );

@@ -1,6 +1,7 @@
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { radioAnswer, readChosen, toggleOption } from '@elenchus/domain/answers/choice-answer.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
+import { ChoiceRow } from '../../ui/fields/choice-row.tsx';
 import { useAnswer } from './answer-sheet-hooks.ts';
 import type { QuestionProps } from './question-props.ts';
 import { QuestionText } from './question-text.tsx';
@@ -30,23 +31,16 @@ export function ChoiceQuestion({ question, sheet, onAnswer, Status }: QuestionPr
           // The instructor hasn't written it yet.
           if (option.trim() === '' && !isChosen) return null;
           return (
-            <label
+            <ChoiceRow
               // Two options may have the same text, so the number is the key.
               // oxlint-disable-next-line react/no-array-index-key
               key={place}
-              className={styles.option}
-              data-read-only={onAnswer === null || undefined}
-            >
-              <input
-                type={type === 'Checkbox' ? 'checkbox' : 'radio'}
-                name={`answer-${id}`}
-                className={styles.mark}
-                checked={isChosen}
-                disabled={onAnswer === null}
-                onChange={() => choose(place + 1)}
-              />
-              <span>{option}</span>
-            </label>
+              type={type === 'Checkbox' ? 'checkbox' : 'radio'}
+              name={`answer-${id}`}
+              text={option}
+              isChosen={isChosen}
+              onChoose={onAnswer === null ? null : () => choose(place + 1)}
+            />
           );
         })}
       </div>

@@ -1,12 +1,13 @@
-// Runs before the first paint, so that nobody sees the wrong theme. The key is Mantine's own.
+// Runs before the first paint, so that nobody sees the wrong theme. ui/color-scheme.ts has the same keys.
 (() => {
   let chosen = null;
   try {
-    chosen = localStorage.getItem('mantine-color-scheme-value');
+    chosen =
+      localStorage.getItem('elenchus-theme') ?? localStorage.getItem('mantine-color-scheme-value');
   } catch {
     // Storage is forbidden: the system's theme it is.
   }
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const scheme = chosen === 'light' || chosen === 'dark' ? chosen : system;
-  document.documentElement.dataset.mantineColorScheme = scheme;
+  document.documentElement.dataset.theme = scheme;
 })();

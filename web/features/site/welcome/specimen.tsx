@@ -1,5 +1,6 @@
-import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ChoiceRow } from '../../../ui/fields/choice-row.tsx';
 import { SpecimenNote } from './specimen-note.tsx';
 import { judge, specimenQuestions } from './specimen-course.ts';
 import type { SpecimenAnswers } from './specimen-course.ts';
@@ -16,10 +17,7 @@ export function Specimen() {
       <header className={styles.head}>
         <h2 id="specimen">Try it: two questions</h2>
         <Button
-          className={styles.restart}
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
+          look="plain"
           disabled={Object.keys(answers).length === 0}
           onClick={() => setAnswers({})}
         >
@@ -27,31 +25,25 @@ export function Specimen() {
         </Button>
       </header>
       {specimenQuestions.map(({ id, story, text, options }, place) => (
-        <Radio.Group
-          key={id}
-          id={id}
-          classNames={{ label: styles.text ?? '' }}
-          label={
-            <>
-              <span className={styles.number}>{place + 1}.</span>
-              {story !== undefined && <span className={styles.story}>{story} </span>}
-              {text}
-            </>
-          }
-          value={answers[id] ?? null}
-          onChange={(option) => answer(id, option)}
-        >
+        <fieldset key={id} className={styles.question}>
+          <legend className={styles.text}>
+            <span className={styles.number}>{place + 1}.</span>
+            {story !== undefined && <span className={styles.story}>{story} </span>}
+            {text}
+          </legend>
           <div className={styles.options}>
             {options.map((option, index) => (
-              <Radio
+              <ChoiceRow
                 key={option}
-                value={String(index + 1)}
-                label={option}
-                classNames={{ label: styles.option ?? '', body: styles.body ?? '' }}
+                type="radio"
+                name={id}
+                text={option}
+                isChosen={answers[id] === String(index + 1)}
+                onChoose={() => answer(id, String(index + 1))}
               />
             ))}
           </div>
-        </Radio.Group>
+        </fieldset>
       ))}
       <SpecimenNote verdict={judge(answers)} />
     </section>

@@ -1,6 +1,3 @@
-// A style sheet has nothing to assign.
-// oxlint-disable-next-line import/no-unassigned-import
-import '../../../ui/mantine-controls.css';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Specimen } from './specimen.tsx';

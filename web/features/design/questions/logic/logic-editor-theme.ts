@@ -14,8 +14,8 @@ export const logicTheme: Extension = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-content': {
     padding: '0.625rem 0',
-    fontFamily: 'var(--mantine-font-family-monospace)',
-    fontSize: 'var(--mantine-font-size-md)',
+    fontFamily: 'var(--monospace)',
+    fontSize: 'var(--text-md)',
     lineHeight: '1.6',
     caretColor: 'var(--ink)',
   },
@@ -29,7 +29,7 @@ export const logicTheme: Extension = EditorView.theme({
   '.cm-tooltip': {
     maxWidth: 'min(34rem, calc(100vw - 2rem))',
     border: '1px solid var(--rule)',
-    borderRadius: 'var(--mantine-radius-md)',
+    borderRadius: 'var(--radius-md)',
     backgroundColor: 'var(--sheet)',
     boxShadow: 'var(--sheet-shadow)',
     color: 'var(--ink)',
@@ -37,18 +37,18 @@ export const logicTheme: Extension = EditorView.theme({
   },
   '.cm-tooltip .elenchus-words': {
     padding: '0.5rem 0.75rem',
-    fontSize: 'var(--mantine-font-size-sm)',
+    fontSize: 'var(--text-sm)',
     whiteSpace: 'pre-line',
   },
-  '.cm-diagnostic': { padding: '0.5rem 0.75rem', fontSize: 'var(--mantine-font-size-sm)' },
+  '.cm-diagnostic': { padding: '0.5rem 0.75rem', fontSize: 'var(--text-sm)' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--attention)' },
   '.cm-diagnosticAction': {
     backgroundColor: 'var(--accent)',
     color: 'var(--on-filled)',
-    borderRadius: 'var(--mantine-radius-sm)',
+    borderRadius: 'var(--radius-sm)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
-    fontFamily: 'var(--mantine-font-family)',
+    fontFamily: 'var(--sans)',
     maxHeight: '15rem',
     maxWidth: 'min(34rem, calc(100vw - 2rem))',
   },
@@ -61,7 +61,7 @@ export const logicTheme: Extension = EditorView.theme({
     backgroundColor: 'var(--accent)',
     color: 'var(--on-filled)',
   },
-  '.cm-completionLabel': { fontFamily: 'var(--mantine-font-family-monospace)' },
+  '.cm-completionLabel': { fontFamily: 'var(--monospace)' },
   '.cm-completionDetail': { fontStyle: 'normal' },
 });
 
