@@ -1,13 +1,15 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accept } from '../base/result.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { applyChanges } from '../design/diff-design.ts';
 import { readEvaluations } from '../grading/evaluation.ts';
 import type { Question } from '../questions/question.ts';
-import { PLAIN_GRADING, readFairGrading, readFairGradings } from './fair-grading.ts';
+import { PLAIN_GRADING, readFairGrading, readFairGradings, SECOND_SHARES } from './fair-grading.ts';
 import {
+  fairGradingFault,
   fairGradingWords,
   freshFairGrading,
-  isFairGradingText,
   keysOfEvaluation,
   writeFairGrading,
 } from './fair-grading-record.ts';
@@ -55,22 +57,77 @@ test.each([
     { ...HIDDEN, namesShown: true, hasRandomOrder: true, byQuestion: true },
   ],
   ['randomOrder', { ...PLAIN_GRADING, hasRandomOrder: true }],
-] as const)('BLD-1 the record %o is read and written again', (text, setting) => {
-  expect(readFairGrading(fair('E', text))).toEqual(setting);
-  expect(writeFairGrading('E', setting)).toEqual(fair('E', text));
-  expect(isFairGradingText(text)).toBe(true);
+  ['second20,hideNames', { ...HIDDEN, secondShare: 20 }],
+] as const)('BLD-1 the list of words %o is read, and written as a record', (text, setting) => {
+  expect(readFairGrading(fair('E', text))).toEqual(accept(setting));
+  expect(fairGradingFault(fair('E', text))).toBeNull();
+  const record = writeFairGrading('E', setting);
+  expect(readFairGrading(record)).toEqual(accept(setting));
+  expect(fairGradingFault(record)).toBeNull();
 });
 
+test('BLD-1 the record names every part of the setting', () => {
+  expect(writeFairGrading('E', { ...HIDDEN, secondShare: 10 })).toEqual(
+    fair(
+      'E',
+      '{"version":1,"hidesNames":true,"namesShown":false,"hasRandomOrder":false,"byQuestion":false,"secondShare":10}',
+    ),
+  );
+});
+
+const FORM =
+  'fairGrading: dataText must be a JSON object with version 1, hidesNames, namesShown, hasRandomOrder, byQuestion and secondShare, where secondShare is 0, 5, 10, 20, 50 or 100 and the others are true or false.';
+
 test.each(['alphabetical', 'hideNames,hideNames', 'hideNames;byQuestion', ','])(
-  'BLD-2 the record %o is refused',
+  'BLD-2 the list of words %o is refused',
   (text) => {
-    expect(isFairGradingText(text)).toBe(false);
+    expect(fairGradingFault(fair('E', text))).toBe(FORM);
   },
 );
 
+test('BLD-2 in a list that was stored before, an unknown word counts as absent', () => {
+  expect(readFairGrading(fair('E', 'hideNames,alphabetical'))).toEqual(accept(HIDDEN));
+});
+
+const PLAIN_RECORD = { version: 1, ...PLAIN_GRADING };
+
+test.each<[string, object, string]>([
+  ['a word for a flag', { ...PLAIN_RECORD, hidesNames: 'yes' }, FORM],
+  ['an odd share', { ...PLAIN_RECORD, secondShare: 15 }, FORM],
+  ['a share that is a text', { ...PLAIN_RECORD, secondShare: '10' }, FORM],
+  ['a misspelled part', { ...PLAIN_RECORD, hideNames: true }, FORM],
+  [
+    'a newer version',
+    { ...PLAIN_RECORD, version: 2 },
+    'fairGrading: dataText has a version that this server doesn’t know yet. Send version 1.',
+  ],
+])('BLD-2 a record with %s is refused and left out', (_what, record, sentence) => {
+  const item = fair('E', JSON.stringify(record));
+  expect(fairGradingFault(item)).toBe(sentence);
+  expect(readFairGradings([item])).toEqual(new Map());
+  expect(freshFairGrading(item)).toBe(item);
+});
+
+test('BLD-1 a setting of an older release is the same after it is written again', () => {
+  const words = fc.shuffledSubarray(['hideNames', 'namesShown', 'randomOrder', 'byQuestion']);
+  const share = fc.option(fc.constantFrom(...SECOND_SHARES));
+  fc.assert(
+    fc.property(words, share, (some, secondShare) => {
+      const list = secondShare === null ? some : [...some, `second${secondShare}`];
+      const read = readFairGradings([fair('E', list.join(','))]);
+      const written = [...read].map(([id, setting]) => writeFairGrading(id, setting));
+      expect(read.size).toBe(1);
+      expect(readFairGradings(written)).toEqual(read);
+    }),
+  );
+});
+
 test('BLD-2 another term starts without shown names', () => {
   const record = fair('E', 'hideNames,namesShown,byQuestion,second10');
-  expect(freshFairGrading(record)).toEqual(fair('E', 'hideNames,byQuestion,second10'));
+  const fresh = writeFairGrading('E', { ...HIDDEN, byQuestion: true, secondShare: 10 });
+  expect(freshFairGrading(record)).toEqual(fresh);
+  const shown = { ...HIDDEN, namesShown: true, byQuestion: true, secondShare: 10 } as const;
+  expect(freshFairGrading(writeFairGrading('E', shown))).toEqual(fresh);
 });
 
 test('the history of the design says how an evaluation is graded', () => {

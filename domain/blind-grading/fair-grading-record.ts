@@ -1,23 +1,21 @@
 // Writing, checking and describing the record of how an evaluation is graded (BLD-1, BLD-2, BLD-16).
-import { designItem, type DesignItem, type DesignKey } from '../design/design-item.ts';
+import { joinedList } from '../base/quoted-text.ts';
+import type { DesignItem, DesignKey } from '../design/design-item.ts';
+import { hasRecord, recordFaultSentence, recordItem } from '../design/typed-record.ts';
 import {
+  FAIR_FORM,
   FAIR_WORDS,
   fairWordsOf,
+  readFairGrading,
   SECOND_SHARES,
   secondWord,
   type FairGrading,
   type FairGradings,
 } from './fair-grading.ts';
 
-const PARTS = ['hidesNames', 'namesShown', 'hasRandomOrder', 'byQuestion'] as const;
-
-/** The record of an evaluation's setting. */
+/** The item of an evaluation's setting. */
 export function writeFairGrading(evaluationId: string, fair: FairGrading): DesignItem {
-  const parts: readonly string[] = PARTS.filter((part) => fair[part]).map(
-    (part) => FAIR_WORDS[part],
-  );
-  const words = fair.secondShare === 0 ? parts : [...parts, secondWord(fair.secondShare)];
-  return designItem({ dataType: 'fairGrading', dataID: evaluationId, dataText: words.join(',') });
+  return recordItem({ dataType: 'fairGrading', dataID: evaluationId }, FAIR_FORM, { ...fair });
 }
 
 /** The records to delete with an evaluation: itself, and how it is graded if that is set. */
@@ -26,8 +24,22 @@ export function keysOfEvaluation(id: string, fairGradings: FairGradings): readon
   return fairGradings.has(id) ? [...keys, { dataType: 'fairGrading', dataID: id }] : keys;
 }
 
-/** Whether a text is a list of known words, each at most once, with at most one share of second readings. */
-export function isFairGradingText(text: string): boolean {
+/** The fault of an item that can't be saved, as a sentence, or null. An item with nothing in it is plain grading. */
+export function fairGradingFault(item: DesignItem): string | null {
+  const read = readFairGrading(item);
+  const isKnown = hasRecord(item) || isListOfWords(item.dataText);
+  if (read.ok && isKnown) return null;
+  const fault = read.ok ? 'not-a-record' : read.reason;
+  return recordFaultSentence(fault, 'fairGrading', FAIR_FORM, VALUES);
+}
+
+const VALUES = `, where secondShare is ${joinedList([0, ...SECOND_SHARES].map(String), 'or')} and the others are true or false`;
+
+/**
+ * Whether a list of words, which releases up to 1.1.0 wrote, can be saved: each is known and there once, with at most
+ * one share of second readings.
+ */
+function isListOfWords(text: string): boolean {
   const words = fairWordsOf(text);
   const shares = new Set(SECOND_SHARES.map(secondWord));
   const known = new Set<string>([...Object.values(FAIR_WORDS), ...shares]);
@@ -49,8 +61,8 @@ export function fairGradingWords(fair: FairGrading): string {
   return words.length === 0 ? 'with names, in the order of names' : words.join(', ');
 }
 
-/** The record for another term: the names of its students haven't been seen. */
+/** The item for another term: the names of its students haven't been seen. */
 export function freshFairGrading(item: DesignItem): DesignItem {
-  const words = fairWordsOf(item.dataText).filter((word) => word !== FAIR_WORDS.namesShown);
-  return { ...item, dataText: words.join(',') };
+  const fair = readFairGrading(item);
+  return fair.ok ? writeFairGrading(item.dataID, { ...fair.value, namesShown: false }) : item;
 }

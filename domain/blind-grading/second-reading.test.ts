@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { accept } from '../base/result.ts';
 import { designItem } from '../design/design-item.ts';
 import { PLAIN_GRADING, readFairGrading, SECOND_SHARES } from './fair-grading.ts';
-import { fairGradingWords, isFairGradingText, writeFairGrading } from './fair-grading-record.ts';
+import { fairGradingFault, fairGradingWords, writeFairGrading } from './fair-grading-record.ts';
 import {
   assignReaders,
   maySecondRead,
@@ -12,21 +13,26 @@ import {
   type SecondReader,
 } from './second-reading.ts';
 
-test.each(SECOND_SHARES)('BLD-16 a share of %s %% is one word of the record', (secondShare) => {
-  const record = writeFairGrading('E', { ...PLAIN_GRADING, hidesNames: true, secondShare });
-  const dataText = `hideNames,second${secondShare}`;
-  expect(record).toEqual(designItem({ dataType: 'fairGrading', dataID: 'E', dataText }));
-  expect(readFairGrading(record)).toMatchObject({ secondShare });
-  expect(isFairGradingText(dataText)).toBe(true);
-  expect(fairGradingWords(readFairGrading(record))).toBe(
+test.each(SECOND_SHARES)('BLD-16 a share of %s %% is part of the record', (secondShare) => {
+  const setting = { ...PLAIN_GRADING, hidesNames: true, secondShare };
+  expect(readFairGrading(writeFairGrading('E', setting))).toEqual(accept(setting));
+  const words = designItem({
+    dataType: 'fairGrading',
+    dataID: 'E',
+    dataText: `hideNames,second${secondShare}`,
+  });
+  expect(readFairGrading(words)).toEqual(accept(setting));
+  expect(fairGradingFault(words)).toBeNull();
+  expect(fairGradingWords(setting)).toBe(
     `names hidden, second reading of ${secondShare}% of the students`,
   );
 });
 
 test.each(['second', 'second0', 'second15', 'second1000', 'second5,second10', 'second5,second5'])(
-  'BLD-16 the record %o is refused',
-  (text) => {
-    expect(isFairGradingText(text)).toBe(false);
+  'BLD-16 the list of words %o is refused',
+  (dataText) => {
+    const item = designItem({ dataType: 'fairGrading', dataID: 'E', dataText });
+    expect(fairGradingFault(item)).toContain('secondShare is 0, 5, 10, 20, 50 or 100');
   },
 );
 

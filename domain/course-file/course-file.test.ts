@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reusableItems } from '../course-copy/reusable-items.ts';
+import { PLAIN_GRADING } from '../blind-grading/fair-grading.ts';
 import { readCourse } from '../course/course-model.ts';
+import { readKeptPersonas } from '../course/kept-persona.ts';
 import { designItem, type DesignItem, lastOfEachKey } from '../design/design-item.ts';
 import { itemsOfCourseFile } from './decode-course.ts';
 import { courseFileOf } from './encode-course.ts';
@@ -85,4 +87,37 @@ test('FIL-4 nothing personal is in a file, and nothing personal comes out of one
   const file = courseFileOf(personal);
   expect(JSON.stringify(file)).not.toContain('SECRET');
   expect(itemsOfCourseFile({ ...file, otherRecords: personal })).toEqual([]);
+});
+
+test('FIL-2 the file of an older release says the same in days without class and personas', () => {
+  const days = { id: 'n', from: '2026-11-26', to: '2026-11-28', reason: 'Thanksgiving' };
+  const persona = { id: 'p', name: 'Skeptic', answers: [], questions: ['q'], theses: ['Doubt'] };
+  const file = {
+    ...courseFileOf([]),
+    noClass: [{ ...days, asStored: { dataText: '  Thanksgiving', questionLogic: ' 2026-11-26' } }],
+    personas: [
+      {
+        ...persona,
+        asStored: {
+          questionOptions: '{ "thesisNames": ["Doubt"], "answers": [], "questionIds": ["q"] }',
+        },
+      },
+    ],
+    otherRecords: [
+      designItem({ dataType: 'fairGrading', dataID: 'E', dataText: 'hideNames,second10' }),
+    ],
+  };
+  const course = readCourse(itemsOfCourseFile(file));
+  expect(course.noClass).toEqual([days]);
+  expect(readKeptPersonas(itemsOfCourseFile(file))).toEqual([
+    { id: 'p', name: 'Skeptic', index: 1, answers: [], questionIds: ['q'], thesisNames: ['Doubt'] },
+  ]);
+  expect(course.fairGradings.get('E')).toEqual({
+    ...PLAIN_GRADING,
+    hidesNames: true,
+    secondShare: 10,
+  });
+  const again = courseFileOf(itemsOfCourseFile(file));
+  expect(again.noClass).toEqual([days]);
+  expect(again.personas).toEqual([persona]);
 });

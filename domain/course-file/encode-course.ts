@@ -25,7 +25,7 @@ import type {
 } from './course-file.ts';
 import { structuredItems } from './decode-course.ts';
 import { fileSections } from './encode-schedule.ts';
-import { evaluationRecord, noClassRecord, personaRecord, thesisRecord } from './file-records.ts';
+import { evaluationRecord, thesisRecord } from './file-records.ts';
 import { isSettingType, namedSettings } from './file-settings.ts';
 import { inKeyOrder, withStoredTexts } from './stored-texts.ts';
 
@@ -59,14 +59,12 @@ function structureOf(items: readonly DesignItem[]): Structure {
     theses: fileTheses(items),
     evaluations: fileEvaluations(items),
     faq: faq.state === 'readable' ? faq.entries : [],
-    personas: readKeptPersonas(items).map((persona) => personaEntry(persona, items)),
+    personas: readKeptPersonas(items).map(personaEntry),
   };
 }
 
 function fileNoClass(items: readonly DesignItem[]): FileNoClass[] {
-  return readNoClass(items).map(({ id, from, to, reason }) =>
-    withStoredTexts({ id, from, to, reason }, storedItem(items, 'noClass', id), noClassRecord),
-  );
+  return readNoClass(items).map(({ id, from, to, reason }) => ({ id, from, to, reason }));
 }
 
 function fileTheses(items: readonly DesignItem[]): FileThesis[] {
@@ -87,12 +85,9 @@ function fileEvaluations(items: readonly DesignItem[]): FileEvaluation[] {
   );
 }
 
-function personaEntry(persona: KeptPersona, items: readonly DesignItem[]): FilePersona {
+function personaEntry(persona: KeptPersona): FilePersona {
   const { id, name, answers, questionIds, thesisNames } = persona;
-  const entry = { id, name, answers, questions: questionIds, theses: thesisNames };
-  return withStoredTexts(entry, storedItem(items, 'persona', id), (each) =>
-    personaRecord(each, { index: 0 }),
-  );
+  return { id, name, answers, questions: questionIds, theses: thesisNames };
 }
 
 function storedItem(

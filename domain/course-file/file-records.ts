@@ -6,6 +6,7 @@ import { designItem, type DesignItem } from '../design/design-item.ts';
 import { writeEvaluation } from '../grading/evaluation.ts';
 import { writeThesis } from '../logic/thesis.ts';
 import { joinOptions } from '../questions/option-text.ts';
+import { noClassItem } from '../schedule/no-class.ts';
 import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import type {
   FileDate,
@@ -109,23 +110,25 @@ export function evaluationRecord(evaluation: FileEvaluation): DesignItem {
   return applyStoredTexts(writeEvaluation(written), asStored);
 }
 
-/** The record of a persona. */
+/**
+ * The record of a persona. Files of releases up to 1.1.0 can have stored texts beside it, and beside days without class:
+ * they say the same in the shape of that time.
+ */
 export function personaRecord(persona: FilePersona, { index }: EntryPlace): DesignItem {
-  const { id, name, answers, questions, theses, asStored } = persona;
-  const kept = { id, name, index, answers, questionIds: questions, thesisNames: theses };
-  return applyStoredTexts(writeKeptPersona(kept), asStored);
+  const { id, name, answers, questions, theses } = persona;
+  return writeKeptPersona({
+    id,
+    name,
+    index,
+    answers,
+    questionIds: questions,
+    thesisNames: theses,
+  });
 }
 
 /** The record of days without class. */
-export function noClassRecord({ id, from, to, reason, asStored }: FileNoClass): DesignItem {
-  const item = designItem({
-    dataType: 'noClass',
-    dataID: id,
-    dataText: reason,
-    questionLogic: from,
-    questionCourseDate: to,
-  });
-  return applyStoredTexts(item, asStored);
+export function noClassRecord({ id, from, to, reason }: FileNoClass): DesignItem {
+  return noClassItem({ id, from, to, reason });
 }
 
 /** A date, or null where there is none or it can't be read. */

@@ -272,7 +272,7 @@ test('FIL-12 evaluations list the added sections and have no due date; personas 
   expect(evaluations[0]).toMatchObject({ dueDate: null, handedBack: false });
   expect(evaluations[0]?.sectionIds).toEqual([schedule.sections[0]?.id]);
   expect(report).toMatchObject({ personas: ['Skeptic'], leftPersonas: ['Lost'] });
-  expect(itemsOfType(changes.upserts, 'persona')[0]?.questionOptions).toContain(questions[0]?.id);
+  expect(itemsOfType(changes.upserts, 'persona')[0]?.dataText).toContain(questions[0]?.id);
 });
 
 test('FIL-13 a record that the server would refuse is left out and named', () => {

@@ -1,6 +1,7 @@
 // Describes what adding parts of another course does (FIL-14).
 import { countedNoun } from '../base/counted-noun.ts';
 import { joinedList, quotedText } from '../base/quoted-text.ts';
+import { itemTitle } from '../course/item-title.ts';
 import type { MergePlace } from './chosen-parts.ts';
 import type { MergeReport } from './merge-parts.ts';
 
@@ -29,7 +30,7 @@ export function mergeSentences(report: MergeReport, place: MergePlace): readonly
       (names) => `Personas are left out, because some of their questions aren’t chosen: ${names}.`,
     ),
     ...report.refused.map(
-      ({ item, sentence }) => `${quotedText(item.dataText)} can’t be added. ${sentence}`,
+      ({ item, sentence }) => `${quotedText(itemTitle(item))} can’t be added. ${sentence}`,
     ),
   ];
 }

@@ -1,7 +1,16 @@
-// A persona that is saved as a check, and its flat record (CHK-11, CHK-40).
+// A persona that is saved as a check, and its record (CHK-11, CHK-40).
 import type { Answer } from '../answers/answer.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';
-import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
+import { accept, refuse, type Result } from '../base/result.ts';
+import { itemsOfType, type DesignItem } from '../design/design-item.ts';
+import {
+  hasRecord,
+  readRecord,
+  recordFaultSentence,
+  recordItem,
+  type RecordFault,
+  type RecordForm,
+} from '../design/typed-record.ts';
 import type { Persona } from '../logic/solver/personas.ts';
 
 export interface KeptPersona extends Persona {
@@ -10,35 +19,59 @@ export interface KeptPersona extends Persona {
   readonly index: number | null;
 }
 
+const FORM = {
+  version: 1,
+  fields: ['name', 'answers', 'questionIds', 'thesisNames'],
+} as const satisfies RecordForm<string>;
+
 /** The personas that are kept in a course, in order; one that cannot be read is left out. */
 export function readKeptPersonas(items: readonly DesignItem[]): readonly KeptPersona[] {
-  const personas = itemsOfType(items, 'persona').flatMap((item) => {
-    const persona = readContent(item.questionOptions);
-    const index = parseIndex(item.dataIndex);
-    return persona ? [{ ...persona, id: item.dataID, name: item.dataText, index }] : [];
-  });
+  const personas = itemsOfType(items, 'persona').flatMap((item) => readKeptPersona(item) ?? []);
   return sortByIndex(personas, ({ index }) => index);
 }
 
-/** Writes a kept persona as its flat record. */
-export function writeKeptPersona(persona: KeptPersona): DesignItem {
-  const { answers, questionIds, thesisNames } = persona;
-  return designItem({
-    dataType: 'persona',
-    dataID: persona.id,
-    dataText: persona.name,
-    dataIndex: persona.index === null ? '' : String(persona.index),
-    questionOptions: JSON.stringify({ answers, questionIds, thesisNames }),
-  });
+/** The persona of one item; null when it can't be read. */
+export function readKeptPersona(item: DesignItem): KeptPersona | null {
+  const read = readContent(item);
+  if (!read.ok) return null;
+  return { ...read.value, id: item.dataID, index: parseIndex(item.dataIndex) };
 }
 
-/** Whether a text is the content of a kept persona: its answers, questions and theses. */
-export function isKeptPersona(text: string): boolean {
-  return readContent(text) !== null;
+/** Writes a kept persona as its item. */
+export function writeKeptPersona({ id, index, ...persona }: KeptPersona): DesignItem {
+  const dataIndex = index === null ? '' : String(index);
+  return recordItem({ dataType: 'persona', dataID: id, dataIndex }, FORM, persona);
 }
 
-function readContent(text: string): Persona | null {
-  const content = parsed(text);
+/** The fault of a persona that can't be saved, as a sentence, or null. */
+export function personaFault(item: DesignItem): string | null {
+  const read = readContent(item);
+  if (read.ok) return null;
+  return read.reason === 'old-content'
+    ? 'persona: questionOptions must be a JSON object with the lists answers, questionIds and thesisNames.'
+    : recordFaultSentence(read.reason, 'persona', FORM);
+}
+
+type Content = Omit<KeptPersona, 'id' | 'index'>;
+
+function readContent(item: DesignItem): Result<Content, RecordFault | 'old-content'> {
+  if (!hasRecord(item) && item.questionOptions !== '') return readOldContent(item);
+  const record = readRecord(item, FORM);
+  if (!record.ok) return record;
+  const persona = personaIn(record.value);
+  const { name } = record.value;
+  return persona && typeof name === 'string'
+    ? accept({ name, ...persona })
+    : refuse('not-a-record');
+}
+
+/** Releases up to 1.1.0 had the name in dataText, and the rest in questionOptions. */
+function readOldContent(item: DesignItem): Result<Content, 'old-content'> {
+  const persona = personaIn(parsed(item.questionOptions));
+  return persona ? accept({ name: item.dataText, ...persona }) : refuse('old-content');
+}
+
+function personaIn(content: Fields): Persona | null {
   const answers = listOf(content['answers'], readAnswer);
   const questionIds = listOf(content['questionIds'], readText);
   const thesisNames = listOf(content['thesisNames'], readText);

@@ -243,6 +243,39 @@ describe('what the screens refuse', () => {
       { dataText: 'Descartes', questionOptions: '{"answers": []}' },
       'persona: questionOptions must be a JSON object with the lists answers, questionIds and thesisNames.',
     ],
+    [
+      'DSN-38',
+      'persona',
+      { dataText: 'Descartes' },
+      'persona: dataText must be a JSON object with version 1, name, answers, questionIds and thesisNames.',
+    ],
+    [
+      'DSN-218',
+      'persona',
+      { dataText: '{"version":2,"name":"Descartes"}' },
+      'persona: dataText has a version that this server doesn’t know yet. Send version 1.',
+    ],
+    [
+      'DSN-218',
+      'noClass',
+      { dataText: '{"version":1,"from":"2026-11-26","to":"2026-11-28"}' },
+      'noClass: dataText must be a JSON object with version 1, from, to and reason.',
+    ],
+    [
+      'DSN-218',
+      'noClass',
+      {
+        dataText: '{"version":1,"from":"2026-11-26","to":"2026-11-28","reason":""}',
+        questionCourseDate: '2026-11-30',
+      },
+      'noClass: dataText has the whole record, so questionType, questionOptions, questionLogic and questionCourseDate must be empty.',
+    ],
+    [
+      'DSN-218',
+      'fairGrading',
+      { dataText: '{"version":7}' },
+      'fairGrading: dataText has a version that this server doesn’t know yet. Send version 1.',
+    ],
   ])('%s every call refuses: %s %o', (_rule, dataType, fields, sentence) => {
     expect(sentenceOf(item(dataType, fields))).toBe(sentence);
   });
@@ -255,6 +288,13 @@ describe('what the screens refuse', () => {
   test('DSN-38 a sound persona is accepted', () => {
     const questionOptions = JSON.stringify(persona);
     expect(sentenceOf(item('persona', { questionOptions }))).toBeUndefined();
+    const dataText = JSON.stringify({ version: 1, name: 'Descartes', ...persona });
+    expect(sentenceOf(item('persona', { dataText }))).toBeUndefined();
+  });
+
+  test('DSN-30 a record that was stored before can be saved again, even if it can’t be read', () => {
+    const newer = item('fairGrading', { dataText: '{"version":7}' });
+    expect(badDesignItems([newer], [newer])).toEqual([]);
   });
 
   test.each<[string, Partial<DesignItem>, Partial<DesignItem>]>([

@@ -1,6 +1,6 @@
 // Values of design items that no codec could read, and that are therefore refused (DSN-29 to DSN-31).
 import { parseDueDate } from '../base/due-date.ts';
-import { isFairGradingText } from '../blind-grading/fair-grading-record.ts';
+import { fairGradingFault } from '../blind-grading/fair-grading-record.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { hasOwnRule, isDataType, REGISTRY, type OwnRuleType } from '../design/data-types.ts';
 import type { DesignItem } from '../design/design-item.ts';
@@ -26,7 +26,14 @@ import {
   THESIS_NAME,
   WEIGHT,
 } from './screen-value-rules.ts';
-import { fieldRule, readableField, shown, type ValueFault, type ValueRule } from './value-rule.ts';
+import {
+  fieldRule,
+  readableField,
+  recordRule,
+  shown,
+  type ValueFault,
+  type ValueRule,
+} from './value-rule.ts';
 
 const INDEX: ValueRule = fieldRule('dataIndex', (given) =>
   given.trim() === '' || parseIndex(given) !== null
@@ -40,7 +47,7 @@ const OWN_RULES: Readonly<Record<OwnRuleType<'faults'>, readonly ValueRule[]>> =
   sectionName: [ROW_NAME],
   topic: [ROW_NAME, readableField('questionOptions', isOneOf('yes', 'no'), 'yes or no')],
   courseDate: [courseDay()],
-  noClass: [{ fields: ['dataText', 'questionLogic', 'questionCourseDate'], fault: noClassFault }],
+  noClass: [recordRule(noClassItemFault)],
   question: [
     readableField('questionType', isQuestionType, `one of ${QUESTION_TYPES.join(', ')}`),
     { fields: ['questionType', 'questionOptions'], fault: optionsFault },
@@ -55,13 +62,7 @@ const OWN_RULES: Readonly<Record<OwnRuleType<'faults'>, readonly ValueRule[]>> =
   handBackTime: [
     readableField('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC'),
   ],
-  fairGrading: [
-    readableField(
-      'dataText',
-      isFairGradingText,
-      'a list of hideNames, randomOrder, byQuestion and one of second5, second10, second20, second50 and second100, such as hideNames,second10',
-    ),
-  ],
+  fairGrading: [recordRule(fairGradingFault)],
   askingDays: [
     readableField(
       'dataText',
@@ -135,9 +136,4 @@ function optionsFault({ questionType, questionOptions }: DesignItem): ValueFault
     splitOptions(questionOptions).length < MINIMUM_OPTIONS;
   const sentence = OPTION_CHANGE_REFUSAL_TEXTS['two-options-must-stay'];
   return isShort ? { sentence, field: 'questionOptions' } : null;
-}
-
-function noClassFault(item: DesignItem): ValueFault | null {
-  const sentence = noClassItemFault(item);
-  return sentence === null ? null : { sentence };
 }

@@ -8,8 +8,8 @@ import { checkThesisName, thesisRefusalSentence } from '../logic/thesis-rules.ts
 import { scheduleFaultSentence } from '../schedule/edit-schedule.ts';
 import { checkLinkTitle, LONG_TITLE } from '../schedule/link-title.ts';
 import { checkLinkUrl, urlFaultSentence } from '../schedule/link-url.ts';
-import { isKeptPersona } from '../course/kept-persona.ts';
-import { fieldRule, type ValueFault, type ValueRule } from './value-rule.ts';
+import { personaFault } from '../course/kept-persona.ts';
+import { fieldRule, recordRule, type ValueFault, type ValueRule } from './value-rule.ts';
 
 /** A section or a class day has a name. */
 export const ROW_NAME: ValueRule = fieldRule('dataText', (name) =>
@@ -49,11 +49,7 @@ export const LINK_TITLE: ValueRule = fieldRule('questionOptions', (title) =>
 );
 
 /** The content of a kept persona. */
-export const PERSONA: ValueRule = fieldRule('questionOptions', (content) =>
-  isKeptPersona(content)
-    ? null
-    : 'persona: questionOptions must be a JSON object with the lists answers, questionIds and thesisNames.',
-);
+export const PERSONA: ValueRule = recordRule(personaFault);
 
 /** A table of criteria can be read, and its points are points. */
 export const CRITERIA: ValueRule = fieldRule('dataText', (text, { dataType }) => {

@@ -1,5 +1,6 @@
 // The form of a rule about a value of a design item, and rules about a single field.
 import type { DesignField, DesignItem } from '../design/design-item.ts';
+import { RECORD_FIELDS } from '../design/typed-record.ts';
 
 export interface ValueFault {
   readonly sentence: string;
@@ -26,6 +27,17 @@ export function fieldRule(
     fault: (item) => {
       const sentence = sentenceFor(item[field], item);
       return sentence === null ? null : { sentence, field };
+    },
+  };
+}
+
+/** A rule about a typed record, or about the content that releases up to 1.1.0 had in its place. */
+export function recordRule(sentenceFor: (item: DesignItem) => string | null): ValueRule {
+  return {
+    fields: RECORD_FIELDS,
+    fault: (item) => {
+      const sentence = sentenceFor(item);
+      return sentence === null ? null : { sentence };
     },
   };
 }

@@ -1,6 +1,4 @@
 // Describes what changed between two designs: one sentence for each item that people name (HIS-7, HIS-8).
-import { dueShortLabel } from '../base/due-date-labels.ts';
-import { readDueDate } from '../base/due-date.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';
 import { joinedList, quotedText } from '../base/quoted-text.ts';
 import {
@@ -10,13 +8,13 @@ import {
   type DesignField,
   type DesignItem,
 } from '../design/design-item.ts';
-import { PLAIN_GRADING, readFairGrading } from '../blind-grading/fair-grading.ts';
-import { fairGradingWords } from '../blind-grading/fair-grading-record.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
 import { changedItemName, isCourseChoice } from './changed-item-name.ts';
 import { changedItem, type ItemChange } from './item-change.ts';
 import { parseSettledEssays, settledWords } from '../grading/unwritten-essays.ts';
 import { movedRows } from './moved-rows.ts';
+import { fairGradingChange, noClassWords, personaWords } from './record-words.ts';
+import { fromTo, designValueWords } from './value-words.ts';
 
 interface ChangeSentence {
   /** designKeyText of the item. */
@@ -54,7 +52,7 @@ function wordsOf({ before, after }: ItemChange, around: Surroundings): string | 
   if (item.dataType === 'heldQuestion') return `${name}: ${after ? 'held back' : 'released'}`;
   if (item.dataType === 'handBackTime') return null;
   if (item.dataType === 'fairGrading') {
-    return `${name}: ${fairGradingWords(after ? readFairGrading(after) : PLAIN_GRADING)}`;
+    return `${name}: ${fairGradingChange(after)}`;
   }
   if (item.dataType === 'unwrittenEssays') {
     const choice = settledWords(after && parseSettledEssays(after.dataText));
@@ -64,7 +62,7 @@ function wordsOf({ before, after }: ItemChange, around: Surroundings): string | 
     return `${name}: ${fromTo(before?.dataText ?? '', after?.dataText ?? '')}`;
   if (item.dataType === 'rubricWhereToShow') return `${name}: changed`;
   if (isCourseChoice(item) && !after) return `${name}: back to the default`;
-  if (isCourseChoice(item) && !before) return `${name}: set to ${valueWords(item.dataText)}`;
+  if (isCourseChoice(item) && !before) return `${name}: set to ${designValueWords(item.dataText)}`;
   if (!before)
     return `${name} added${item.dataType === 'question' ? placeWords(item, design) : ''}`;
   if (!after) return `${name} deleted`;
@@ -78,9 +76,6 @@ function wordsOf({ before, after }: ItemChange, around: Surroundings): string | 
 }
 
 const RENAMED: ReadonlySet<string> = new Set(['sectionName', 'topic', 'thesis', 'evaluation']);
-
-/** Values longer than these are compared word by word instead of quoted. */
-const LONGEST_VALUE = 40;
 
 type FieldWords = (
   before: DesignItem,
@@ -117,6 +112,8 @@ const FIELD_WORDS: Readonly<Partial<Record<string, FieldWords>>> = {
       questionOptions: 'description changed',
     }),
   ],
+  noClass: noClassWords,
+  persona: personaWords,
   syllabusLinkItem: (before, after) => [
     ...changedFields(before, after, {
       dataText: 'kind changed',
@@ -167,19 +164,6 @@ function evaluationWords(before: DesignItem, after: DesignItem): string[] {
 
 function renamed(before: DesignItem, after: DesignItem): string[] {
   return before.dataText === after.dataText ? [] : [`renamed to ${quotedText(after.dataText)}`];
-}
-
-/** 'changed from Nov 3 to Nov 10' for dates, the values if they are short, or 'changed'. */
-function fromTo(before: string, after: string): string {
-  if (Math.max(before.length, after.length) > LONGEST_VALUE || /^[[{]/u.test(after))
-    return 'changed';
-  return `changed from ${valueWords(before)} to ${valueWords(after)}`;
-}
-
-function valueWords(text: string): string {
-  const due = readDueDate(text);
-  if (due !== null) return dueShortLabel(due);
-  return text.trim() === '' ? 'none' : quotedText(text);
 }
 
 /** ' to “Here is one hand”': the class day of a question. */

@@ -1,5 +1,6 @@
 // Names the items of a design in its history, as people call them (HIS-7).
 import { quotedText } from '../base/quoted-text.ts';
+import { itemTitle } from '../course/item-title.ts';
 import {
   settingForm,
   hasOwnRule,
@@ -12,7 +13,7 @@ import { evaluationName, readEvaluation } from '../grading/evaluation.ts';
 
 /** The words that tell items of a type apart, for types that leave that to a rule of their own. */
 const OWN_RULES: Readonly<Record<OwnRuleType<'namedBy'>, (item: DesignItem) => string>> = {
-  noClass: ({ dataText }) => quotedText(dataText),
+  noClass: (item) => quotedText(itemTitle(item)),
   syllabusLinkItem: ({ questionOptions, questionLogic }) =>
     quotedText(questionOptions || questionLogic),
 };
@@ -37,7 +38,7 @@ export function changedItemName(item: DesignItem, design: readonly DesignItem[])
     case 'id':
       return `${name} ${item.dataID}`;
     case 'text':
-      return namedItem(name, item.dataText);
+      return namedItem(name, itemTitle(item));
     case 'evaluation':
       return `${name} ${nameOfEvaluation(item.dataID, design)}`;
   }

@@ -1,9 +1,11 @@
 // Explains why days without class are refused (SCH-42).
 import { dateFaultSentence } from '../base/calendar.ts';
 import type { DesignItem } from '../design/design-item.ts';
+import { recordFaultSentence } from '../design/typed-record.ts';
 import {
   MAX_NO_CLASS_DAYS,
   MAX_REASON_CHARACTERS,
+  NO_CLASS_FORM,
   readNoClassInput,
   storedNoClass,
   type NoClassFault,
@@ -31,8 +33,10 @@ export function noClassFaultSentence(fault: NoClassFault): string {
  * The fault of a record of days without class, or null. An empty record is valid, like every empty record (DSN-30).
  */
 export function noClassItemFault(item: DesignItem): string | null {
-  const input = storedNoClass(item);
-  if (input.from + input.to + input.reason === '') return null;
-  const read = readNoClassInput(input);
+  const stored = storedNoClass(item);
+  if (!stored.ok) return recordFaultSentence(stored.reason, 'noClass', NO_CLASS_FORM);
+  const { dataText, questionLogic, questionCourseDate } = item;
+  if (dataText + questionLogic + questionCourseDate === '') return null;
+  const read = readNoClassInput(stored.value);
   return read.ok ? null : `noClass: ${noClassFaultSentence(read.reason)}`;
 }

@@ -1,8 +1,15 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoDateOf } from '../base/calendar.ts';
-import { designItem } from '../design/design-item.ts';
+import { addDays, isoDateOf } from '../base/calendar.ts';
+import { designItem, type DesignItem } from '../design/design-item.ts';
 import { noClassFaultSentence, noClassItemFault } from './no-class-faults.ts';
-import { noClassItem, noClassSentence, readNoClass, readNoClassInput } from './no-class.ts';
+import {
+  noClassItem,
+  noClassSentence,
+  readNoClass,
+  readNoClassInput,
+  type NoClassInput,
+} from './no-class.ts';
 
 const thanksgiving = {
   id: 'n1',
@@ -19,17 +26,70 @@ test('SCH-41 days without class are written and read, in order of time', () => {
     designItem({
       dataType: 'noClass',
       dataID: 'n1',
-      dataText: 'Thanksgiving',
-      questionLogic: '2026-11-26',
-      questionCourseDate: '2026-11-28',
+      dataText: '{"version":1,"from":"2026-11-26","to":"2026-11-28","reason":"Thanksgiving"}',
     }),
   );
   expect(readNoClass(items)).toEqual([fall, thanksgiving]);
 });
 
-test('SCH-41 a record that can’t be read is left out', () => {
-  const broken = designItem({ dataType: 'noClass', dataID: 'n3', questionLogic: 'in fall' });
-  expect(readNoClass([broken, noClassItem(thanksgiving)])).toEqual([thanksgiving]);
+/** As releases up to 1.1.0 wrote it. */
+const oldItem = ({ from, to, reason }: NoClassInput, dataID = 'n1') =>
+  designItem({
+    dataType: 'noClass',
+    dataID,
+    dataText: reason,
+    questionLogic: from,
+    questionCourseDate: to,
+  });
+
+const newItem = (record: object, more: Partial<DesignItem> = {}) =>
+  designItem({ dataType: 'noClass', dataID: 'n1', dataText: JSON.stringify(record), ...more });
+
+test.each<[string, DesignItem, object]>([
+  ['a range', oldItem(typed), thanksgiving],
+  ['a single day', oldItem({ ...typed, to: '' }), { ...thanksgiving, to: '2026-11-26' }],
+  ['no reason', oldItem({ ...typed, reason: '' }), { ...thanksgiving, reason: '' }],
+  [
+    'a reason in braces',
+    oldItem({ ...typed, reason: '{tbd}' }),
+    { ...thanksgiving, reason: '{tbd}' },
+  ],
+  ['a record', newItem({ version: 1, ...typed }), thanksgiving],
+  ['a record in another order', newItem({ ...typed, version: 1 }), thanksgiving],
+])('SCH-41 reads %s', (_what, item, expected) => {
+  expect(readNoClass([item])).toEqual([expected]);
+  expect(noClassItemFault(item)).toBeNull();
+});
+
+test.each<[string, DesignItem]>([
+  ['a day in words', oldItem({ ...typed, from: 'in fall' })],
+  ['a record without an end', newItem({ version: 1, from: '2026-11-26', reason: '' })],
+  ['a record with a number for a date', newItem({ version: 1, ...typed, to: 20_261_128 })],
+  ['a record that ends before it begins', newItem({ version: 1, ...typed, to: '2026-11-25' })],
+  ['a newer record', newItem({ version: 2, ...typed })],
+  ['both shapes at once', newItem({ version: 1, ...typed }, { questionLogic: '2026-11-27' })],
+])('SCH-41 %s is left out and refused', (_what, broken) => {
+  const other = { ...thanksgiving, id: 'n2' };
+  expect(readNoClass([broken, noClassItem(other)])).toEqual([other]);
+  expect(noClassItemFault(broken)).toMatch(/^noClass: /);
+});
+
+test('SCH-41 days of an older release are the same after they are written again', () => {
+  const day = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2030-01-01'),
+    noInvalidDate: true,
+  });
+  const days = fc.record({ from: day, length: fc.nat(365), reason: fc.string({ maxLength: 100 }) });
+  fc.assert(
+    fc.property(days, ({ from, length, reason }) => {
+      const first = isoDateOf(from.toISOString().slice(0, 10));
+      const old = oldItem({ from: first, to: addDays(first, length), reason });
+      const read = readNoClass([old]);
+      expect(read).toHaveLength(1);
+      expect(readNoClass(read.map(noClassItem))).toEqual(read);
+    }),
+  );
 });
 
 test.each([
@@ -81,13 +141,8 @@ describe('what was typed', () => {
     const read = readNoClassInput({ ...typed, ...change });
     expect(read.ok ? '' : noClassFaultSentence(read.reason)).toBe(sentence);
     const { from, to, reason } = { ...typed, ...change };
-    const item = designItem({
-      dataType: 'noClass',
-      dataID: 'n1',
-      dataText: reason,
-      questionLogic: from,
-      questionCourseDate: to,
-    });
-    expect(noClassItemFault(item)).toBe(`noClass: ${sentence}`);
+    expect(noClassItemFault(oldItem({ from, to, reason }))).toBe(`noClass: ${sentence}`);
+    const record = newItem({ version: 1, from, to, reason });
+    expect(noClassItemFault(record)).toBe(`noClass: ${sentence}`);
   });
 });

@@ -1,9 +1,16 @@
-// Days without class, such as holidays: their flat record, what a person may type, and their label (SCH-41, SCH-42).
+// Days without class, such as holidays: their record, what a person may type, and their label (SCH-41, SCH-42).
 import { parseIsoDate, type DateFault } from '../base/calendar.ts';
 import { dateRangeLabel, rangeLength, type DateRange } from '../base/date-range.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { isLongerThan } from '../base/text-length.ts';
-import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
+import { itemsOfType, type DesignItem } from '../design/design-item.ts';
+import {
+  hasRecord,
+  readRecord,
+  recordItem,
+  type RecordFault,
+  type RecordForm,
+} from '../design/typed-record.ts';
 
 export interface NoClass extends DateRange {
   readonly id: string;
@@ -41,25 +48,33 @@ export function readNoClassInput(input: NoClassInput): Result<Omit<NoClass, 'id'
   return accept({ ...range, reason });
 }
 
+export const NO_CLASS_FORM = {
+  version: 1,
+  fields: ['from', 'to', 'reason'],
+} as const satisfies RecordForm<string>;
+
 /** The days without class of a course, in order of time; a record that cannot be read is left out. */
 export function readNoClass(items: readonly DesignItem[]): readonly NoClass[] {
   return itemsOfType(items, 'noClass')
-    .flatMap((item) => {
-      const read = readNoClassInput(storedNoClass(item));
-      return read.ok ? [{ id: item.dataID, ...read.value }] : [];
-    })
+    .flatMap((item) => readNoClassItem(item) ?? [])
     .toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to) || compare(a.id, b.id));
 }
 
-/** Writes days without class as their flat record. */
-export function noClassItem({ id, from, to, reason }: NoClass): DesignItem {
-  return designItem({
-    dataType: 'noClass',
-    dataID: id,
-    dataText: reason,
-    questionLogic: from,
-    questionCourseDate: to,
-  });
+/** The days of one item; null when they can't be read. */
+export function readNoClassItem(item: DesignItem): NoClass | null {
+  const stored = storedNoClass(item);
+  const read = stored.ok ? readNoClassInput(stored.value) : stored;
+  return read.ok ? { id: item.dataID, ...read.value } : null;
+}
+
+/** Writes days without class as their item. */
+export function noClassItem({
+  id,
+  from,
+  to,
+  reason,
+}: NoClassInput & Pick<NoClass, 'id'>): DesignItem {
+  return recordItem({ dataType: 'noClass', dataID: id }, NO_CLASS_FORM, { from, to, reason });
 }
 
 /** 'No class Nov 26 – 28: Thanksgiving'. */
@@ -67,13 +82,18 @@ export function noClassSentence({ reason, ...range }: DateRange & { reason: stri
   return `No class ${dateRangeLabel(range)}${reason && `: ${reason}`}`;
 }
 
-/** A record as if a person had typed it. */
-export function storedNoClass({
-  dataText,
-  questionLogic,
-  questionCourseDate,
-}: DesignItem): NoClassInput {
-  return { from: questionLogic, to: questionCourseDate, reason: dataText };
+/** An item as if a person had typed it. Releases up to 1.1.0 had each part in a field of its own. */
+export function storedNoClass(item: DesignItem): Result<NoClassInput, RecordFault> {
+  if (!hasRecord(item)) {
+    const { dataText, questionLogic, questionCourseDate } = item;
+    return accept({ from: questionLogic, to: questionCourseDate, reason: dataText });
+  }
+  const record = readRecord(item, NO_CLASS_FORM);
+  if (!record.ok) return record;
+  const { from, to, reason } = record.value;
+  return typeof from === 'string' && typeof to === 'string' && typeof reason === 'string'
+    ? accept({ from, to, reason })
+    : refuse('not-a-record');
 }
 
 function compare(first: string, second: string): number {

@@ -290,6 +290,11 @@ onEachEngine('blind grading', (engine) => {
       ]);
     }
     expect((await save(ina, [fair('hideNames,namesShown,byQuestion')])).status).toBe(200);
+    const setting = { hidesNames: true, hasRandomOrder: false, byQuestion: true, secondShare: 0 };
+    const record = (namesShown: boolean) =>
+      fair(JSON.stringify({ version: 1, ...setting, namesShown }));
+    expect((await save(ina, [record(true)])).status).toBe(200);
+    expect((await save(ina, [record(false)])).status).toBe(400);
     const removed = await ina.call('POST /api/courseDesign/remove/{courseID}', {
       body: { designData: [{ dataType: 'evaluation', dataID: BLIND }], confirmed: true },
     });
@@ -301,6 +306,6 @@ onEachEngine('blind grading', (engine) => {
     const unknown = await ina.refused(SHOW, { body: { evaluationId: 'NONE', reason: REASON } });
     expect(unknown.error).toBe('EVALUATION_NOT_FOUND');
     const wrong = await save(ina, [fair('hideNames,alphabetical')]);
-    expect(wrong.error.message).toContain('fairGrading: dataText must be a list of hideNames');
+    expect(wrong.error.message).toContain('fairGrading: dataText must be a JSON object');
   });
 });

@@ -375,6 +375,6 @@ onEachEngine('second readings', (engine) => {
       body: { designData: [reading('second15')] },
     });
     expect(refused.status).toBe(400);
-    expect(refused.message).toContain('second10');
+    expect(refused.message).toContain('secondShare is 0, 5, 10, 20, 50 or 100');
   });
 });

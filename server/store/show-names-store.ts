@@ -27,8 +27,8 @@ function* showNames(
   if (!stored) return 'unknown-evaluation';
   const evaluation = readEvaluation(stored);
   const fair = setting && readFairGrading(setting);
-  if (!fair || !hidesNames(evaluation, fair)) return 'not-hidden';
-  const item = writeFairGrading(evaluationId, { ...fair, namesShown: true });
+  if (!fair?.ok || !hidesNames(evaluation, fair.value)) return 'not-hidden';
+  const item = writeFairGrading(evaluationId, { ...fair.value, namesShown: true });
   const design = { ...change, upserts: [item], removals: [], confirmed: false };
   yield* changeDesign({ ...design, showsNames: true });
   // changeDesign records no entry for this kind of item, so the ids of the change are free.

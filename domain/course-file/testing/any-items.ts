@@ -6,6 +6,11 @@ const texts = fc.oneof(
   fc.constantFrom('', 'Yes', 'no', 'true', '2026-09-01', '??', 'a|||b', 'b|', '(q1, 1)', 'Radio'),
   fc.constantFrom('America/New_York', '09:00', 'PM', '1,3', '7', '[{"question":"Q","answer":"A"}]'),
   fc.constantFrom('{"answers":[],"questionIds":["q1"],"thesisNames":[]}', 'ungraded', 's1,s2'),
+  fc.constantFrom(
+    '{"version":1,"name":"P","answers":[],"questionIds":["q1"],"thesisNames":[]}',
+    '{"version":1,"from":"2026-11-26","to":"2026-11-28","reason":" \\n"}',
+    '{"version":2}',
+  ),
   fc.string({ maxLength: 6 }),
 );
 

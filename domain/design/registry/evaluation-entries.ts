@@ -44,8 +44,9 @@ export const EVALUATION_ENTRIES = {
     api: {
       id: ID,
       contents:
-        '`dataText`: any of `hideNames`, `namesShown`, `randomOrder` and `byQuestion`, and one of `second5`, `second10`, `second20`, `second50` and `second100`, with commas between them. The server sets `namesShown`',
-      refused: 'another word, a word twice, or two shares of second readings',
+        '`dataText`: a record with `hidesNames`, `namesShown`, `hasRandomOrder` and `byQuestion`, which are true or false, and `secondShare`: 0, 5, 10, 20, 50 or 100 percent. The server sets `namesShown`. Until 1.1.0: any of the words `hideNames`, `namesShown`, `randomOrder` and `byQuestion`, and one of `second5`, `second10`, `second20`, `second50` and `second100`, with commas between them',
+      refused:
+        'any other content; of the words, another one, one twice, or two shares of second readings',
     },
   },
   evaluationCriteria: {

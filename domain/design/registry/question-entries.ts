@@ -85,8 +85,8 @@ export const QUESTION_ENTRIES = {
     api: {
       id: 'any',
       contents:
-        '`dataText`: a name; `dataIndex`: the order; `questionOptions`: a JSON object with the lists `answers` (answer records), `questionIds` and `thesisNames`',
-      refused: 'any other content of `questionOptions`',
+        '`dataText`: a record with the text `name` and the lists `answers` (answer records), `questionIds` and `thesisNames`; `dataIndex`: the order. Until 1.1.0: `dataText`: the name; `questionOptions`: a JSON object with the three lists',
+      refused: 'any other content',
     },
   },
 } as const satisfies Record<string, TypeFacts>;

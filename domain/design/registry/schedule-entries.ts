@@ -51,8 +51,9 @@ export const SCHEDULE_ENTRIES = {
     api: {
       id: 'any',
       contents:
-        '`dataText`: the reason; `questionLogic`: the first day; `questionCourseDate`: the last day, empty for a single day',
-      refused: "a date that can't be read, an end before the start, more than 366 days",
+        '`dataText`: a record with the texts `from`, `to` (the first and last day, `yyyy-mm-dd`) and `reason`. Until 1.1.0: `dataText`: the reason; `questionLogic`: the first day; `questionCourseDate`: the last day, empty for a single day',
+      refused:
+        "any other content, a date that can't be read, an end before the start, more than 366 days",
     },
   },
   syllabusLinkItem: {

@@ -1,7 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readFairGradings } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { readKeptPersonas } from '@elenchus/domain/course/kept-persona.ts';
+import { readNoClass } from '@elenchus/domain/schedule/no-class.ts';
 import { expect, test } from 'vitest';
+import { itemColumns } from '../design-item-columns.ts';
 import { sql } from '../engine/sql.ts';
 import { SCHEMA_VERSION } from '../migrations/all-migrations.ts';
 import { openStore } from '../open-store.ts';
@@ -37,6 +41,23 @@ const logged = (id: string, action: string, subject: string, before: object) =>
     after_value: null,
   });
 
+const item = (data_type: string, data_text: string, fields: object = {}) =>
+  oldRow('design_items', {
+    course,
+    data_type,
+    data_id: 'OPEN',
+    data_index: '',
+    data_text,
+    question_type: '',
+    question_options: '',
+    question_logic: '',
+    question_course_date: '',
+    version: 1,
+    changed_at: 1,
+    changed_by: 'ina',
+    ...fields,
+  });
+
 const OLD_ROWS = [
   oldRow('courses', { course, created_at: 1, design_version: 1 }),
   user('ina', 'instructor', ''),
@@ -54,6 +75,14 @@ const OLD_ROWS = [
     changed_at: 5,
     changed_by: 'tess',
   }),
+  item('noClass', 'Feast', {
+    question_logic: '2026-11-26',
+    question_course_date: '2026-11-28',
+  }),
+  item('persona', 'Skeptic', {
+    question_options: '{"answers":[],"questionIds":["q"],"thesisNames":[]}',
+  }),
+  item('fairGrading', 'hideNames,second10'),
   logged('11', 'grade.delete', 'una', { usernameKey: 'una', changedBy: 'tess' }),
   logged('12', 'design.remove', 'OLD', { dataType: 'evaluation', dataID: 'OLD' }),
 ];
@@ -77,6 +106,7 @@ onEachEngine('a backup of the release 1.0.0', (engine) => {
     const mentions = await store.read(sql`select username_key as key, entry_id as entry
       from audit_mentions`);
     const deleted = await store.read(sql`select evaluation_id as id from deleted_evaluations`);
+    const items = await store.read(sql`select ${itemColumns} from design_items`);
     await store.close();
     await Promise.all([old.remove(), fresh.remove(), rm(folder, { recursive: true })]);
     expect(manifest).toMatchObject({ schemaVersion: FIRST_RELEASE });
@@ -89,5 +119,14 @@ onEachEngine('a backup of the release 1.0.0', (engine) => {
     expect(grades).toEqual([{ grade: '88', readAt: null, isAccommodation: 0 }]);
     expect(mentions).toEqual([{ key: 'tess', entry: '11' }]);
     expect(deleted).toEqual([{ id: 'OLD' }]);
+    expect(readNoClass(items)).toEqual([
+      { id: 'OPEN', from: '2026-11-26', to: '2026-11-28', reason: 'Feast' },
+    ]);
+    expect(readKeptPersonas(items)).toMatchObject([{ name: 'Skeptic', questionIds: ['q'] }]);
+    expect(readFairGradings(items).get('OPEN')).toMatchObject({
+      hidesNames: true,
+      namesShown: false,
+      secondShare: 10,
+    });
   });
 });

@@ -15,6 +15,43 @@ test.each([
   expect(itemName(key, designItem({ dataType, dataID, dataText }))).toBe(name);
 });
 
+const DAYS = { dataType: 'noClass', dataID: 'n' };
+const PERSONA = { dataType: 'persona', dataID: 'p' };
+const LISTS = '"answers":[],"questionIds":[],"thesisNames":[]';
+
+test.each([
+  [
+    { ...DAYS, dataText: '{"version":1,"from":"2026-11-26","to":"2026-11-28","reason":"Feast"}' },
+    'the days without class “Feast”',
+    'No class Nov 26 – 28: Feast',
+  ],
+  [
+    { ...DAYS, dataText: 'Feast', questionLogic: '2026-11-26' },
+    'the days without class “Feast”',
+    'No class Nov 26: Feast',
+  ],
+  [{ ...DAYS, dataText: '{"version":2}' }, 'the days without class “n”', '(empty)'],
+  [
+    { ...PERSONA, dataText: `{"version":1,"name":"Skeptic",${LISTS}}` },
+    'the persona “Skeptic”',
+    'Skeptic',
+  ],
+  [
+    { ...PERSONA, dataText: 'Skeptic', questionOptions: `{${LISTS}}` },
+    'the persona “Skeptic”',
+    'Skeptic',
+  ],
+  [
+    { dataType: 'fairGrading', dataID: 'E', dataText: 'hideNames,byQuestion' },
+    'blind and fair grading of an evaluation',
+    'names hidden, one question at a time',
+  ],
+])('a record is named and shown in words: %j', (fields, name, content) => {
+  const item = designItem(fields);
+  expect(itemName(`${item.dataType}/${item.dataID}`, item)).toBe(name);
+  expect(itemContent(item)).toBe(content);
+});
+
 test.each([
   [{ dataType: 'topic', dataText: 'Dreams' }, 'Dreams'],
   [{ dataType: 'topic' }, '(empty)'],

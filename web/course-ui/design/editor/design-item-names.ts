@@ -1,11 +1,15 @@
 // What an item of the design is called in messages.
 import { dueCardLabel } from '@elenchus/domain/base/due-date-labels.ts';
+import { fairGradingWords } from '@elenchus/domain/blind-grading/fair-grading-record.ts';
+import { readFairGrading } from '@elenchus/domain/blind-grading/fair-grading.ts';
+import { itemTitle } from '@elenchus/domain/course/item-title.ts';
 import { readCriteriaTable } from '@elenchus/domain/criteria/criteria-table.ts';
 import { tableWords } from '@elenchus/domain/criteria/criteria-words.ts';
 import { factsOf } from '@elenchus/domain/design/data-types.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
+import { noClassSentence, readNoClassItem } from '@elenchus/domain/schedule/no-class.ts';
 import { readKeyText } from '../../../saving/design/design-entry.ts';
 
 /** A type that only a later version knows. */
@@ -18,7 +22,7 @@ export function itemName(key: string, item: DesignItem | null | undefined): stri
   const { dataType, dataID } = readKeyText(key);
   const { sentenceName, sentenceBy } = factsOf(dataType) ?? UNKNOWN;
   if (sentenceBy === 'type') return sentenceName;
-  const named = item?.dataText.trim().replaceAll(/\s+/g, ' ') ?? '';
+  const named = item ? itemTitle(item).trim().replaceAll(/\s+/g, ' ') : '';
   // People name these; their IDs say nothing.
   if (named === '' && sentenceBy === 'text') {
     return item ? `${sentenceName} without a name` : sentenceName;
@@ -57,7 +61,20 @@ function writtenLines(item: DesignItem): readonly string[] {
     thesis: [dataText, logic, questionOptions],
     syllabusLinkItem: [dataText, questionOptions, questionLogic],
   };
-  return (lines[item.dataType] ?? [dataText]).filter((line) => line !== '');
+  return (lines[item.dataType] ?? [recordWords(item) ?? itemTitle(item)]).filter(
+    (line) => line !== '',
+  );
+}
+
+/** A typed record in words; null for other items, and for what can't be read. */
+function recordWords(item: DesignItem): string | null {
+  if (item.dataType === 'noClass') {
+    const range = readNoClassItem(item);
+    return range && noClassSentence(range);
+  }
+  if (item.dataType !== 'fairGrading') return null;
+  const fair = readFairGrading(item);
+  return fair.ok ? fairGradingWords(fair.value) : '';
 }
 
 /** The sentence about items that undo or redo didn't touch; empty where there are none. */

@@ -33,8 +33,11 @@ const TEXTS: Readonly<Partial<Record<string, readonly (readonly [DesignField, st
     ['dataText', 'Name'],
     ['questionCourseDate', 'Due date'],
   ],
-  // Its text is a list of codes.
+  // Their texts are for programs.
   rubricWhereToShow: [],
+  noClass: [],
+  persona: [],
+  fairGrading: [],
 };
 const ONLY_TEXT = [['dataText', 'Text']] as const;
 
