@@ -5,12 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { classNameImports } from './build/class-name-imports.ts';
 import { listedPackages } from './build/listed-packages.ts';
-import {
-  compressedCopies,
-  earlyScript,
-  namedMedia,
-  startedEarly,
-} from './build/page-plugins.ts';
+import { compressedCopies, earlyScript, namedMedia, startedEarly } from './build/page-plugins.ts';
 import { shortClasses } from './build/short-class-names.ts';
 
 const here = import.meta.dirname;

@@ -28,7 +28,7 @@ describe('spacing', () => {
 
   test('refuses a step that does not exist', () => {
     expect(about('.a { gap: var(--space-13) }')).toEqual([
-      "var(--space-13) isn't a step of web/ui/space-steps.ts",
+      "var(--space-13) isn't a step of web/ui/tokens.css",
     ]);
   });
 });

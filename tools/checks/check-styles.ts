@@ -2,11 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakpoints } from '../../web/ui/breakpoints.ts';
-import { SPACE_STEPS } from '../../web/ui/space-steps.ts';
 import { withoutComments } from './check-words.ts';
 import { projectFolder } from '../programs/run-step.ts';
 
 const LINE_LIMIT = 250;
+
+const SPACE_STEPS: ReadonlySet<string> = new Set(
+  [
+    ...readFileSync(join(projectFolder, 'web/ui/tokens.css'), 'utf8').matchAll(/--space-(\d+):/g),
+  ].map(([, step = '']) => step),
+);
 
 /** Rules that remove border and background on purpose, each with its reason. */
 const BARE_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
@@ -68,13 +73,10 @@ function spacingComplaints({ selector, declarations }: StyleRule): string[] {
 }
 
 function stepComplaints(sheet: string): string[] {
-  const known = new Set<string>(SPACE_STEPS.map(String));
   const unknown = [...sheet.matchAll(/var\(--space-(\d+)\)/g)].filter(
-    ([, step = '']) => !known.has(step),
+    ([, step = '']) => !SPACE_STEPS.has(step),
   );
-  return [
-    ...unknown.map(([name]) => `${name} isn't a step of web/ui/space-steps.ts`),
-  ];
+  return unknown.map(([name]) => `${name} isn't a step of web/ui/tokens.css`);
 }
 
 function mediaComplaints(query: string): string[] {

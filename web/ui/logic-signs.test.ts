@@ -22,14 +22,11 @@ function has(face: string, sign: string): boolean {
   });
 }
 
-test.each(['--sans', '--serif', '--monospace'] as const)(
-  '%s has every sign of logic',
-  (stack) => {
-    const families = familiesOf(stack).map((family) => `font-family: ${family};`);
-    const own = faces.filter((face) => families.some((family) => face.includes(family)));
-    for (const sign of '&¬∧∨→↔') expect(own.some((face) => has(face, sign))).toBe(true);
-  },
-);
+test.each(['--sans', '--serif', '--monospace'] as const)('%s has every sign of logic', (stack) => {
+  const families = familiesOf(stack).map((family) => `font-family: ${family};`);
+  const own = faces.filter((face) => families.some((family) => face.includes(family)));
+  for (const sign of '&¬∧∨→↔') expect(own.some((face) => has(face, sign))).toBe(true);
+});
 
 test('the first words need no other part of their families', () => {
   for (const stack of ['--sans', '--serif'] as const) {
