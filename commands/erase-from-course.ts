@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline/promises';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
-import { changeBy } from '../server/store/audit-store.ts';
+import { changeBy } from '../server/store/logs/audit-store.ts';
 import { backupTo } from '../server/store/backup/backup-database.ts';
 import { compactSqlite } from '../server/store/compact-sqlite.ts';
 import type { Reader } from '../server/store/engine/database.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';
-import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
-import { selectPersonExport } from '../server/store/person-export-store.ts';
-import { selectUsers } from '../server/store/users-store.ts';
+import type { ErasureRefusal } from '../server/store/personal-data/person-erasure-store.ts';
+import { selectPersonExport } from '../server/store/personal-data/person-export-store.ts';
+import { selectUsers } from '../server/store/people/users-store.ts';
 import { type CommandSettings, readCommandSettings, requireDatabase } from './command-settings.ts';
 import { nothingStored, othersWithNetID, type PersonInCourse } from './people-found.ts';
 

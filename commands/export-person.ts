@@ -4,7 +4,7 @@ import path from 'node:path';
 import { countedNoun } from '@elenchus/domain/base/counted-noun.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { openReader } from '../server/store/open-reader.ts';
-import { selectPersonExport } from '../server/store/person-export-store.ts';
+import { selectPersonExport } from '../server/store/personal-data/person-export-store.ts';
 import { readCommandSettings, requireDatabase } from './command-settings.ts';
 import { nothingStored, othersWithNetID, type PersonInCourse } from './people-found.ts';
 

@@ -1,7 +1,7 @@
 // Finds the people whom both commands about one person may mean.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Reader } from '../server/store/engine/database.ts';
-import { selectSetAside } from '../server/store/former-people-store.ts';
+import { selectSetAside } from '../server/store/people/former-people-store.ts';
 
 export interface PersonInCourse {
   readonly course: string;

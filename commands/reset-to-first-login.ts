@@ -1,11 +1,11 @@
 // Sets a person's password back to the first login.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { resetSentence } from '@elenchus/domain/people/claim-sentences.ts';
-import { claimsIn, slipOf, spareCodeFor } from '../server/features/claim-codes.ts';
+import { claimsIn, slipOf, spareCodeFor } from '../server/features/login/claim-codes.ts';
 import { CourseCache } from '../server/features/course-cache.ts';
 import type { Configuration } from '../server/http/configuration.ts';
-import { changeBy } from '../server/store/audit-store.ts';
-import { selectOptionalClaim } from '../server/store/claims-store.ts';
+import { changeBy } from '../server/store/logs/audit-store.ts';
+import { selectOptionalClaim } from '../server/store/login/claims-store.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';
 import { readCommandSettings, requireDatabase } from './command-settings.ts';
 

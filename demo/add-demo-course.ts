@@ -1,7 +1,7 @@
 // Adds the demo course to an empty database, and says who can log in.
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
 import type { Configuration } from '../server/http/configuration.ts';
-import { selectCourses } from '../server/store/courses-store.ts';
+import { selectCourses } from '../server/store/courses/courses-store.ts';
 import type { Store } from '../server/store/open-store.ts';
 import { demoCourse, demoSeed } from './demo-course.ts';
 import { loadCourse } from './load-course.ts';

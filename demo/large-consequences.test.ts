@@ -11,7 +11,7 @@ import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type App } from '../server/build-app.ts';
-import { answerColumns } from '../server/store/answer-rows-store.ts';
+import { answerColumns } from '../server/store/answers/answer-rows-store.ts';
 import { columnsOf } from '../server/store/engine/columns.ts';
 import { sql } from '../server/store/engine/sql.ts';
 import { openStore, type Store } from '../server/store/open-store.ts';

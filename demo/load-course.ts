@@ -5,11 +5,11 @@ import { DEFAULT_TIME_ZONE } from '@elenchus/domain/base/zoned-time.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { readStatus, readTa } from '@elenchus/domain/people/user.ts';
-import { hashPassword, initialPassword } from '../server/features/password-hashing.ts';
-import type { AnswersToSave } from '../server/store/answers-store.ts';
-import { changeBy } from '../server/store/audit-store.ts';
+import { hashPassword, initialPassword } from '../server/features/login/password-hashing.ts';
+import type { AnswersToSave } from '../server/store/answers/answers-store.ts';
+import { changeBy } from '../server/store/logs/audit-store.ts';
 import type { Store } from '../server/store/open-store.ts';
-import type { NewUser, Password } from '../server/store/users-store.ts';
+import type { NewUser, Password } from '../server/store/people/users-store.ts';
 import { gradeToSave } from './saved-grade.ts';
 
 export interface MadeUpUser {

@@ -2,7 +2,7 @@
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { Role } from '@elenchus/domain/people/access.ts';
-import { changeBy } from '../server/store/audit-store.ts';
+import { changeBy } from '../server/store/logs/audit-store.ts';
 import type { Store } from '../server/store/open-store.ts';
 import { commentLists } from './comment-bank.ts';
 import type { DemoCourse } from './demo-course.ts';

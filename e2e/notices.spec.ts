@@ -1,7 +1,7 @@
 // News in a course: an instructor announces something, a student reads it under the bell on a phone and by
 // keyboard, and chooses on the account page what comes by mail.
 import type { Page } from '@playwright/test';
-import { textOf } from '../server/testing/mail-inbox.ts';
+import { textOf } from '../server/testing/notifications/mail-inbox.ts';
 import { expect, expectAccessible, expectComplaint, expectFitsAcross } from './support/journey.ts';
 import { logIn } from './support/log-in.ts';
 import { mailTest as test } from './support/mail-server.ts';

@@ -12,6 +12,6 @@ console.log(
 );
 process.exitCode = await runStep(
   'vitest',
-  ['run', '--project', 'server', 'server/testing/fuzz.test.ts'],
+  ['run', '--project', 'server', 'server/testing/fuzz/fuzz.test.ts'],
   { FUZZ_REQUESTS: requests, FUZZ_SEED: seed },
 );

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, type AppOptions, buildApp } from './build-app.ts';
-import { changeBy } from './store/audit-store.ts';
+import { changeBy } from './store/logs/audit-store.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
 const script = `// ${'a line of script '.repeat(100)}`;

@@ -3,10 +3,10 @@ import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './build-app.ts';
-import { settleAdminPassword } from './features/admin-handlers.ts';
-import { CourseSweep } from './features/course-sweep.ts';
-import { MailDispatch } from './features/mail-dispatch.ts';
-import { settleRetention } from './features/settled-retention.ts';
+import { settleAdminPassword } from './features/admin/admin-handlers.ts';
+import { CourseSweep } from './features/courses/course-sweep.ts';
+import { MailDispatch } from './features/notifications/mail-dispatch.ts';
+import { settleRetention } from './features/courses/settled-retention.ts';
 import {
   type Configuration,
   configurationSentence,

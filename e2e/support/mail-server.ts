@@ -1,5 +1,5 @@
 // A server that sends mail to a real mail server on this machine.
-import { MailInbox } from '../../server/testing/mail-inbox.ts';
+import { MailInbox } from '../../server/testing/notifications/mail-inbox.ts';
 import { test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
 import { seedCourse, type SeededCourse } from './seed-course.ts';

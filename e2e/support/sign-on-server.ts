@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
   type CertifiedProvider,
   startCertifiedProvider,
-} from '../../server/testing/certified-provider.ts';
+} from '../../server/testing/login/certified-provider.ts';
 import { test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
 import { seedCourse, type SeededCourse } from './seed-course.ts';

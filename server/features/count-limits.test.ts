@@ -7,7 +7,7 @@ import {
   MOST_WORK_COMMENTS,
 } from '@elenchus/domain/people/count-limits.ts';
 import { expect, test } from 'vitest';
-import { changeBy } from '../store/audit-store.ts';
+import { changeBy } from '../store/logs/audit-store.ts';
 import { named } from '../store/engine/columns.ts';
 import { sql } from '../store/engine/sql.ts';
 import { COUNT } from '../store/engine/table.ts';

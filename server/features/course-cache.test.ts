@@ -1,6 +1,6 @@
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
-import { changeBy } from '../store/audit-store.ts';
+import { changeBy } from '../store/logs/audit-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { engines } from '../store/testing/engines.ts';
 import { NOON, useStore } from '../store/testing/test-store.ts';

@@ -7,11 +7,11 @@ import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
 import { questionsInUse } from '@elenchus/domain/questions/questions-in-use.ts';
 import { releaseTest } from '@elenchus/domain/visibility/released-questions.ts';
 import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
-import { selectOptionalCourse } from '../store/courses-store.ts';
-import { selectOptionalDesign } from '../store/design-store.ts';
+import { selectOptionalCourse } from '../store/courses/courses-store.ts';
+import { selectOptionalDesign } from '../store/design/design-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { ByteLimitedCache } from './byte-limited-cache.ts';
-import type { GradedReleases } from './graded-release.ts';
+import type { GradedReleases } from './grading/graded-release.ts';
 
 /** Which design of a course is current. */
 export interface CourseVersion {

@@ -1,6 +1,6 @@
 // The address `/` leads to the default course if there is one, and to the welcome page otherwise.
 import type { FastifyInstance } from 'fastify';
-import { defaultCourseOf } from './admin-handlers.ts';
+import { defaultCourseOf } from './admin/admin-handlers.ts';
 import type { Services } from './services.ts';
 
 /** Redirects visitors of `/`. */

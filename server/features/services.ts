@@ -7,10 +7,10 @@ import type { IdentityProvider } from '../sign-on/identity-provider.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
-import type { FinishedDesigns } from './finished-designs.ts';
-import type { PseudonymBook } from './evaluation-names.ts';
-import type { PresenceNotes } from './presence-notes.ts';
-import type { SimilarityChecks } from './similarity-checks.ts';
+import type { FinishedDesigns } from './design/finished-designs.ts';
+import type { PseudonymBook } from './blind-grading/evaluation-names.ts';
+import type { PresenceNotes } from './grading/presence-notes.ts';
+import type { SimilarityChecks } from './similarity/similarity-checks.ts';
 
 export interface Services {
   readonly store: ReadingStore;

@@ -4,11 +4,11 @@ import { mayName } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { targetOf } from '@elenchus/domain/people/access.ts';
 import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
 import { nobody, type Registry } from '../http/gatekeeper.ts';
-import { selectOptionalCourse } from '../store/courses-store.ts';
+import { selectOptionalCourse } from '../store/courses/courses-store.ts';
 import type { Store } from '../store/open-store.ts';
-import { selectIsAdmin, selectOptionalSession } from '../store/sessions-store.ts';
-import { selectOptionalPerson } from '../store/users-store.ts';
-import { maskedEvaluationIds } from './evaluation-names.ts';
+import { selectIsAdmin, selectOptionalSession } from '../store/login/sessions-store.ts';
+import { selectOptionalPerson } from '../store/people/users-store.ts';
+import { maskedEvaluationIds } from './blind-grading/evaluation-names.ts';
 import type { Services } from './services.ts';
 
 /** The registry over a store. */

@@ -5,7 +5,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import { type ProcedureCall, WriteRefused } from '../store/engine/guarded-write.ts';
 import type { Store } from '../store/open-store.ts';
-import type { WriteObjection } from '../store/permission-store.ts';
+import type { WriteObjection } from '../store/login/permission-store.ts';
 import { fail, type Failure } from './failure.ts';
 
 /** Who calls which endpoint about whom. */

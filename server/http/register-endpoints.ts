@@ -8,7 +8,7 @@ import { stoppedBy } from '@elenchus/domain/people/course-state.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ADMIN_ONLY } from '../store/permission-store.ts';
+import { ADMIN_ONLY } from '../store/login/permission-store.ts';
 import { notePerson, resolveTarget, sentPersonTag, sentUsername } from './call-targets.ts';
 import { CallerTurns } from './caller-turns.ts';
 import { inTurn } from './calls-in-turn.ts';

@@ -1,7 +1,7 @@
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cookieName } from '../http/session-cookies.ts';
-import { changeBy } from '../store/audit-store.ts';
+import { changeBy } from '../store/logs/audit-store.ts';
 import { engines } from '../store/testing/engines.ts';
 import { dataIn, headingOf, HOSTILE, isPlain, useDrawnPages } from '../testing/drawn-pages.ts';
 import { type TestCourse, useApp } from '../testing/test-app.ts';

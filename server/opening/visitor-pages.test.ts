@@ -1,7 +1,7 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../store/testing/engines.ts';
-import { changeBy } from '../store/audit-store.ts';
+import { changeBy } from '../store/logs/audit-store.ts';
 import { dataIn, headingOf, HOSTILE, isPlain, useDrawnPages } from '../testing/drawn-pages.ts';
 import { useApp } from '../testing/test-app.ts';
 import { COURSE_ITEMS, MINUTE, UNRELEASED_TEXTS } from '../testing/test-course.ts';

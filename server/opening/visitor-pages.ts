@@ -7,9 +7,9 @@ import { pageSignOn } from '../http/page-sign-on.ts';
 import type { SignOnSettings } from '../sign-on/sign-on-settings.ts';
 import { ByteLimitedCache } from '../features/byte-limited-cache.ts';
 import type { CachedCourse, CourseCache } from '../features/course-cache.ts';
-import { publicDesignJson } from '../features/design-handlers.ts';
+import { publicDesignJson } from '../features/design/design-handlers.ts';
 import type { RenderedOpening, RenderOpening } from './rendering-program.ts';
-import { NO_SESSION } from '../features/session-handlers.ts';
+import { NO_SESSION } from '../features/login/session-handlers.ts';
 
 interface OpeningOptions {
   readonly courses: CourseCache;

@@ -2,7 +2,7 @@ import { questionRows } from '@elenchus/domain/question-files/question-sheet.ts'
 import type { QuestionFileReading } from '@elenchus/domain/question-files/question-draft.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packed, zipOf } from '../testing/zip-bombs.ts';
+import { packed, zipOf } from '../testing/requests/zip-bombs.ts';
 import {
   questionFileLimits,
   questionFileSentence,

@@ -1,12 +1,17 @@
 // Every write that a store offers can be asked for, and no two have the same name.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { procedures } from './procedures.ts';
 
+const RECORD = /^export const \w+Procedures\b/m;
+
 test('the records of all stores together are the procedures, each name once', async () => {
-  const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
-    (file) => !file.endsWith('.test.ts') && file !== 'procedures.ts',
-  );
+  const folder = import.meta.dirname;
+  const files = globSync('**/*.ts', { cwd: folder })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.ts$|^testing\/|^procedures\.ts$/.test(file))
+    .filter((file) => RECORD.test(readFileSync(join(folder, file), 'utf8')));
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ `./${file}`) as Promise<object>),
   );

@@ -2,7 +2,7 @@
 // any other plan is not only slow: a transaction that has read what everyone saves conflicts with everyone who saves.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeBy } from './audit-store.ts';
+import { changeBy } from './logs/audit-store.ts';
 import { inTransaction, openPostgresConnections } from './engine/postgres-connections.ts';
 import { sql } from './engine/sql.ts';
 import { openStore, type Store } from './open-store.ts';

@@ -1,5 +1,5 @@
 // Detects whether a request has changed anything stored: exact, and without a dump if nothing was written.
-import { selectCourses } from '../store/courses-store.ts';
+import { selectCourses } from '../store/courses/courses-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { dumpTables } from './table-dump.ts';
 

@@ -6,18 +6,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashSecret } from '../features/password-hashing.ts';
+import { hashSecret } from '../features/login/password-hashing.ts';
 import { COURSE_TABLES } from '../store/course-tables.ts';
 import { sql } from '../store/engine/sql.ts';
 import { rowsOfTable } from '../store/engine/sqlite-connection.ts';
 import type { WrittenStatement } from '../store/engine/written-sql.ts';
 import { openWatchedStore } from '../store/testing/watched-store.ts';
-import { ROWS } from './access-table.ts';
+import { ROWS } from './access/access-table.ts';
 import { liveIn } from './lived-in-course.ts';
 import { startApp, type TestApp } from './test-app.ts';
-import { clientAs } from './test-callers.ts';
+import { clientAs } from './access/test-callers.ts';
 import { NOON } from './test-course.ts';
-import { partsOf } from './valid-calls.ts';
+import { partsOf } from './access/valid-calls.ts';
 
 /** The statements that are about more than one course, or about none that they name, and why. */
 const EXCEPTIONS: readonly (readonly [statement: RegExp, reason: string])[] = [

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type App, type AppOptions, buildApp } from '../build-app.ts';
 import { cookieName, hashToken, newToken } from '../http/session-cookies.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
-import { changeBy } from '../store/audit-store.ts';
+import { changeBy } from '../store/logs/audit-store.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import type { TestEngine, TestPlace } from '../store/testing/engines.ts';
-import type { NewUser } from '../store/users-store.ts';
+import type { NewUser } from '../store/people/users-store.ts';
 import { TestClient } from './test-client.ts';
 import { COURSE_ITEMS, NOON, OTHER_PEOPLE, PEOPLE, person } from './test-course.ts';
 

@@ -3,7 +3,7 @@ import { MINUTE, NOON } from '@elenchus/contract/endpoint.examples.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
-import type { NewUser } from '../store/users-store.ts';
+import type { NewUser } from '../store/people/users-store.ts';
 
 export { MINUTE, NOON };
 export const HOUR = 60 * MINUTE;

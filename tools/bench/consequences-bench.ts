@@ -5,8 +5,8 @@ import {
   neededAnswers,
 } from '@elenchus/domain/consequences/design-consequences.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { ClassPlan } from '../../server/features/class-on-dates.ts';
-import type { PeopleAlike } from '../../server/store/class-answers-store.ts';
+import { ClassPlan } from '../../server/features/consequences/class-on-dates.ts';
+import type { PeopleAlike } from '../../server/store/class/class-answers-store.ts';
 import { largeDesign, largeQuestions, type LargeQuestion } from '../../demo/large-design.ts';
 import { timeText, type BenchReport, type BenchSection } from './bench-section.ts';
 import { cpuMicroseconds } from './measure-cpu.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { selectAnswers } from '../../server/store/testing/answer-rows.ts';
-import { selectGradesOfStudent } from '../../server/store/stored-grades.ts';
+import { selectGradesOfStudent } from '../../server/store/grades/stored-grades.ts';
 import { selectHistory } from '../../server/store/testing/whole-history.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
 import { largeUser } from '../../demo/large-users.ts';

@@ -5,7 +5,10 @@ import { readSourceTree } from './source-tree.ts';
 test('a changed example runs the access matrix and the fuzzing', () => {
   const affected = affectedTests(['contract/class-api.examples.ts'], readSourceTree());
   expect(affected).toEqual(
-    expect.arrayContaining(['server/testing/access-matrix.test.ts', 'server/testing/fuzz.test.ts']),
+    expect.arrayContaining([
+      'server/testing/access/access-matrix.test.ts',
+      'server/testing/fuzz/fuzz.test.ts',
+    ]),
   );
 });
 

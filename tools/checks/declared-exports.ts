@@ -13,18 +13,18 @@ export interface Oracle {
 export const ORACLES: readonly Oracle[] = [
   {
     oracle: 'domain/answers/answers-as-of.ts#answersAsOf',
-    comparedWith: 'server/store/history-store.ts#selectAnswersAsOf',
-    test: 'server/store/answers-as-of.test.ts',
+    comparedWith: 'server/store/answers/history-store.ts#selectAnswersAsOf',
+    test: 'server/store/answers/answers-as-of.test.ts',
   },
   {
     oracle: 'domain/people/student-search.ts#findStudents',
     comparedWith: 'GET /api/findStudents/{courseID}',
-    test: 'server/features/students-handlers.test.ts',
+    test: 'server/features/people/students-handlers.test.ts',
   },
   {
     oracle: 'domain/grading/grading-order.ts#gradingPlace',
     comparedWith: 'GET /api/gradingPlace/{courseID}/{username}',
-    test: 'server/features/students-handlers.test.ts',
+    test: 'server/features/people/students-handlers.test.ts',
   },
   {
     oracle: 'domain/word-counts/word-ranking.ts#rankStudents',

@@ -1,7 +1,7 @@
 // A small course for students who save: two essays that are always open, and a session for each student.
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { hashToken } from '../../server/http/session-cookies.ts';
-import { changeBy } from '../../server/store/audit-store.ts';
+import { changeBy } from '../../server/store/logs/audit-store.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { openStore } from '../../server/store/open-store.ts';
 

@@ -4,14 +4,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashToken } from '../../server/http/session-cookies.ts';
-import { changeBy } from '../../server/store/audit-store.ts';
+import { changeBy } from '../../server/store/logs/audit-store.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import {
   startThrowawayPostgres,
   type ThrowawayPostgres,
 } from '../../server/store/testing/throwaway-postgres.ts';
-import type { NewUser } from '../../server/store/users-store.ts';
+import type { NewUser } from '../../server/store/people/users-store.ts';
 import { newDatabase, newFolder, startServerOn } from './proof-stage.ts';
 
 const ROUNDS = 12;

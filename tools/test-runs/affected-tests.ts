@@ -10,7 +10,10 @@ interface SourceFile {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path);
 /** They make the calls of all examples. */
-const OF_EXAMPLES = ['server/testing/access-matrix.test.ts', 'server/testing/fuzz.test.ts'];
+const OF_EXAMPLES = [
+  'server/testing/access/access-matrix.test.ts',
+  'server/testing/fuzz/fuzz.test.ts',
+];
 const isExample = (path: string): boolean => path.endsWith('.examples.ts');
 const isOnServer = (path: string): boolean => path.startsWith('server/');
 

@@ -3,20 +3,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** More than ten seconds each, the longest first; the other files start later. */
 const SLOW = [
-  'server/testing/fuzz.test.ts',
-  'server/testing/access-matrix.test.ts',
+  'server/testing/fuzz/fuzz.test.ts',
+  'server/testing/access/access-matrix.test.ts',
   'tools/prove/lost.test.ts',
-  'server/features/similarity-handlers.test.ts',
-  'server/testing/person-command.test.ts',
+  'server/features/similarity/similarity-handlers.test.ts',
+  'server/testing/installation/person-command.test.ts',
   'web/course-ui/design/editor/design-editor.test.ts',
-  'server/testing/bombs.test.ts',
+  'server/testing/requests/bombs.test.ts',
   'server/store/engine/sqlite-failures.test.ts',
   'server/store/backup/backup.test.ts',
   'server/pdf/pdf-maker.test.ts',
-  'server/features/session-guessing.test.ts',
-  'server/features/users-handlers.test.ts',
-  'server/features/session-shared-limits.test.ts',
-  'server/features/class-handlers.test.ts',
+  'server/features/login/session-guessing.test.ts',
+  'server/features/people/users-handlers.test.ts',
+  'server/features/login/session-shared-limits.test.ts',
+  'server/features/class/class-handlers.test.ts',
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {

@@ -12,11 +12,11 @@ const FILES = [
   file('server/store/engine/sql.ts'),
   file('server/store/grade-rows.ts'),
   file(
-    'server/store/grades-store.ts',
+    'server/store/grades/grades-store.ts',
     'export function* saveGrade() {}',
     'server/store/grade-rows.ts',
   ),
-  file('server/store/users-store.ts', 'export function* addUser() {}'),
+  file('server/store/people/users-store.ts', 'export function* addUser() {}'),
   file('server/store/procedures.ts', "'saveGrade' 'addUser'"),
   file(`${FEATURES}/grades-handlers.ts`, "'POST /api/grades/{courseID}': write('saveGrade')"),
   file(`${FEATURES}/users-handlers.ts`, "'POST /api/users/{courseID}': write('addUser')"),
@@ -34,7 +34,7 @@ const FILES = [
     'server/testing/test-app.ts',
   ),
   file(`${FEATURES}/users-handlers.test.ts`, '', 'server/testing/test-app.ts'),
-  file('web/features/users.test.ts', '', 'server/store/users-store.ts'),
+  file('web/features/users.test.ts', '', 'server/store/people/users-store.ts'),
 ];
 const GRADES = [`${FEATURES}/grades-handlers.test.ts`, `${FEATURES}/late-grades.test.ts`];
 const USERS = `${FEATURES}/users-handlers.test.ts`;
@@ -46,7 +46,7 @@ test.each([
     `${FEATURES}/grades-handlers.ts`,
     GRADES,
   ],
-  ['the procedures of those handlers', 'server/store/grades-store.ts', GRADES],
+  ['the procedures of those handlers', 'server/store/grades/grades-store.ts', GRADES],
   ['what all of them are given', 'server/testing/test-app.ts', [...GRADES, USERS]],
   ['what every query goes through', 'server/store/engine/sql.ts', [...GRADES, USERS]],
   ['only what is near', 'server/build-app.ts', []],

@@ -5,7 +5,7 @@ import { readFairGradings } from '@elenchus/domain/blind-grading/fair-grading.ts
 import { readKeptPersonas } from '@elenchus/domain/course/kept-persona.ts';
 import { readNoClass } from '@elenchus/domain/schedule/no-class.ts';
 import { expect, test } from 'vitest';
-import { itemColumns } from '../design-item-columns.ts';
+import { itemColumns } from '../design/design-item-columns.ts';
 import { sql } from '../engine/sql.ts';
 import { SCHEMA_VERSION } from '../migrations/all-migrations.ts';
 import { openStore } from '../open-store.ts';

@@ -10,7 +10,7 @@ import { openStore } from '../open-store.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
 import { usersTable } from '../tables/people-tables.ts';
 import { applySchemaText, describeSchema } from '../testing/describe-schema.ts';
-import { selectFoundStudents } from '../students-store.ts';
+import { selectFoundStudents } from '../people/students-store.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { allMigrations, SCHEMA_VERSION } from './all-migrations.ts';
 import { migratePostgres } from './migrate-postgres.ts';

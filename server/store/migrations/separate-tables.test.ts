@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sql, type Statement } from '../engine/sql.ts';
-import { handBacksOfCourse } from '../hand-back-rows-store.ts';
+import { handBacksOfCourse } from '../hand-backs/hand-back-rows-store.ts';
 import { openStore } from '../open-store.ts';
-import { selectSavedComments } from '../saved-comments-store.ts';
-import { selectSecurityLog } from '../security-log-reading.ts';
+import { selectSavedComments } from '../comments/saved-comments-store.ts';
+import { selectSecurityLog } from '../logs/security-log-reading.ts';
 import { onEachEngine } from '../testing/engines.ts';
 import { makeOldDatabase, oldRow } from '../testing/old-database.ts';
 

@@ -5,7 +5,7 @@ import type { CourseSpan } from '@elenchus/domain/word-counts/course-weeks.ts';
 import { cells } from '../engine/columns.ts';
 import { sql } from '../engine/sql.ts';
 import { COUNT, integerFrom } from '../engine/table.ts';
-import { amongStudents, type StudentScope } from '../students-store.ts';
+import { amongStudents, type StudentScope } from '../people/students-store.ts';
 import { answerHistoryTable } from '../tables/answer-tables.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 

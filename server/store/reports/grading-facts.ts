@@ -8,7 +8,7 @@ import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import { as, cells, type ListRow } from '../engine/columns.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { integerFrom, textFrom } from '../engine/table.ts';
-import type { NamingKey } from '../pseudonym-digest.ts';
+import type { NamingKey } from '../blind-grading/pseudonym-digest.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
 
 /** An evaluation as the reports need it. */

@@ -3,7 +3,7 @@
 import type { User, UserStatus } from '@elenchus/domain/people/user.ts';
 import { cells, type ListRow } from '../engine/columns.ts';
 import { sql, type Statement } from '../engine/sql.ts';
-import { ofStudentsOfTa } from '../stored-grades.ts';
+import { ofStudentsOfTa } from '../grades/stored-grades.ts';
 import { usersTable } from '../tables/people-tables.ts';
 
 export type PersonRow = readonly [

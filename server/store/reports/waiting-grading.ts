@@ -6,12 +6,12 @@ import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
 import { mayHaveChangedSince } from '@elenchus/domain/workload/changed-work.ts';
 import { waitingReasons, type WaitingFacts } from '@elenchus/domain/workload/waiting-work.ts';
-import { changedAmong, savesSince } from '../answer-changes.ts';
+import { changedAmong, savesSince } from '../workload/answer-changes.ts';
 import { as, cells, type ListRow } from '../engine/columns.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { aliased, integerFrom, notNull } from '../engine/table.ts';
-import { instantsOnce } from '../graded-dates-store.ts';
-import { isOfOwnStudent } from '../own-students.ts';
+import { instantsOnce } from '../workload/graded-dates-store.ts';
+import { isOfOwnStudent } from '../workload/own-students.ts';
 import { passageCommentsTable } from '../tables/grade-tables.ts';
 import { auditLogTable } from '../tables/log-tables.ts';
 import {

@@ -1,14 +1,14 @@
 // Everything that waits for one grader, from every source.
 
 import type { Pseudonym } from '@elenchus/domain/blind-grading/pseudonym.ts';
-import { pseudonymOf } from '../pseudonym-digest.ts';
+import { pseudonymOf } from '../blind-grading/pseudonym-digest.ts';
 import type { GraderQuestion } from './grading-facts.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 import type { WaitingEntry, WaitingSource } from './waiting-entry.ts';
 import { waitingGrading } from './waiting-grading.ts';
 import { waitingRequests } from './waiting-requests.ts';
 
-/** Each has a counter in store/waiting-count-store.ts, for the number in the menu. */
+/** Each has a counter in store/workload/waiting-count-store.ts, for the number in the menu. */
 const SOURCES: readonly WaitingSource[] = [waitingRequests, waitingGrading];
 
 /** A JSON list, source by source. */

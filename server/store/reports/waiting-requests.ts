@@ -4,7 +4,7 @@ import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { cells } from '../engine/columns.ts';
 import { list, sql } from '../engine/sql.ts';
 import { aliased } from '../engine/table.ts';
-import { openRequestsFor } from '../open-requests-store.ts';
+import { openRequestsFor } from '../grade-requests/open-requests-store.ts';
 import { gradeRequestsTable } from '../tables/grade-tables.ts';
 import { usersTable } from '../tables/people-tables.ts';
 import type { GraderQuestion } from './grading-facts.ts';

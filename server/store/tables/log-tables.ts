@@ -1,7 +1,7 @@
 // The logs of changes and of security events, and plagiarism checks.
 
 import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
-import { AUDIT_ACTIONS } from '../audit-actions.ts';
+import { AUDIT_ACTIONS } from '../logs/audit-actions.ts';
 import { integer, nullable, oneOf, text } from '../engine/table.ts';
 
 /** The values before and after a change are JSON of many kinds (stored-json.ts). */

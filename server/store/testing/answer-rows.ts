@@ -1,5 +1,5 @@
 // The current answers of a student as rows: what tests compare the answers that are sent as finished JSON with.
-import { answerColumns, type StoredAnswer } from '../answer-rows-store.ts';
+import { answerColumns, type StoredAnswer } from '../answers/answer-rows-store.ts';
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
 

@@ -1,5 +1,5 @@
 // Reads the log of changes in the tests of procedures that write it.
-import type { AuditAction } from '../audit-actions.ts';
+import type { AuditAction } from '../logs/audit-actions.ts';
 import { columnsOf } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';

@@ -26,12 +26,12 @@ test('the tests of the store, and of what depends on it alone, always run on bot
   const always = files.filter((file) => turnsOf(file).length === TURNS.length);
   const inStore = files.filter((file) => file.startsWith('server/store/'));
   expect(always).toEqual(expect.arrayContaining(inStore));
-  expect(always).toContain('server/testing/upgrade.test.ts');
+  expect(always).toContain('server/testing/installation/upgrade.test.ts');
   expect(always.filter((file) => !existsSync(join(project, file)))).toEqual([]);
 });
 
 test('a test that the change touches runs on both engines', () => {
-  const file = 'server/features/notices-handlers.test.ts';
+  const file = 'server/features/notifications/notices-handlers.test.ts';
   expect(TURNS.filter((turn) => takesPostgres(file, inTurn(turn, [file])))).toEqual(TURNS);
   expect(takesPostgres(file, { part: null, touched: new Set() })).toBe(true);
 });

@@ -4,16 +4,16 @@ import { chosenTests, takes } from './test-part.ts';
 
 /** What is acknowledged, upgraded, exported or shared between servers depends on the engine itself. */
 const ALWAYS_ON_BOTH: ReadonlySet<string> = new Set([
-  'server/features/answers-handlers.test.ts',
+  'server/features/answers/answers-handlers.test.ts',
   'server/features/course-cache.test.ts',
-  'server/features/grades-handlers.test.ts',
-  'server/testing/password-command.test.ts',
-  'server/testing/person-command.test.ts',
+  'server/features/grades/grades-handlers.test.ts',
+  'server/testing/installation/password-command.test.ts',
+  'server/testing/installation/person-command.test.ts',
   'server/testing/ready-answers.test.ts',
-  'server/testing/upgrade.test.ts',
+  'server/testing/installation/upgrade.test.ts',
   // They give each of their requests its own turn.
-  'server/testing/access-matrix.test.ts',
-  'server/testing/fuzz.test.ts',
+  'server/testing/access/access-matrix.test.ts',
+  'server/testing/fuzz/fuzz.test.ts',
 ]);
 
 /** Whether a test file, named from the project folder, runs on PostgreSQL this time. */

@@ -6,7 +6,7 @@ import {
   ofStudentsOfTa,
   type GradeSelection,
   type StoredGrade,
-} from '../stored-grades.ts';
+} from '../grades/stored-grades.ts';
 
 /** The grades of every student of a course. */
 export async function selectGrades(

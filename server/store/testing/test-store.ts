@@ -3,9 +3,9 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { changeBy, type Change } from '../audit-store.ts';
+import { changeBy, type Change } from '../logs/audit-store.ts';
 import { openStore, type Store } from '../open-store.ts';
-import type { NewUser } from '../users-store.ts';
+import type { NewUser } from '../people/users-store.ts';
 import type { TestEngine, TestPlace } from './engines.ts';
 
 interface CourseParts {

@@ -2,8 +2,8 @@
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { Reader } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
-import { VERSION_COLUMNS } from '../history-store.ts';
-import { withRemovedOptions } from '../removed-options.ts';
+import { VERSION_COLUMNS } from '../answers/history-store.ts';
+import { withRemovedOptions } from '../questions/removed-options.ts';
 
 /** Every kept version of one student's answers, oldest first within a question. */
 export async function selectHistory(

@@ -1,7 +1,7 @@
 // Courses that are full of work: long essays and histories, many students and evaluations.
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { COURSE_ITEMS, PEOPLE, person } from '../../../server/testing/test-course.ts';
-import { changeBy } from '../../../server/store/audit-store.ts';
+import { changeBy } from '../../../server/store/logs/audit-store.ts';
 import type { CostCall } from './cost-call.ts';
 import { cookieOf, makeCostCourse } from './cost-stage.ts';
 import {

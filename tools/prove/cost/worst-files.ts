@@ -1,5 +1,5 @@
 // The worst files that can be uploaded: small to send and expensive to read.
-import { packed, workbookOf, zipOf } from '../../../server/testing/zip-bombs.ts';
+import { packed, workbookOf, zipOf } from '../../../server/testing/requests/zip-bombs.ts';
 import type { FileKind } from '../../../contract/endpoint.examples.ts';
 
 interface WorstForm {

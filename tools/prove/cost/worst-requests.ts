@@ -11,7 +11,7 @@ import {
 import { seedsOf } from '../../../contract/endpoint-table.examples.ts';
 import { type EndpointName, endpointTable } from '../../../contract/endpoint-table.ts';
 import { DATA_TYPES } from '@elenchus/domain/design/data-types.ts';
-import { JSON_TYPE } from '../../../server/testing/fuzz-raw.ts';
+import { JSON_TYPE } from '../../../server/testing/fuzz/fuzz-raw.ts';
 import { type ContractField, fieldsOfEndpoint, FILE } from './contract-fields.ts';
 import type { CostCall } from './cost-call.ts';
 import { OTHER_COURSE, roleCookie } from './cost-stage.ts';

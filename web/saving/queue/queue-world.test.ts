@@ -211,7 +211,7 @@ class World {
     };
   }
 
-  /** As the server does it (server/store/answers-store.ts). */
+  /** As the server does it (server/store/answers/answers-store.ts). */
   #save(key: string, text: string, claimedAt: number) {
     const editedAt = Math.min(claimedAt, this.now);
     const current = this.server.get(key);
