@@ -4,7 +4,7 @@ import { chosenTests, takes } from '../../server/store/testing/test-part.ts';
 
 /** The files that acknowledge a save, or decide between two servers. */
 const SAVES =
-  /^(?:tools\/prove\/|server\/store\/(?:engine|migrations|backup)\/|server\/store\/(?:answers|sessions|permission)-|server\/main\.ts$)/u;
+  /^(?:tools\/prove\/|server\/store\/(?:engine|migrations|backup|answers)\/|server\/store\/login\/(?:sessions|permission)-|server\/main\.ts$)/u;
 /** The files of a release, and the code with which its program treats the data. */
 const RELEASE =
   /^(?:commands\/|tools\/release\/|scripts\/release\.ts$|server\/store\/(?:migrations|backup)\/|server\/start-server\.ts$|package-lock\.json$)/u;
