@@ -50,6 +50,11 @@ export function readEvaluation(item: DesignItem): Evaluation {
   };
 }
 
+/** Whether a record is an evaluation that the design hands back to everyone. */
+export function isHandedBack(item: DesignItem): boolean {
+  return item.dataType === 'evaluation' && readEvaluation(item).handedBack;
+}
+
 /** The item of an evaluation. */
 export function writeEvaluation(evaluation: Evaluation): DesignItem {
   return designItem({

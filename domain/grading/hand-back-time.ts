@@ -2,7 +2,7 @@
 // GRD-83).
 import { compareDueDates } from '../base/due-date.ts';
 import { designItem, designKeyText, itemsOfType, type DesignItem } from '../design/design-item.ts';
-import { readEvaluation, type Evaluation } from './evaluation.ts';
+import { isHandedBack, type Evaluation } from './evaluation.ts';
 
 /** By evaluation, the epoch milliseconds of its last hand back. */
 export type HandBackTimes = ReadonlyMap<string, number>;
@@ -55,9 +55,9 @@ export function handBackRecords(
   const evaluations = changed.upserts.filter(isEvaluation);
   const handedBack = evaluations.filter((item) => {
     const before = changed.stored.get(designKeyText(item));
-    return isBack(item) && !(before && isBack(before));
+    return isHandedBack(item) && !(before && isHandedBack(before));
   });
-  const open = [...evaluations.filter((item) => !isBack(item)), ...changed.removed].filter(
+  const open = [...evaluations.filter((item) => !isHandedBack(item)), ...changed.removed].filter(
     isEvaluation,
   );
   return {
@@ -73,19 +73,17 @@ export function handBackFlips(changed: {
 }): { readonly handedBack: readonly string[]; readonly takenBack: readonly string[] } {
   const flipped = changed.upserts.filter((item) => {
     const before = changed.stored.get(designKeyText(item));
-    return isEvaluation(item) && isBack(item) !== (before !== undefined && isBack(before));
+    return (
+      isEvaluation(item) && isHandedBack(item) !== (before !== undefined && isHandedBack(before))
+    );
   });
   const ids = (areBack: boolean) =>
-    flipped.filter((item) => isBack(item) === areBack).map(({ dataID }) => dataID);
+    flipped.filter((item) => isHandedBack(item) === areBack).map(({ dataID }) => dataID);
   return { handedBack: ids(true), takenBack: ids(false) };
 }
 
 function isEvaluation({ dataType }: DesignItem): boolean {
   return dataType === 'evaluation';
-}
-
-function isBack(item: DesignItem): boolean {
-  return readEvaluation(item).handedBack;
 }
 
 /** The evaluation that opens first: the one handed back last, and without recorded times the one due last. */

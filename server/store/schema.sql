@@ -27,7 +27,8 @@ create table courses (
   check (students_claim_with in ('netID', 'code'))
 );
 
--- The flat records of a course design.
+-- The flat records of a course design, without what they say about hand backs: evaluations are never 'graded' here, and
+-- the times of hand backs aren't records (class_hand_backs).
 create table design_items (
   course text collate "C" not null,
   data_type text collate "C" not null,
@@ -412,16 +413,21 @@ create table accommodations (
   check (version > 0)
 );
 
--- Hand backs to everyone outside the design. Students see the grading from `since` on.
+-- Hand backs to everyone. Students see the grading from `since` on. design_version is the version of the design that
+-- handed it back or changed its time: its records then say that it is graded (design-records.ts), and `since` is null if
+-- the time wasn't recorded. It is null for a hand back or a plan by a call, of which the design says nothing.
 create table class_hand_backs (
   course text collate "C" not null,
   evaluation_id text collate "C" not null,
-  since bigint not null,
+  since bigint,
+  design_version bigint,
   changed_at bigint not null,
   changed_by text collate "C" not null,
   primary key (course, evaluation_id),
   foreign key (course) references courses (course),
-  check (length(evaluation_id) between 1 and 200)
+  check (length(evaluation_id) between 1 and 200),
+  check (design_version > 0),
+  check (since is not null or design_version is not null)
 );
 
 -- What is set for single students: they see the grading from `since` on; null withholds it from the student.

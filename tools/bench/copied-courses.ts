@@ -6,6 +6,7 @@ import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 const COPIED_TABLES = [
   'courses',
   'design_items',
+  'class_hand_backs',
   'users',
   'sessions',
   'answers',

@@ -24,6 +24,12 @@ const FAULTS = [
       and a.question_id = h.question_id and a.history_key >= h.history_key)`,
   sql`select ${FOUND} from design_items d
     where not exists (select 1 from courses c where c.course = d.course and c.design_version >= d.version)`,
+  sql`select ${FOUND} from class_hand_backs h where h.design_version is not null and not exists
+    (select 1 from design_items d where d.course = h.course and d.data_type = 'evaluation'
+      and d.data_id = h.evaluation_id)`,
+  // Both have their own table.
+  sql`select ${FOUND} from design_items where data_type = 'handBackTime'
+    or (data_type = 'evaluation' and lower(trim(question_logic)) = 'graded')`,
 ];
 
 /** The number of rows that refer to a missing row. */

@@ -19,7 +19,7 @@ export const TABLE_GROUPS: readonly TableGroup[] = [
   {
     title: 'The course and its design',
     about:
-      'A design is a list of flat records. Questions, evaluations, sections and settings are all rows of `design_items`, told apart by `data_type`.',
+      'A design is a list of flat records. Questions, evaluations, sections and settings are all rows of `design_items`, told apart by `data_type`. What the records say about hand backs comes from `class_hand_backs`.',
     tables: designTables,
   },
   {

@@ -32,7 +32,8 @@ export const EVALUATION_ENTRIES = {
     leavesCourse: 'never',
     api: {
       id: ID,
-      contents: '`dataText`: when it was handed back, in UTC. The server sets it',
+      contents:
+        "`dataText`: when it was handed back, in UTC. The server sets it. An evaluation that isn't handed back has none",
       refused: "anything that isn't a time in UTC",
     },
   },

@@ -211,6 +211,9 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
     expect(instructors.every((row) => row.includes('"status":"instructor"'))).toBe(true);
     expect(ofTable(after, 'identities')).toEqual([expect.stringContaining('subject of ina')]);
     expect(ofTable(after, 'design_items').length).toBeGreaterThan(10);
+    // What the design hands back is a part of it; what a call planned isn't.
+    expect(ofTable(before, 'class_hand_backs')).toHaveLength(2);
+    expect(ofTable(after, 'class_hand_backs')).toEqual([expect.stringContaining('"BACK"')]);
     const text = after.filter((row) => row.includes(`"course":"${course.id}"`)).join('\n');
     for (const trace of ['sam', 'sue', 'una', 'tess', 'gus', 'Half Typed', 'Secret', 'LastVisited'])
       expect([trace, text.includes(`"${trace}`)]).toEqual([trace, false]);
@@ -226,6 +229,7 @@ onEachEngine('personal data of a course that was closed long ago', (engine) => {
     const design = await ina.call('GET /api/courseDesign/{courseID}');
     expect(design.response.body).toContain('Philosophy 101');
     expect(design.response.body).not.toContain('Half Typed');
+    expect(design.response.body).toContain('"dataText":"2026-09-13T12:00:00.000Z"');
     await ina.ask(CLOSING, { body: { isClosed: false } });
     expect(await ina.ask(STATE)).toMatchObject({ closedAt: null, personalDataDeletedAt: null });
   });

@@ -19,6 +19,10 @@ function evaluation(id: string, questionLogic: 'graded' | 'ungraded', more: obje
   return { ...found, questionLogic, ...more };
 }
 
+function time(dataID: string, dataText: string) {
+  return { dataType: 'handBackTime', dataID, dataText };
+}
+
 async function courseOf(client: TestClient) {
   return readCourse(await client.ask(DESIGN));
 }
@@ -74,6 +78,35 @@ onEachEngine('the time of hand back', (engine) => {
       body: { designData: [{ dataType: 'evaluation', dataID: 'OPEN' }] },
     });
     expect((await courseOf(ina)).handBackTimes.size).toBe(0);
+  });
+
+  test('GRD-82 only an evaluation that is handed back has a time', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const sent = ['BACK', 'OPEN', 'NONE'].map((id) => time(id, '2001-01-01T00:00:00Z'));
+    await ina.ask(UPDATE, { body: { designData: sent } });
+    const stored = async () =>
+      (await ina.ask(DESIGN)).filter(({ dataType }) => dataType === 'handBackTime');
+    expect(await stored()).toMatchObject([time('BACK', '2001-01-01T00:00:00.000Z')]);
+    await ina.ask(UPDATE, { body: { designData: [time('BACK', '')] } });
+    expect(await stored()).toEqual([]);
+    expect((await courseOf(ina)).evaluations.find(({ id }) => id === 'BACK')?.handedBack).toBe(
+      true,
+    );
+  });
+
+  test('GRD-82 however a call spells it, the design says it in one word', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const spelled = { ...evaluation('OPEN', 'graded'), questionLogic: ' Graded ' };
+    await ina.ask(UPDATE, { body: { designData: [spelled] } });
+    const open = (await ina.ask(DESIGN)).find(
+      ({ dataType, dataID }) => dataType === 'evaluation' && dataID === 'OPEN',
+    );
+    expect(open?.questionLogic).toBe('graded');
+    const { designVersion } = await ina.ask(UPDATE, { body: { designData: [spelled] } });
+    const again = await ina.ask(UPDATE, { body: { designData: [evaluation('OPEN', 'graded')] } });
+    expect(again.designVersion).toBe(designVersion);
   });
 
   test('GRD-82 a text that is no time is refused', async () => {

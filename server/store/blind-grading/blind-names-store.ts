@@ -13,7 +13,7 @@ import {
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { named } from '../engine/columns.ts';
 import { rowOf, rowsOf, type Steps } from '../engine/procedure.ts';
 import { list, sql } from '../engine/sql.ts';
@@ -28,8 +28,7 @@ export function* storedNamesFault(
 ): Steps<string | null> {
   const isAbout = [...upserts, ...removals].some(({ dataType }) => NAMING_TYPES.has(dataType));
   if (!isAbout) return null;
-  const before = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type in ${list([...NAMING_TYPES])} order by data_type, data_id`);
+  const before = yield* rowsOf(recordsOfTypes(course, [...NAMING_TYPES]));
   const after = applyChanges(before, { upserts, removals });
   if (shownNamesLost(before, after).length > 0) return NAMES_WERE_SHOWN;
   const handedBack = yield* firstHandedBack(course, newlyHidden(before, after));
@@ -49,7 +48,8 @@ function* firstHandedBack(
   if (evaluations.length === 0) return undefined;
   const id = named({ id: handBacksTable.evaluationId });
   const asked = sql`course = ${course} and evaluation_id in ${list(evaluations.map((one) => one.id))}`;
-  const rows = yield* rowsOf(sql`select ${id} from class_hand_backs where ${asked}
+  const rows = yield* rowsOf(sql`select ${id} from class_hand_backs
+      where ${asked} and design_version is null
     union select ${id} from hand_backs where ${asked} and since is not null`);
   const ids = new Set(rows.map((row) => row.id));
   return evaluations.find((one) => ids.has(one.id));

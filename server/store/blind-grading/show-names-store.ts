@@ -5,7 +5,7 @@ import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-re
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { type Change, recordAudit } from '../logs/audit-store.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { changeDesign } from '../design/design-store.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
@@ -19,9 +19,9 @@ function* showNames(
 ): Steps<ShowNamesOutcome> {
   const { evaluationId, reason, ...change } = input;
   const { course, at, actor, address } = change;
-  const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_id = ${evaluationId}
-      and data_type in ('evaluation', 'fairGrading') order by data_type`);
+  const rows = yield* rowsOf(
+    recordsOfTypes(course, ['evaluation', 'fairGrading'], sql` and data_id = ${evaluationId}`),
+  );
   const stored = rows.find(({ dataType }) => dataType === 'evaluation');
   const setting = rows.find(({ dataType }) => dataType === 'fairGrading');
   if (!stored) return 'unknown-evaluation';

@@ -8,12 +8,13 @@ import {
   courseStateOf,
   deletionTime,
 } from '@elenchus/domain/people/course-state.ts';
+import { settledHandBack, withoutLooseTimes } from '@elenchus/domain/grading/settled-hand-back.ts';
 import { type ClosingRefusal, decideClosing } from '@elenchus/domain/people/course-closing.ts';
 import type { ClosedBy, ClosedMarks } from '@elenchus/domain/people/personal-data-retention.ts';
 import type { SecurityEvent } from '@elenchus/domain/people/security-events.ts';
 import { insertUsers } from '../people/add-users-store.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { upsertItems } from '../design/design-store.ts';
+import { upsertItems } from '../design-rows-store.ts';
 import { keepVersion } from '../design/design-versions-store.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import { readRowByKey, type Reader } from '../engine/database.ts';
@@ -57,11 +58,12 @@ export function* createCourse(
   input: Change & { readonly items: readonly DesignItem[]; readonly users: readonly NewUser[] },
 ): Steps<Result<Course, 'taken'>> {
   const { course, at, actor, address } = input;
+  const items = withoutLooseTimes(input.items.map(settledHandBack), new Map(), []);
   const made = yield* rowOf(sql`insert into courses (course, created_at, design_version, active_at)
     values (${course}, ${at}, 1, ${at}) on conflict (course) do nothing returning course`);
   if (!made) return refuse('taken');
-  yield* upsertItems(input, input.items, 1);
-  yield* keepVersion(input, 1, { upserts: input.items, removed: [], stored: new Map() });
+  yield* upsertItems(input, items, 1);
+  yield* keepVersion(input, 1, { upserts: items, removed: [], stored: new Map() });
   yield* insertUsers(input, input.users);
   yield* recordSecurityEvent({ course, at, event: 'course-created', actor, subject: '', address });
   const marks = { archivedAt: null, deleteAfter: null, archivedBy: 'admin' } as const;

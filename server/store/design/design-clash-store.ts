@@ -6,8 +6,7 @@ import {
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';
-import { itemColumns } from './design-item-columns.ts';
-import { list, sql } from '../engine/sql.ts';
+import { recordsOfTypes } from '../design-records.ts';
 
 /** The sentence for a clash, or null; only items of the kinds that change are read. */
 export function* storedDesignClash(
@@ -17,7 +16,6 @@ export function* storedDesignClash(
 ): Steps<string | null> {
   const types = new Set(upserts.map(({ dataType }) => dataType)).intersection(CONFLICTING_TYPES);
   if (types.size === 0) return null;
-  const before = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type in ${list([...types])} order by data_type, data_id`);
+  const before = yield* rowsOf(recordsOfTypes(course, [...types]));
   return designConflict(before, applyChanges(before, { upserts, removals }));
 }

@@ -22,6 +22,11 @@ const SIZE = named({
   logic: integerFrom(sql`sum(length(question_logic))`),
 });
 
+/** The records of times, which are made of other rows; a time has 24 characters. */
+const SIZE_OF_TIMES = sql`select 'handBackTime', count(*),
+    sum(length('handBackTime') + length(evaluation_id) + 24), 0
+  from class_hand_backs where design_version is not null and since is not null`;
+
 /**
  * What of a change doesn't fit, or null; the times of handing back, which the server records itself, always fit. A
  * change that adds nothing reads nothing.
@@ -35,7 +40,8 @@ export function* storedLimitFault(
   if (!isGrowing(designGrowth(change))) return null;
   const rows = yield* rowsOf(
     sql`select ${SIZE}
-      from design_items where course = ${course} group by data_type`,
+      from design_items where course = ${course} group by data_type
+    union all ${SIZE_OF_TIMES} and course = ${course} having count(*) > 0`,
   );
   const size = {
     characters: rows.reduce((sum, { characters }) => sum + characters, 0),

@@ -1,6 +1,12 @@
 // The design of a course: reading it, and changing it completely or not at all.
 
 import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
+import {
+  isBlankTime,
+  settledHandBack,
+  timedEvaluations,
+  withoutLooseTimes,
+} from '@elenchus/domain/grading/settled-hand-back.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { DesignLimitFault, SizedChange } from '@elenchus/domain/design-saves/design-limits.ts';
 import { withDependents } from '@elenchus/domain/design-saves/dependent-items.ts';
@@ -8,7 +14,6 @@ import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
 import { applyChanges, isSameItem } from '@elenchus/domain/design/diff-design.ts';
 import {
-  DESIGN_FIELDS,
   designKeyText,
   type DesignItem,
   type DesignKey,
@@ -19,22 +24,23 @@ import { storedNamesFault } from '../blind-grading/blind-names-store.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
-import { chunksOf, list, sql, tuples } from '../engine/sql.ts';
+import { sql } from '../engine/sql.ts';
 import { applyGradeEffect, gradeEffect } from '../grades/grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
 import { recordOpenedSections } from '../schedule/opened-sections-store.ts';
 import { keepVersion } from './design-versions-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
 import { storedLimitFault } from './design-size-store.ts';
-import { noteDeletedEvaluations } from '../hand-backs/deleted-evaluations-store.ts';
 import { designEntries } from './design-log.ts';
 import {
   followOptions,
   personasToFollow,
   type FollowingItem,
 } from '../questions/followed-answers-store.ts';
-import { followHandBacks } from '../hand-backs/hand-backs-store.ts';
-import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { followHandBacks, handBacksToReplace } from '../hand-backs/hand-backs-store.ts';
+import type { StoredDesignItem } from './design-item-columns.ts';
+import { allRecords, recordsOfTypes } from '../design-records.ts';
+import { removeItems, storedItems, upsertItems } from '../design-rows-store.ts';
 import { coursesTable } from '../tables/courses-table.ts';
 
 interface StoredDesign {
@@ -92,12 +98,10 @@ export async function selectOptionalDesign(
   course: string,
   types?: readonly string[],
 ): Promise<StoredDesign | undefined> {
-  const chosen = types ? sql`and data_type in ${list(types)}` : sql``;
   const [versions, items] = await reader.readTogether([
     sql`select ${columnsOf(coursesTable, 'createdAt', 'designVersion')}
       from courses where course = ${course}`,
-    sql`select ${itemColumns} from design_items where course = ${course} ${chosen}
-      order by data_type, data_id`,
+    types ? recordsOfTypes(course, types) : allRecords(course),
   ]);
   const [version] = versions;
   return version && { ...version, items };
@@ -108,6 +112,8 @@ function agreesTo({ confirmed, agreedGrades }: DesignChange, { total }: GradeLos
   return total === 0 || (confirmed && total <= (agreedGrades ?? total));
 }
 
+const DESIGN_VERSION = named({ version: coursesTable.designVersion });
+
 /**
  * Saves and removes items in one step. A changed due date and the removal of an evaluation delete its numerical
  * grades; a deleted section is removed from the evaluations that listed it. When an evaluation is handed back, the
@@ -115,16 +121,15 @@ function agreesTo({ confirmed, agreedGrades }: DesignChange, { total }: GradeLos
  */
 export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, DesignRefusal>> {
   const { course } = input;
-  const present = yield* rowOf(
-    sql`select ${named({ version: coursesTable.designVersion })} from courses where course = ${course}`,
-  );
+  const present = yield* rowOf(sql`select ${DESIGN_VERSION} from courses where course = ${course}`);
   if (!present) return refuse({ kind: 'unknown-course' });
-  const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
+  const sent = lastOfEachKey(input.upserts.map(settledHandBack)) as ItemToSave[];
   const removals = withDependents(input.removals);
-  const stored = yield* storedItems(course, [...wanted, ...removals]);
-  const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
+  const stored = yield* storedItems(course, [...sent, ...removals, ...timedEvaluations(sent)]);
+  const conflicts = [...conflictsOf(sent, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
-  const removed = removedItems(wanted, removals, stored);
+  const wanted = withoutLooseTimes(sent, stored, removals);
+  const removed = removedItems(wanted, [...removals, ...sent.filter(isBlankTime)], stored);
   const cleaned = yield* withoutDeletedSections(course, wanted, removed, stored);
   const personas = yield* personasToFollow(course, { saved: wanted, removed, stored });
   const asked = lastOfEachKey([...personas, ...cleaned, ...wanted]);
@@ -154,15 +159,23 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   }
   const allRemoved = removedItems(upserts, [...removed, ...times.removals], stored);
   yield* recordOpenedSections(input, upserts, allRemoved);
-  yield* keepVersion(input, designVersion, { upserts, removed: allRemoved, stored });
+  const written = { stored, upserts, removed: allRemoved };
+  yield* keepVersion(input, designVersion, written);
   yield* followOptions(input, { saved: wanted, removed: allRemoved, stored });
-  yield* removeItems(input, allRemoved);
-  yield* upsertItems(input, upserts, designVersion);
+  const replaced = yield* writeRecords(input, designVersion, written);
   const entries = designEntries(upserts, removed, stored);
   yield* recordAudit(input, entries);
   yield* applyGradeEffect(input, effect, entries.length);
-  yield* followHandBacks(input, { stored, upserts });
+  yield* followHandBacks(input, written, replaced);
   return accept({ designVersion, ...counts });
+}
+
+/** Saves and removes the records. Returns what calls had set for evaluations that it hands back: that is replaced. */
+function* writeRecords(change: Change, version: number, changed: SizedChange) {
+  const replaced = yield* handBacksToReplace(change.course, changed);
+  yield* removeItems(change, changed.removed, version);
+  yield* upsertItems(change, changed.upserts, version);
+  return replaced;
 }
 
 /** Why the design can't be as it would be, or null. */
@@ -187,20 +200,6 @@ function* clashOf(
   return yield* storedNamesFault(course, upserts, removed);
 }
 
-function* storedItems(
-  course: string,
-  keys: readonly DesignKey[],
-): Steps<Map<string, StoredDesignItem>> {
-  const found = new Map<string, StoredDesignItem>();
-  for (const chunk of chunksOf(keys)) {
-    const pairs = tuples(chunk.map(({ dataType, dataID }) => [dataType, dataID]));
-    const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
-      where course = ${course} and (data_type, data_id) in (values ${pairs})`);
-    for (const row of rows) found.set(designKeyText(row), row);
-  }
-  return found;
-}
-
 /** The evaluations that listed a deleted section; those that weren't read yet are added to `stored`. */
 function* withoutDeletedSections(
   course: string,
@@ -210,8 +209,7 @@ function* withoutDeletedSections(
 ): Steps<readonly DesignItem[]> {
   const deleted = removed.filter(({ dataType }) => dataType === 'sectionName');
   if (deleted.length === 0) return [];
-  const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type = 'evaluation' order by data_id`);
+  const rows = yield* rowsOf(recordsOfTypes(course, ['evaluation']));
   for (const row of rows) stored.set(designKeyText(row), row);
   const left = applyChanges(rows, { upserts: wanted, removals: removed });
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
@@ -255,39 +253,6 @@ function isExpected(
   theirs: StoredDesignItem | null,
 ): boolean {
   return (expectedVersion ?? null) === null || expectedVersion === (theirs?.version ?? 0);
-}
-
-function* removeItems(change: Change, items: readonly DesignItem[]): Steps<void> {
-  const { course } = change;
-  for (const chunk of chunksOf(items)) {
-    const pairs = tuples(chunk.map(({ dataType, dataID }) => [dataType, dataID]));
-    yield* run(sql`delete from design_items
-      where course = ${course} and (data_type, data_id) in (values ${pairs})`);
-  }
-  yield* noteDeletedEvaluations(change, items);
-}
-
-/** Writes items with the version of the design in which they changed. */
-export function* upsertItems(
-  { course, at, actor }: Change,
-  items: readonly DesignItem[],
-  version: number,
-): Steps<void> {
-  for (const chunk of chunksOf(items)) {
-    const rows = chunk.map((item) => {
-      const fields = DESIGN_FIELDS.map((field) => item[field]);
-      return [course, ...fields, version, at, actor];
-    });
-    // The columns are in the order of DESIGN_FIELDS.
-    yield* run(sql`insert into design_items (course, data_type, data_id, data_index, data_text,
-        question_type, question_options, question_logic, question_course_date,
-        version, changed_at, changed_by) values ${tuples(rows)}
-      on conflict (course, data_type, data_id) do update set
-        data_index = excluded.data_index, data_text = excluded.data_text,
-        question_type = excluded.question_type, question_options = excluded.question_options,
-        question_logic = excluded.question_logic, question_course_date = excluded.question_course_date,
-        version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
-  }
 }
 
 export const designProcedures = { changeDesign };

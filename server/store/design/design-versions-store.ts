@@ -11,7 +11,8 @@ import {
 } from '@elenchus/domain/design-versions/item-change.ts';
 import { joinedChanges } from '@elenchus/domain/design-versions/joined-changes.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import type { StoredDesignItem } from './design-item-columns.ts';
+import { allRecords } from '../design-records.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { positionOf } from '../engine/engine-words.ts';
@@ -182,7 +183,7 @@ async function selectWithChanges(
   wanted: Statement,
 ): Promise<DesignWithVersions> {
   const [items, versions] = await reader.readTogether([
-    sql`select ${itemColumns} from design_items where course = ${course} order by data_type, data_id`,
+    allRecords(course),
     sql`select ${columnsOf(designVersionsTable, 'version', 'changes')} from design_versions
       where course = ${course} and ${wanted} order by version desc`,
   ]);

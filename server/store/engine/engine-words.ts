@@ -17,6 +17,18 @@ export function bytesOrText(text: Fragment): Statement {
   return sql`cast(${text} as ${inWords({ sqlite: 'blob', postgres: 'text' })})`;
 }
 
+/** A number of milliseconds since 1970 as a time in UTC, as JavaScript writes it. */
+export function utcText(epochMs: Fragment): Statement {
+  const [begin, end] = [
+    inWords({ sqlite: "strftime('%Y-%m-%dT%H:%M:%fZ', ", postgres: 'to_char(to_timestamp(' }),
+    inWords({
+      sqlite: ", 'unixepoch')",
+      postgres: `) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    }),
+  ];
+  return sql`${begin}${epochMs} / 1000.0${end}`;
+}
+
 function inWords(words: EngineWords): Fragment {
   return { parts: [words], values: [] };
 }

@@ -6,6 +6,7 @@ import { onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { procedures } from '../testing/trial-procedures.ts';
 import { columnsOf } from './columns.ts';
 import type { Database } from './database.ts';
+import { utcText } from './engine-words.ts';
 import { gathered } from './gathered-reads.ts';
 import { plainSql, sql } from './sql.ts';
 
@@ -163,6 +164,15 @@ onEachEngine('the engine', (engine) => {
       sql`select count(*) as count, sum(changed_at) as total from settings where value = '7'`,
     );
     expect(total).toEqual({ count: 4, total: 0 });
+  });
+
+  test('a moment is written as JavaScript writes it', async () => {
+    const start = Date.UTC(2026, 10, 25, 4, 59, 59);
+    const moments = [0, 1, 999, -1, Date.UTC(2028, 1, 29), Date.UTC(9999, 11, 31, 23, 59, 59, 999)];
+    const all = [...moments, ...Array.from({ length: 1000 }, (_, place) => start + place)];
+    const rows = await database.read(sql`select ${utcText(sql`column1`)} as text
+      from (values ${plainSql(all.map((at) => `(${at})`).join(', '))}) moments`);
+    expect(rows).toEqual(all.map((at) => ({ text: new Date(at).toISOString() })));
   });
 
   test('a question mark in a text is no value', async () => {

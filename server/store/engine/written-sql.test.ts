@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesOrText, jsonQuote, positionOf } from './engine-words.ts';
+import { bytesOrText, jsonQuote, positionOf, utcText } from './engine-words.ts';
 import { jsonList, jsonRecord, jsonString } from './json-text.ts';
 import { list, sql, tuples, type Statement } from './sql.ts';
 import { forPostgres, forSqlite } from './written-sql.ts';
@@ -50,6 +50,12 @@ const CASES: readonly Written[] = [
     statement: sql`select 1 where ${positionOf('b', sql`lower(name)`)} > ${0}`,
     sqlite: 'select 1 where instr(lower(name), ?) > ?',
     postgres: 'select 1 where strpos(lower(name), $1) > $2',
+  },
+  {
+    name: 'a moment',
+    statement: sql`select ${utcText(sql`since`)} as text`,
+    sqlite: "select strftime('%Y-%m-%dT%H:%M:%fZ', since / 1000.0, 'unixepoch') as text",
+    postgres: `select to_char(to_timestamp(since / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as text`,
   },
   {
     name: 'a long text',

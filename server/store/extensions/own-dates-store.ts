@@ -14,11 +14,11 @@ import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { readSchedule } from '@elenchus/domain/schedule/schedule-codec.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import type { MovedCourse } from './due-moves-store.ts';
 import { named } from '../engine/columns.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';
-import { list, sql, type Statement } from '../engine/sql.ts';
+import { sql, type Statement } from '../engine/sql.ts';
 import { deleteTheseGrades, writeGrades } from '../grades/grades-store.ts';
 import { leaveOutOfPlans } from '../hand-backs/left-out-store.ts';
 import { gradesWhere, keyOf, type GradeKey, type StoredGrade } from '../grades/stored-grades.ts';
@@ -43,8 +43,7 @@ export function* datedCourse(
   course: string,
   changes: DesignChanges = { upserts: [], removals: [] },
 ): Steps<DatedCourse> {
-  const stored = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type in ${list(DATING_TYPES)} order by data_type, data_id`);
+  const stored = yield* rowsOf(recordsOfTypes(course, DATING_TYPES));
   const questions = yield* rowsOf(sql`select
       ${named({ id: designItemsTable.dataID, topicId: designItemsTable.questionCourseDate })} from design_items
     where course = ${course} and data_type = 'question'`);

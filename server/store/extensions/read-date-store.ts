@@ -1,7 +1,7 @@
 // As of which due date the answers of a grade were read, if it isn't the one that counts now (EXT-12).
 
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { rowOf, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { dueWith, ownDateKey } from './own-dates-store.ts';
@@ -14,8 +14,8 @@ export function* rememberedDate(
   readAsOf: string | null,
 ): Steps<string | null> {
   if (readAsOf === null) return null;
-  const item = yield* rowOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type = 'evaluation' and data_id = ${evaluationDataID}`);
+  const isThis = sql` and data_id = ${evaluationDataID}`;
+  const item = yield* rowOf(recordsOfTypes(course, ['evaluation'], isThis));
   const own = yield* storedGrade(course, ownDateKey({ usernameKey, evaluationDataID }));
   const due = item ? dueWith(readEvaluation(item), own?.individualGradingData ?? '') : null;
   return due === null || due === readAsOf ? null : readAsOf;

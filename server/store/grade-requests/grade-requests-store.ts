@@ -14,7 +14,7 @@ import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import { readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
 import { handedBackTo } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type Change } from '../logs/audit-store.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql, type Statement } from '../engine/sql.ts';
@@ -158,9 +158,9 @@ function requestOf(course: string, key: RequestKey): Steps<StoredRequest | undef
 
 /** Whether the evaluation is handed back to the student, and for how long students can ask, at the moment of the write. */
 function* askingState({ course, usernameKey, evaluationDataID, at }: NewMessage) {
-  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_id = ${evaluationDataID}
-      and data_type in ('evaluation', 'handBackTime', 'askingDays')`);
+  const types = ['evaluation', 'handBackTime', 'askingDays'];
+  const ofEvaluation = sql` and data_id = ${evaluationDataID}`;
+  const items = yield* rowsOf(recordsOfTypes(course, types, ofEvaluation));
   const rows = yield* rowsOf(handBacksOf(course, [usernameKey]));
   const { evaluations } = readEvaluations(items);
   const times = { evaluations, handBackTimes: readHandBackTimes(items) };

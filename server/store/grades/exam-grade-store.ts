@@ -17,7 +17,7 @@ import { rowsOf, type Steps } from '../engine/procedure.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
 import { deleteTheseGrades, writeGrades } from './grades-store.ts';
 import { gradesWhere, ofStudent, type PersonalKey, type StoredGrade } from './stored-grades.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 
 /** The settings on which every exam grade of a course depends. */
 export const EXAM_GRADE_SETTINGS: readonly DataType[] = [
@@ -36,9 +36,7 @@ export interface ExamGradeFix {
 
 /** The stored items of the settings on which exam grades depend. */
 export function examGradeSettingItems(course: string): Steps<DesignItem[]> {
-  return rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type in ${list(EXAM_GRADE_SETTINGS)}
-    order by data_type, data_id`);
+  return rowsOf(recordsOfTypes(course, EXAM_GRADE_SETTINGS));
 }
 
 /** What exam grades are computed with in this course; null when they are entered by hand. */

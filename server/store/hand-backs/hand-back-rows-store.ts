@@ -1,4 +1,5 @@
-// The rows of hand backs outside the design, to everyone and to students: reading them, and writing those of students.
+// The rows of hand backs by calls, to everyone and to students: reading them, and writing those of students. Those of
+// the design are read with it (design-records.ts).
 
 import type { HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { Change } from '../logs/audit-store.ts';
@@ -9,7 +10,7 @@ import { chunksOf, list, sql, tuples, type Statement } from '../engine/sql.ts';
 import { nullable } from '../engine/table.ts';
 import { classHandBacksTable, handBacksTable } from '../tables/grade-tables.ts';
 
-interface StoredHandBack extends HandBack {
+export interface StoredHandBack extends HandBack {
   readonly changedAt: number;
   readonly changedBy: string;
 }
@@ -28,7 +29,8 @@ const OF_EVERYONE = sql`cast(null as text), ${classHandBacksTable.evaluationId},
 /** What is set for students, and for everyone, in one list. */
 function rowsWhere(ofEveryone: Statement, ofStudents = ofEveryone, order = sql``) {
   return sql`select ${OF_STUDENT} from hand_backs where ${ofStudents}
-    union all select ${OF_EVERYONE} from class_hand_backs where ${ofEveryone} ${order}`;
+    union all select ${OF_EVERYONE} from class_hand_backs
+      where ${ofEveryone} and design_version is null ${order}`;
 }
 
 /** What is set for one student and for everyone. */

@@ -9,11 +9,11 @@ import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-
 import { ownChange } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type AuditEntry, type Change } from '../logs/audit-store.ts';
 import { takeDeletionTime } from './deleted-evaluations-store.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { named } from '../engine/columns.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { chunksOf, list, sql } from '../engine/sql.ts';
-import { handBacksOfEvaluation, writeRows } from './hand-back-rows-store.ts';
+import { handBacksOfEvaluation, writeRows, type StoredHandBack } from './hand-back-rows-store.ts';
 import { leaveOut, studentsStillWriting } from './left-out-store.ts';
 import { usersTable } from '../tables/people-tables.ts';
 
@@ -102,9 +102,9 @@ function logged({ evaluationDataID }: HandBackChange, since: number | null) {
 
 /** An evaluation with what the design says about handing it back; undefined when there is none. */
 export function* storedEvaluation(course: string, evaluationDataID: string) {
-  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_id = ${evaluationDataID}
-      and data_type in ('evaluation', 'handBackTime', 'fairGrading')`);
+  const types = ['evaluation', 'handBackTime', 'fairGrading'];
+  const isThis = sql` and data_id = ${evaluationDataID}`;
+  const items = yield* rowsOf(recordsOfTypes(course, types, isThis));
   const item = items.find(({ dataType }) => dataType === 'evaluation');
   if (!item) return undefined;
   const evaluation = readEvaluation(item);
@@ -141,22 +141,36 @@ function* handBackToEveryone(
   return { changed: 1, unchanged: 0, leftOut: back ? yield* leaveOut(input, back) : 0 };
 }
 
+type ChangedRecords = Parameters<typeof handBackFlips>[0];
+
+/** What is set by calls, by evaluation, for those that a change of the design hands back to everyone. */
+export function* handBacksToReplace(
+  course: string,
+  changed: ChangedRecords,
+): Steps<ReadonlyMap<string, readonly StoredHandBack[]>> {
+  const found = new Map<string, readonly StoredHandBack[]>();
+  for (const id of handBackFlips(changed).handedBack) {
+    found.set(id, yield* handBacksOfEvaluation(course, id));
+  }
+  return found;
+}
+
 /** What the design decides for everyone replaces what was set for some (HBK-4). */
 export function* followHandBacks(
   change: Change & { readonly leavesOutExtended?: boolean },
-  changed: Parameters<typeof handBackFlips>[0],
+  changed: ChangedRecords,
+  replaced: ReadonlyMap<string, readonly StoredHandBack[]>,
 ): Steps<void> {
   const { course, at } = change;
-  const { handedBack, takenBack } = handBackFlips(changed);
   for (const item of changed.upserts) {
-    if (item.dataType !== 'evaluation' || !handedBack.includes(item.dataID)) continue;
-    const before = yield* handBacksOfEvaluation(course, item.dataID);
+    const before = item.dataType === 'evaluation' ? replaced.get(item.dataID) : undefined;
+    if (!before) continue;
     yield* clearHandBacks(course, [item.dataID], at);
     if (change.leavesOutExtended !== true) continue;
     const evaluation = readEvaluation(item);
     yield* leaveOut(change, { evaluation, since: at, before, includes: new Set() });
   }
-  yield* clearHandBacks(course, takenBack, 'all');
+  yield* clearHandBacks(course, handBackFlips(changed).takenBack, 'all');
   for (const item of changed.upserts) {
     const isNew = !changed.stored.has(designKeyText(item));
     if (item.dataType === 'evaluation' && isNew) yield* clearMissedPlans(course, item.dataID, at);
@@ -167,10 +181,10 @@ export function* followHandBacks(
 function* clearMissedPlans(course: string, evaluationId: string, at: number): Steps<void> {
   const deletedAt = yield* takeDeletionTime(course, evaluationId);
   if (deletedAt === null) return;
-  for (const table of [sql`class_hand_backs`, sql`hand_backs`]) {
-    yield* run(sql`delete from ${table} where course = ${course}
-      and evaluation_id = ${evaluationId} and since > ${deletedAt} and since <= ${at}`);
-  }
+  const isMissed = sql`course = ${course} and evaluation_id = ${evaluationId}
+    and since > ${deletedAt} and since <= ${at}`;
+  yield* run(sql`delete from class_hand_backs where ${isMissed} and design_version is null`);
+  yield* run(sql`delete from hand_backs where ${isMissed}`);
 }
 
 /**
@@ -185,7 +199,7 @@ function* clearHandBacks(
   const kept = which === 'all' ? sql`` : sql` and (since is null or since > ${which})`;
   for (const chunk of chunksOf(evaluationIds)) {
     const ofThese = sql`course = ${course} and evaluation_id in ${list(chunk)}`;
-    yield* run(sql`delete from class_hand_backs where ${ofThese}`);
+    yield* run(sql`delete from class_hand_backs where ${ofThese} and design_version is null`);
     yield* run(sql`delete from hand_backs where ${ofThese}${kept}`);
   }
 }

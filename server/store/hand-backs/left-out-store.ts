@@ -11,7 +11,7 @@ import {
 import type { HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { named } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';
@@ -46,8 +46,7 @@ export function* studentsStillWriting(
 }
 
 function* zoneOf(course: string): Steps<TimeZone> {
-  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type = 'courseTimeZone'`);
+  const items = yield* rowsOf(recordsOfTypes(course, ['courseTimeZone']));
   return readCourseSettings(items).timeZone;
 }
 
@@ -89,13 +88,13 @@ export function* leaveOutOfPlans(change: Change, dates: readonly OwnDate[]): Ste
   if (ids.length === 0) return;
   const id = named({ id: handBacksTable.evaluationId });
   const isPlanned = sql`course = ${course} and since > ${at} and evaluation_id in ${list(ids)}`;
-  const planned = yield* rowsOf(sql`select ${id} from class_hand_backs where ${isPlanned}
+  const planned = yield* rowsOf(sql`select ${id} from class_hand_backs
+      where ${isPlanned} and design_version is null
     union select ${id} from hand_backs where ${isPlanned}`);
   if (planned.length === 0) return;
   const zone = yield* zoneOf(course);
-  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type = 'evaluation'
-      and data_id in ${list(planned.map((one) => one.id))}`);
+  const isAmongThem = sql` and data_id in ${list(planned.map((one) => one.id))}`;
+  const items = yield* rowsOf(recordsOfTypes(course, ['evaluation'], isAmongThem));
   for (const evaluation of items.map(readEvaluation)) {
     if (evaluation.handedBack) continue;
     const moved = new Set(

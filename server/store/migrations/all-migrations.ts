@@ -32,6 +32,7 @@ import { optionChanges } from './0029-option-changes.ts';
 import { logMentions } from './0030-log-mentions.ts';
 import { nullForNothing } from './0031-null-for-nothing.ts';
 import { separateTables } from './0032-separate-tables.ts';
+import { handBacksInOnePlace } from './0033-hand-backs-in-one-place.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -67,6 +68,7 @@ export const allMigrations: readonly Migration[] = [
   logMentions,
   nullForNothing,
   separateTables,
+  handBacksInOnePlace,
 ];
 
 /** The schema version that this program works with. */

@@ -3,6 +3,7 @@
 import { compareCodePoints } from '@elenchus/domain/base/name-key.ts';
 import type { FormerPerson, LeftWork } from '@elenchus/domain/people/former-person.ts';
 import { timeOfChange } from '../logs/audit-store.ts';
+import { DESIGN_RECORDS } from '../design-records.ts';
 import { named } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';
@@ -157,7 +158,7 @@ function deedsOf(course: string, keys: Statement): readonly Statement<Counted>[]
   return [
     sql`select ${named({ record: auditLogTable.actor, changes: COUNT })} from audit_log
       where course = ${course} and actor in ${keys} and subject <> actor group by actor`,
-    sql`select ${named({ record: designItemsTable.changedBy })} from design_items
+    sql`select ${named({ record: designItemsTable.changedBy })} from ${DESIGN_RECORDS}
       where course = ${course} and changed_by in ${keys} group by changed_by`,
     sql`select ${named({ record: courseCommentsTable.addedBy })} from course_comments
       where course = ${course} and added_by in ${keys} group by added_by`,

@@ -1,4 +1,5 @@
 // The statements that read everything that is stored about one person in a course.
+import { DESIGN_RECORDS } from '../design-records.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { integerFrom, likeThose, nullable, textFrom } from '../engine/table.ts';
@@ -6,6 +7,7 @@ import { commentsAddedBy } from '../comments/saved-comments-store.ts';
 import type { OwnPart } from '../table-facts/all-tables.ts';
 import { copiesOf } from '../table-facts/fact-statements.ts';
 import { answersTable } from '../tables/answer-tables.ts';
+import { designItemsTable } from '../tables/design-tables.ts';
 import { gradesTable } from '../tables/grade-tables.ts';
 import { auditLogTable, securityLogTable, similarityChecksTable } from '../tables/log-tables.ts';
 import { loginFailuresTable } from '../tables/login-tables.ts';
@@ -65,6 +67,11 @@ function ownStatements(course: string, key: string) {
     // None when an instructor has deleted the user, whose work stays until it is erased.
     person: sql`select ${PERSON} from users where ${own}`,
     answers: sql`select ${ANSWER} from answers a where ${own} order by question_id`,
+    // With the times of hand backs, which are records that the person changed.
+    designItems: sql`select
+        ${columnsOf(designItemsTable, 'dataType', 'dataID', 'dataText', 'changedAt')}
+      from ${DESIGN_RECORDS} where course = ${course} and changed_by = ${key}
+      order by data_type, data_id`,
     plagiarismChecks: sql`select ${CHECK}
       from similarity_checks where course = ${course} and result is not null`,
     // The person's own ones, and those that the person added to the course's list.

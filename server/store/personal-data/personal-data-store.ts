@@ -90,12 +90,12 @@ function* clearDesign(course: string): Steps<void> {
   const types = list(PERSONAL_TYPES);
   yield* run(sql`delete from design_items where course = ${course} and data_type in ${types}`);
   yield* run(sql`delete from design_history where course = ${course} and data_type in ${types}`);
-  yield* run(sql`update design_items set changed_by = ${ERASED_PERSON}
-    where course = ${course} and changed_by not in
-      (select username_key from users where course = ${course})`);
-  yield* run(sql`update design_versions set changed_by = ${ERASED_PERSON}
-    where course = ${course} and changed_by not in
-      (select username_key from users where course = ${course})`);
+  yield* run(sql`delete from class_hand_backs where course = ${course} and design_version is null`);
+  for (const table of [sql`design_items`, sql`class_hand_backs`, sql`design_versions`]) {
+    yield* run(sql`update ${table} set changed_by = ${ERASED_PERSON}
+      where course = ${course} and changed_by not in
+        (select username_key from users where course = ${course})`);
+  }
   yield* deleteBySteps(course);
   yield* run(sql`update courses set design_version = design_version + 1 where course = ${course}`);
 }

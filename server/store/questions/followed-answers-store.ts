@@ -15,7 +15,8 @@ import { keepsNumbers, type OptionNumberMap } from '@elenchus/domain/questions/q
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { readQuestion } from '@elenchus/domain/questions/question.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { itemColumns, type StoredDesignItem } from '../design/design-item-columns.ts';
+import type { StoredDesignItem } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { named } from '../engine/columns.ts';
 import { rowOf, rowsOf, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
@@ -114,8 +115,7 @@ export function* personasToFollow(
   const following = saved.flatMap((item) => followingOf(item, stored.get(designKeyText(item))));
   if (following.length === 0) return [];
   const given = new Set([...saved, ...removed].map(designKeyText));
-  const rows = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type = 'persona' order by data_id`);
+  const rows = yield* rowsOf(recordsOfTypes(course, ['persona']));
   const numbers = new Map(following.map((each) => [each.questionID, each.numbers]));
   return rows.flatMap((row) => {
     const followed = given.has(designKeyText(row)) ? null : followedPersona(row, numbers);

@@ -11,6 +11,7 @@ import {
 } from '@elenchus/domain/grading/grading-statistics.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { graderMeans } from '@elenchus/domain/workload/grader-means.ts';
+import { DESIGN_RECORDS } from '../design-records.ts';
 import { cells } from '../engine/columns.ts';
 import { sql } from '../engine/sql.ts';
 import { designItemsTable } from '../tables/design-tables.ts';
@@ -91,7 +92,7 @@ async function statisticsInput(
   const [people, evaluations, grades] = await reader.values([
     peopleOf(course, taKey),
     sql`select ${EVALUATION}
-      from design_items where course = ${course} and data_type = 'evaluation' order by data_id`,
+      from ${DESIGN_RECORDS} where course = ${course} and data_type = 'evaluation' order by data_id`,
     sql`select ${GRADE}
       from grades where course = ${course}${ofStudents(course, taKey)}
         and grading_type in ('examGrade', 'gradingComplete')

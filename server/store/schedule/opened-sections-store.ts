@@ -6,9 +6,9 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { sectionsOpenedByHand } from '@elenchus/domain/notifications/derived-notifications.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { itemColumns } from '../design/design-item-columns.ts';
+import { recordsOfTypes } from '../design-records.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
-import { list, sql } from '../engine/sql.ts';
+import { sql } from '../engine/sql.ts';
 import { recordNotice } from '../notifications/notices-store.ts';
 
 /** Without one of these in it, a change opens nothing by hand. */
@@ -22,9 +22,8 @@ export function* recordOpenedSections(
 ): Steps<void> {
   if (![...upserts, ...removals].some(({ dataType }) => MOVING.has(dataType))) return;
   const { course, at, changeID } = change;
-  const types = list([...COURSE_DAY_TYPES, 'sectionName', 'topic']);
-  const items = yield* rowsOf(sql`select ${itemColumns} from design_items
-    where course = ${course} and data_type in ${types} order by data_type, data_id`);
+  const types = [...COURSE_DAY_TYPES, 'sectionName', 'topic'];
+  const items = yield* rowsOf(recordsOfTypes(course, types));
   const after = applyChanges(items, { upserts, removals });
   const opened = sectionsOpenedByHand(readCourse(items), readCourse(after), at);
   for (const [place, about] of opened.entries()) {

@@ -1,6 +1,6 @@
 // The facts about the tables of a course and its design.
-import { columnsOf, named } from '../engine/columns.ts';
-import { designItemsTable, designVersionsTable } from '../tables/design-tables.ts';
+import { named } from '../engine/columns.ts';
+import { designVersionsTable } from '../tables/design-tables.ts';
 import type { TableFacts } from './table-facts.ts';
 
 export const designTables = {
@@ -12,7 +12,7 @@ export const designTables = {
     person: 'about nobody',
   },
   design_items: {
-    rowIs: 'one part of a design',
+    rowIs: 'one part of a design, without what it says about hand backs',
     isBackedUp: true,
     writtenBy: 'admin',
     course: { key: ['data_type', 'data_id'], personalData: 'kept' },
@@ -20,11 +20,7 @@ export const designTables = {
       names: { changed_by: 'erased' },
       steps: ['places last visited'],
       copies: {
-        designItems: {
-          columns: columnsOf(designItemsTable, 'dataType', 'dataID', 'dataText', 'changedAt'),
-          by: ['changed_by'],
-          order: ['data_type', 'data_id'],
-        },
+        designItems: 'own statement',
       },
     },
   },

@@ -56,10 +56,11 @@ export const gradingTables = {
     },
   },
   class_hand_backs: {
-    rowIs: 'a hand back, or a planned one, to everyone',
+    rowIs: 'a hand back to everyone, in the design or by a call, or a planned one',
     isBackedUp: true,
     writtenBy: 'instructors',
-    course: { key: ['evaluation_id'], personalData: 'deleted' },
+    // personal-data-store.ts deletes the rows of calls: only the design keeps its state.
+    course: { key: ['evaluation_id'], personalData: 'kept' },
     person: { names: { changed_by: 'erased' }, copies: 'not copied' },
   },
   hand_backs: {

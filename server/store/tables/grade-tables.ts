@@ -51,7 +51,8 @@ export const secondReadingsTable = {
 export const classHandBacksTable = {
   course: text('course'),
   evaluationId: text('evaluation_id'),
-  since: integer('since'),
+  since: nullable(integer('since')),
+  designVersion: nullable(integer('design_version')),
   changedAt: integer('changed_at'),
   changedBy: text('changed_by'),
 };
