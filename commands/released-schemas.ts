@@ -3,7 +3,7 @@
 /** Oldest first. */
 export const RELEASED_SCHEMAS: readonly { readonly release: string; readonly schema: number }[] = [
   { release: '1.0.0', schema: 12 },
-  { release: '1.1.0', schema: 29 },
+  { release: '1.1.0', schema: 33 },
 ];
 
 /** The releases with a schema, in words; '' where none has it. */

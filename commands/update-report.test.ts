@@ -7,16 +7,16 @@ const HOUR = 3_600_000;
 const now = Date.UTC(2026, 10, 20);
 const facts: UpdateFacts = {
   version: '1.1.0',
-  schema: 29,
+  schema: 33,
   place: '/data/elenchus.db',
   stored: 12,
   newestBackup: { file: '/data/backups/one.db', schema: 12, createdAt: now - HOUR },
   backupFolder: '/data/backups',
   now,
 };
-const HEAD = 'This is Elenchus 1.1.0 with schema 29.';
+const HEAD = 'This is Elenchus 1.1.0 with schema 33.';
 const OLDER = 'The data has schema 12 (as in Elenchus 1.0.0): /data/elenchus.db';
-const UPDATES = 'Starting updates it to schema 29. Older versions can’t open it afterward.';
+const UPDATES = 'Starting updates it to schema 33. Older versions can’t open it afterward.';
 const FIRST = 'Make a backup first: elenchus backup';
 
 test.each<[string, Partial<UpdateFacts>, keyof typeof EXIT_CODES, string[]]>([
@@ -53,22 +53,22 @@ test.each<[string, Partial<UpdateFacts>, keyof typeof EXIT_CODES, string[]]>([
   ],
   [
     'newer data',
-    { stored: 30 },
+    { stored: 34 },
     'refused',
     [
       HEAD,
-      'The data has schema 30: /data/elenchus.db',
+      'The data has schema 34: /data/elenchus.db',
       'This version can’t open it, because a newer version has updated it.',
       'Start the newer version, or restore a backup that was made before the update.',
     ],
   ],
   [
     'data of this version',
-    { stored: 29 },
+    { stored: 33 },
     'ready',
     [
       HEAD,
-      'The data has schema 29 (as in Elenchus 1.1.0): /data/elenchus.db',
+      'The data has schema 33 (as in Elenchus 1.1.0): /data/elenchus.db',
       'Starting changes nothing in it, and you can go back to the version before.',
       'The newest backup is 1 hour old and has schema 12: /data/backups/one.db',
     ],

@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../programs/run-step.ts';
 import { PROOFS, proofsLeftOut } from './proofs.ts';
 
+const isThere = (file: string): boolean => existsSync(join(projectFolder, file));
+
 const leftOut = (turn: number, touched: readonly string[] = []): readonly string[] =>
   proofsLeftOut({ part: { turn, turns: 4 }, touched: new Set(touched) });
 
 test('in four runs, each proof runs', () => {
-  expect(PROOFS.filter((file) => !existsSync(join(projectFolder, file)))).toEqual([]);
+  expect(PROOFS.filter((file) => !isThere(file))).toEqual([]);
   const everyTime = PROOFS.filter((file) =>
     [0, 1, 2, 3].every((turn) => leftOut(turn).includes(file)),
   );
@@ -32,7 +34,6 @@ test('they run together with what they prove, and in a run without turns', () =>
   ];
   const ofReleases = ['commands/check-update.ts', 'tools/release/parts-list.ts'];
   const ofBoth = ['server/store/migrations/all-migrations.ts'];
-  const isThere = (file: string): boolean => existsSync(join(projectFolder, file));
   expect([...ofSaves, ...ofReleases, ...ofBoth].filter((file) => !isThere(file))).toEqual([]);
   for (const file of ofSaves) expect([file, inEveryRun(file)]).toEqual([file, [lost, raced]]);
   for (const file of ofReleases) expect([file, inEveryRun(file)]).toEqual([file, [release]]);

@@ -13,7 +13,7 @@ import {
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { named } from '../engine/columns.ts';
 import { rowOf, rowsOf, type Steps } from '../engine/procedure.ts';
 import { list, sql } from '../engine/sql.ts';

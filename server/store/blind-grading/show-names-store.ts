@@ -5,7 +5,7 @@ import { writeFairGrading } from '@elenchus/domain/blind-grading/fair-grading-re
 import { hidesNames } from '@elenchus/domain/blind-grading/hidden-names.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { type Change, recordAudit } from '../logs/audit-store.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { changeDesign } from '../design/design-store.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';

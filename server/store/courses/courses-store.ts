@@ -14,7 +14,7 @@ import type { ClosedBy, ClosedMarks } from '@elenchus/domain/people/personal-dat
 import type { SecurityEvent } from '@elenchus/domain/people/security-events.ts';
 import { insertUsers } from '../people/add-users-store.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { upsertItems } from '../design-rows-store.ts';
+import { upsertItems } from '../design/design-rows-store.ts';
 import { keepVersion } from '../design/design-versions-store.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import { readRowByKey, type Reader } from '../engine/database.ts';

@@ -6,7 +6,7 @@ import {
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from './design-records.ts';
 
 /** The sentence for a clash, or null; only items of the kinds that change are read. */
 export function* storedDesignClash(

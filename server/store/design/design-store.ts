@@ -39,8 +39,8 @@ import {
 } from '../questions/followed-answers-store.ts';
 import { followHandBacks, handBacksToReplace } from '../hand-backs/hand-backs-store.ts';
 import type { StoredDesignItem } from './design-item-columns.ts';
-import { allRecords, recordsOfTypes } from '../design-records.ts';
-import { removeItems, storedItems, upsertItems } from '../design-rows-store.ts';
+import { allRecords, recordsOfTypes } from './design-records.ts';
+import { removeItems, storedItems, upsertItems } from './design-rows-store.ts';
 import { coursesTable } from '../tables/courses-table.ts';
 
 interface StoredDesign {

@@ -12,7 +12,7 @@ import {
 import { joinedChanges } from '@elenchus/domain/design-versions/joined-changes.ts';
 import type { Change } from '../logs/audit-store.ts';
 import type { StoredDesignItem } from './design-item-columns.ts';
-import { allRecords } from '../design-records.ts';
+import { allRecords } from './design-records.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { positionOf } from '../engine/engine-words.ts';

@@ -169,7 +169,7 @@ onEachEngine('the engine', (engine) => {
   test('a moment is written as JavaScript writes it', async () => {
     const start = Date.UTC(2026, 10, 25, 4, 59, 59);
     const moments = [0, 1, 999, -1, Date.UTC(2028, 1, 29), Date.UTC(9999, 11, 31, 23, 59, 59, 999)];
-    const all = [...moments, ...Array.from({ length: 1000 }, (_, place) => start + place)];
+    const all = [...moments, ...Array.from({ length: 1000 }, (_, index) => start + index)];
     const rows = await database.read(sql`select ${utcText(sql`column1`)} as text
       from (values ${plainSql(all.map((at) => `(${at})`).join(', '))}) moments`);
     expect(rows).toEqual(all.map((at) => ({ text: new Date(at).toISOString() })));

@@ -14,7 +14,7 @@ import type { DueDate } from '@elenchus/domain/base/due-date.ts';
 import { readSchedule } from '@elenchus/domain/schedule/schedule-codec.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import type { MovedCourse } from './due-moves-store.ts';
 import { named } from '../engine/columns.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';

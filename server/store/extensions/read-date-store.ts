@@ -1,7 +1,7 @@
 // As of which due date the answers of a grade were read, if it isn't the one that counts now (EXT-12).
 
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { rowOf, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { dueWith, ownDateKey } from './own-dates-store.ts';

@@ -14,7 +14,7 @@ import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import { readHandBackTimes } from '@elenchus/domain/grading/hand-back-time.ts';
 import { handedBackTo } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type Change } from '../logs/audit-store.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql, type Statement } from '../engine/sql.ts';

@@ -17,7 +17,7 @@ import { rowsOf, type Steps } from '../engine/procedure.ts';
 import { list, sql, type Statement } from '../engine/sql.ts';
 import { deleteTheseGrades, writeGrades } from './grades-store.ts';
 import { gradesWhere, ofStudent, type PersonalKey, type StoredGrade } from './stored-grades.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 
 /** The settings on which every exam grade of a course depends. */
 export const EXAM_GRADE_SETTINGS: readonly DataType[] = [

@@ -9,7 +9,7 @@ import { handBackFlips, readHandBackTimes } from '@elenchus/domain/grading/hand-
 import { ownChange } from '@elenchus/domain/grading/student-hand-back.ts';
 import { recordAudit, type AuditEntry, type Change } from '../logs/audit-store.ts';
 import { takeDeletionTime } from './deleted-evaluations-store.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { named } from '../engine/columns.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { chunksOf, list, sql } from '../engine/sql.ts';

@@ -11,7 +11,7 @@ import {
 import type { HandBack } from '@elenchus/domain/grading/student-hand-back.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { named } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';

@@ -3,7 +3,7 @@
 import { compareCodePoints } from '@elenchus/domain/base/name-key.ts';
 import type { FormerPerson, LeftWork } from '@elenchus/domain/people/former-person.ts';
 import { timeOfChange } from '../logs/audit-store.ts';
-import { DESIGN_RECORDS } from '../design-records.ts';
+import { DESIGN_RECORDS } from '../design/design-records.ts';
 import { named } from '../engine/columns.ts';
 import type { Reader } from '../engine/database.ts';
 import { rowsOf, type Steps } from '../engine/procedure.ts';

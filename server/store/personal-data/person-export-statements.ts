@@ -1,5 +1,5 @@
 // The statements that read everything that is stored about one person in a course.
-import { DESIGN_RECORDS } from '../design-records.ts';
+import { DESIGN_RECORDS } from '../design/design-records.ts';
 import { columnsOf, named } from '../engine/columns.ts';
 import { sql, type Statement } from '../engine/sql.ts';
 import { integerFrom, likeThose, nullable, textFrom } from '../engine/table.ts';

@@ -16,7 +16,7 @@ import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { readQuestion } from '@elenchus/domain/questions/question.ts';
 import type { Change } from '../logs/audit-store.ts';
 import type { StoredDesignItem } from '../design/design-item-columns.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { named } from '../engine/columns.ts';
 import { rowOf, rowsOf, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';

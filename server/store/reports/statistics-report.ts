@@ -11,7 +11,7 @@ import {
 } from '@elenchus/domain/grading/grading-statistics.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { graderMeans } from '@elenchus/domain/workload/grader-means.ts';
-import { DESIGN_RECORDS } from '../design-records.ts';
+import { DESIGN_RECORDS } from '../design/design-records.ts';
 import { cells } from '../engine/columns.ts';
 import { sql } from '../engine/sql.ts';
 import { designItemsTable } from '../tables/design-tables.ts';

@@ -6,7 +6,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { sectionsOpenedByHand } from '@elenchus/domain/notifications/derived-notifications.ts';
 import type { Change } from '../logs/audit-store.ts';
-import { recordsOfTypes } from '../design-records.ts';
+import { recordsOfTypes } from '../design/design-records.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { recordNotice } from '../notifications/notices-store.ts';

@@ -4,9 +4,9 @@
 import type { DesignItem, DesignKey } from '@elenchus/domain/design/design-item.ts';
 import { parseHandBackTime } from '@elenchus/domain/grading/hand-back-time.ts';
 import { isHandedBack } from '@elenchus/domain/grading/evaluation.ts';
-import type { Change } from './logs/audit-store.ts';
-import { run, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import type { Change } from '../logs/audit-store.ts';
+import { run, type Steps } from '../engine/procedure.ts';
+import { chunksOf, list, sql, tuples } from '../engine/sql.ts';
 
 const COLUMNS = sql`(course, evaluation_id, since, design_version, changed_at, changed_by)`;
 const REPLACED = sql`on conflict (course, evaluation_id) do update set since = excluded.since,

@@ -7,13 +7,13 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { isHandedBack } from '@elenchus/domain/grading/evaluation.ts';
-import type { Change } from './logs/audit-store.ts';
-import { removeHandBacks, saveHandBacks } from './class-hand-backs-store.ts';
-import { noteDeletedEvaluations } from './hand-backs/deleted-evaluations-store.ts';
-import type { StoredDesignItem } from './design/design-item-columns.ts';
+import type { Change } from '../logs/audit-store.ts';
+import { removeHandBacks, saveHandBacks } from '../hand-backs/class-hand-backs-store.ts';
+import { noteDeletedEvaluations } from '../hand-backs/deleted-evaluations-store.ts';
+import type { StoredDesignItem } from './design-item-columns.ts';
 import { recordsWithKeys } from './design-records.ts';
-import { rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, sql, tuples } from './engine/sql.ts';
+import { rowsOf, run, type Steps } from '../engine/procedure.ts';
+import { chunksOf, sql, tuples } from '../engine/sql.ts';
 
 /** The records with these keys that are stored, by their keys. */
 export function* storedItems(

@@ -8,11 +8,11 @@ import { restoreEverything } from '@elenchus/domain/design-versions/restore-desi
 import { writeHandBackTime } from '@elenchus/domain/grading/hand-back-time.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { selectOptionalDesign } from './design/design-store.ts';
-import { selectHandBacks } from './hand-backs/hand-back-rows-store.ts';
-import type { Store } from './open-store.ts';
-import { readLog } from './testing/audit-log.ts';
-import { onEachEngine } from './testing/engines.ts';
+import { selectOptionalDesign } from '../design/design-store.ts';
+import { selectHandBacks } from './hand-back-rows-store.ts';
+import type { Store } from '../open-store.ts';
+import { readLog } from '../testing/audit-log.ts';
+import { onEachEngine } from '../testing/engines.ts';
 import {
   callModel,
   changeModel,
@@ -20,8 +20,8 @@ import {
   newModel,
   seenHandBacks,
   type HandBackCall,
-} from './testing/hand-back-model.ts';
-import { byKant, evaluation, NOON, person, useStore } from './testing/test-store.ts';
+} from '../testing/hand-back-model.ts';
+import { byKant, evaluation, NOON, person, useStore } from '../testing/test-store.ts';
 
 const MINUTE = 60_000;
 const IDS = ['MID', 'FIN'] as const;

@@ -3,9 +3,9 @@
 // the record of the time.
 
 import type { DesignKey } from '@elenchus/domain/design/design-item.ts';
-import { itemColumns, type StoredDesignItem } from './design/design-item-columns.ts';
-import { utcText } from './engine/engine-words.ts';
-import { list, sql, tuples, type Statement } from './engine/sql.ts';
+import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+import { utcText } from '../engine/engine-words.ts';
+import { list, sql, tuples, type Statement } from '../engine/sql.ts';
 
 /** The types of records that say whether work is handed back. */
 const HAND_BACK_TYPES: ReadonlySet<string> = new Set(['evaluation', 'handBackTime']);
