@@ -381,6 +381,8 @@ test('a thesis is added, refused, renamed everywhere, and deleted after asking',
   await edit.getByRole('button', { name: 'Save thesis' }).click();
   await expect(page.getByText('¬ (TwoSubstances)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit thesis TwoSubstances' })).toBeVisible();
+  // Until the change is weighed, Undo brings the form back with what was typed.
+  await waitUntilSaved(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('¬ (Dualism)')).toBeVisible();
 

@@ -1,7 +1,8 @@
 // Writing, checking and describing the record of how an evaluation is graded (BLD-1, BLD-2, BLD-16).
 import { joinedList } from '../base/quoted-text.ts';
 import type { DesignItem, DesignKey } from '../design/design-item.ts';
-import { hasRecord, recordFaultSentence, recordItem } from '../design/typed-record.ts';
+import { recordFaultSentence } from '../design/record-fault-sentence.ts';
+import { hasRecord, recordItem } from '../design/typed-record.ts';
 import {
   FAIR_FORM,
   FAIR_WORDS,
@@ -36,7 +37,7 @@ export function fairGradingFault(item: DesignItem): string | null {
 const VALUES = `, where secondShare is ${joinedList([0, ...SECOND_SHARES].map(String), 'or')} and the others are true or false`;
 
 /**
- * Whether a list of words, which releases up to 1.1.0 wrote, can be saved: each is known and there once, with at most
+ * Whether a list of words, which release 1.0.0 wrote, can be saved: each is known and there once, with at most
  * one share of second readings.
  */
 function isListOfWords(text: string): boolean {

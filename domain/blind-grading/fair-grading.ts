@@ -9,7 +9,7 @@ import {
   type RecordForm,
 } from '../design/typed-record.ts';
 
-/** Each part of the setting by its word in the list that releases up to 1.1.0 wrote. */
+/** Each part of the setting by its word in the list that release 1.0.0 wrote. */
 export const FAIR_WORDS = {
   hidesNames: 'hideNames',
   namesShown: 'namesShown',

@@ -111,7 +111,7 @@ export function evaluationRecord(evaluation: FileEvaluation): DesignItem {
 }
 
 /**
- * The record of a persona. Files of releases up to 1.1.0 can have stored texts beside it, and beside days without class:
+ * The record of a persona. Files of release 1.0.0 can have stored texts beside it, and beside days without class:
  * they say the same in the shape of that time.
  */
 export function personaRecord(persona: FilePersona, { index }: EntryPlace): DesignItem {

@@ -31,7 +31,7 @@ test('CHK-40 a persona is read back from its record unchanged', () => {
   );
 });
 
-/** As releases up to 1.1.0 wrote it. */
+/** As release 1.0.0 wrote it. */
 function oldItem({ id, name, index, ...content }: KeptPersona) {
   return designItem({
     dataType: 'persona',

@@ -3,10 +3,10 @@ import type { Answer } from '../answers/answer.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { itemsOfType, type DesignItem } from '../design/design-item.ts';
+import { recordFaultSentence } from '../design/record-fault-sentence.ts';
 import {
   hasRecord,
   readRecord,
-  recordFaultSentence,
   recordItem,
   type RecordFault,
   type RecordForm,
@@ -65,7 +65,7 @@ function readContent(item: DesignItem): Result<Content, RecordFault | 'old-conte
     : refuse('not-a-record');
 }
 
-/** Releases up to 1.1.0 had the name in dataText, and the rest in questionOptions. */
+/** Release 1.0.0 had the name in dataText, and the rest in questionOptions. */
 function readOldContent(item: DesignItem): Result<Content, 'old-content'> {
   const persona = personaIn(parsed(item.questionOptions));
   return persona ? accept({ name: item.dataText, ...persona }) : refuse('old-content');

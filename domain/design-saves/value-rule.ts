@@ -1,6 +1,6 @@
 // The form of a rule about a value of a design item, and rules about a single field.
 import type { DesignField, DesignItem } from '../design/design-item.ts';
-import { RECORD_FIELDS } from '../design/typed-record.ts';
+import { RECORD_FIELDS } from '../design/record-fault-sentence.ts';
 
 export interface ValueFault {
   readonly sentence: string;
@@ -31,7 +31,7 @@ export function fieldRule(
   };
 }
 
-/** A rule about a typed record, or about the content that releases up to 1.1.0 had in its place. */
+/** A rule about a typed record, or about the content that release 1.0.0 had in its place. */
 export function recordRule(sentenceFor: (item: DesignItem) => string | null): ValueRule {
   return {
     fields: RECORD_FIELDS,

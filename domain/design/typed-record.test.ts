@@ -1,13 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { designItem, type DesignItem } from './design-item.ts';
-import {
-  hasRecord,
-  readRecord,
-  recordFaultSentence,
-  recordItem,
-  type RecordForm,
-} from './typed-record.ts';
+import { recordFaultSentence } from './record-fault-sentence.ts';
+import { hasRecord, readRecord, recordItem, type RecordForm } from './typed-record.ts';
 
 const FORM = { version: 2, fields: ['from', 'to'] } as const satisfies RecordForm<string>;
 const KEY = { dataType: 'noClass', dataID: 'n' };

@@ -1,6 +1,5 @@
 // A typed record in a design item: a JSON object in dataText with the number of its version, and nothing else but the
 // place of the item (DSN-217, DSN-218).
-import { joinedList } from '../base/quoted-text.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { designItem, type DesignItem, type DesignKey } from './design-item.ts';
 import type { ContentField } from './registry/item-content.ts';
@@ -14,19 +13,16 @@ export interface RecordForm<Name extends string> {
 
 export type RecordFault = 'not-a-record' | 'newer-version' | 'other-fields';
 
-/** The fields that are empty beside a record. Releases up to 1.1.0 kept parts of some types in them. */
-const OTHER_FIELDS = [
+/** The fields that are empty beside a record. Release 1.0.0 kept parts of some types in them. */
+export const FIELDS_BESIDE_RECORD = [
   'questionType',
   'questionOptions',
   'questionLogic',
   'questionCourseDate',
 ] as const satisfies readonly ContentField[];
 
-/** The fields that decide whether a record can be read. */
-export const RECORD_FIELDS: readonly ContentField[] = ['dataText', ...OTHER_FIELDS];
-
 /**
- * Whether an item has a typed record, and not the content that releases up to 1.1.0 wrote. A text of that time can
+ * Whether an item has a typed record, and not the content that release 1.0.0 wrote. A text of that time can
  * begin with a brace too, but then there is more in the other fields.
  */
 export function hasRecord(item: DesignItem): boolean {
@@ -59,25 +55,8 @@ export function recordItem<Name extends string>(
   });
 }
 
-/** The sentence for a record that can't be saved; `values` completes it where the fields need more words. */
-export function recordFaultSentence(
-  fault: RecordFault,
-  dataType: string,
-  { version, fields }: RecordForm<string>,
-  values = '',
-): string {
-  switch (fault) {
-    case 'not-a-record':
-      return `${dataType}: dataText must be a JSON object with ${joinedList([`version ${version}`, ...fields], 'and')}${values}.`;
-    case 'newer-version':
-      return `${dataType}: dataText has a version that this server doesn’t know yet. Send version ${version}.`;
-    case 'other-fields':
-      return `${dataType}: dataText has the whole record, so ${joinedList(OTHER_FIELDS, 'and')} must be empty.`;
-  }
-}
-
 function hasOnlyText(item: DesignItem): boolean {
-  return OTHER_FIELDS.every((field) => item[field] === '');
+  return FIELDS_BESIDE_RECORD.every((field) => item[field] === '');
 }
 
 type ParsedRecord = Readonly<Record<string, unknown>> & { readonly version: number };

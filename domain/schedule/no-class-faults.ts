@@ -1,7 +1,7 @@
 // Explains why days without class are refused (SCH-42).
 import { dateFaultSentence } from '../base/calendar.ts';
 import type { DesignItem } from '../design/design-item.ts';
-import { recordFaultSentence } from '../design/typed-record.ts';
+import { recordFaultSentence } from '../design/record-fault-sentence.ts';
 import {
   MAX_NO_CLASS_DAYS,
   MAX_REASON_CHARACTERS,

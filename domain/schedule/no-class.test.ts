@@ -32,7 +32,7 @@ test('SCH-41 days without class are written and read, in order of time', () => {
   expect(readNoClass(items)).toEqual([fall, thanksgiving]);
 });
 
-/** As releases up to 1.1.0 wrote it. */
+/** As release 1.0.0 wrote it. */
 const oldItem = ({ from, to, reason }: NoClassInput, dataID = 'n1') =>
   designItem({
     dataType: 'noClass',

@@ -82,7 +82,7 @@ export function noClassSentence({ reason, ...range }: DateRange & { reason: stri
   return `No class ${dateRangeLabel(range)}${reason && `: ${reason}`}`;
 }
 
-/** An item as if a person had typed it. Releases up to 1.1.0 had each part in a field of its own. */
+/** An item as if a person had typed it. Release 1.0.0 had each part in a field of its own. */
 export function storedNoClass(item: DesignItem): Result<NoClassInput, RecordFault> {
   if (!hasRecord(item)) {
     const { dataText, questionLogic, questionCourseDate } = item;

@@ -1,4 +1,4 @@
-// Days without class, personas and fair grading as releases up to 1.1.0 stored them: they are read wherever they are
+// Days without class, personas and fair grading as release 1.0.0 stored them: they are read wherever they are
 // kept, and calls may still send them.
 import { FORM_TYPE } from '@elenchus/contract/endpoint.examples.ts';
 import { readFairGradings } from '@elenchus/domain/blind-grading/fair-grading.ts';

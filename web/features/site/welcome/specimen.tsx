@@ -25,7 +25,7 @@ export function Specimen() {
         </Button>
       </header>
       {specimenQuestions.map(({ id, story, text, options }, place) => (
-        <fieldset key={id} className={styles.question}>
+        <fieldset key={id} id={id} className={styles.question}>
           <legend className={styles.text}>
             <span className={styles.number}>{place + 1}.</span>
             {story !== undefined && <span className={styles.story}>{story} </span>}
