@@ -110,7 +110,7 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
     type: (conversation, { text, grade = '', base, read }) => {
       const key = keyOf(conversation);
       const before = waiting(key)?.value;
-      if (text === '' && grade === '') return forget(queue, key);
+      if (text === '' && grade === '') return queue.drop(key);
       const id = before?.['id'] ?? newId();
       const version = base === undefined ? (before?.['base'] ?? '') : String(base);
       queue.edit(key, { text, grade, base: version, id, ready: '', ...readFields(read) });
@@ -141,12 +141,6 @@ export function messageSaveWords(state: QueueState): SaveWords {
   const sent = [...state.unsent].filter(([key]) => readDraft(state, key).state === 'sending');
   const names = { one: 'message', many: 'messages', nameOf: (key: string) => key };
   return saveWords({ ...state, unsent: new Map(sent), refused: [] }, names);
-}
-
-/** To the queue, an empty draft is as if the server had it. */
-function forget(queue: SaveQueue, key: string): void {
-  const draft = queue.state().unsent.get(key);
-  if (draft) queue.receive([{ key, value: draft.value, editedAt: draft.editedAt }]);
 }
 
 /** A tab that was behind replaces nothing: the message has arrived. */

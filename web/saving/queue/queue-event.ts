@@ -36,7 +36,9 @@ export type TabMessage =
       readonly versions: readonly Version[];
       readonly setAside: readonly SetAside[];
     }
-  | { readonly type: 'discarded'; readonly text: SetAside };
+  | { readonly type: 'discarded'; readonly text: SetAside }
+  /** Pages of before don't know it: they find the edit gone from the device when it is its turn. */
+  | { readonly type: 'dropped'; readonly edit: Unsent };
 
 export interface SavedEdit {
   readonly edit: Unsent;
@@ -51,6 +53,8 @@ export type QueueEvent =
       /** The keys of texts that mean nothing to the server without this one: they wait as long as it does. */
       readonly followers?: readonly string[];
     }
+  /** The person gives up what waits under this key. The server doesn't have it, and it isn't shown again. */
+  | { readonly type: 'dropped'; readonly key: string }
   | { readonly type: 'restored'; readonly kept: KeptTexts }
   | { readonly type: 'tab-message'; readonly message: TabMessage }
   /** The server's answers were loaded. */

@@ -15,6 +15,9 @@ export interface Version {
   readonly editedAt: number;
 }
 
+/** Edits of one text by their tabs, as the editedAt of each. */
+export type TabTimes = Readonly<Record<string, number>>;
+
 /** An edit that the server has not acknowledged, as it is kept on the device. */
 export interface Unsent extends Version {
   /** editedAt of the server's version that the text builds on; 0 for none. */
@@ -22,7 +25,7 @@ export interface Unsent extends Version {
   /** The tab in which it was typed. */
   readonly tab: string;
   /** The last edit of each other tab that the text builds on, by editedAt. Clocks are set back: one time for all would not do. */
-  readonly seen: Readonly<Record<string, number>>;
+  readonly seen: TabTimes;
   /** editedAt of the edit last sent, in case its acknowledgement got lost; 0 for none. */
   readonly sentAs: number;
 }
@@ -59,6 +62,8 @@ export interface QueueState {
   readonly tab: string;
   readonly unsent: ReadonlyMap<string, Waiting>;
   readonly settled: ReadonlyMap<string, Settled>;
+  /** Under each key, the last edit of each tab that the person dropped: it must not come back, or win over a later one. */
+  readonly dropped: ReadonlyMap<string, TabTimes>;
   readonly refused: readonly SetAside[];
   readonly superseded: readonly SetAside[];
   /**
@@ -87,6 +92,7 @@ export function emptyQueue(tab: string): QueueState {
     tab,
     unsent: new Map(),
     settled: new Map(),
+    dropped: new Map(),
     refused: [],
     superseded: [],
     inFlight: new Map(),
@@ -111,6 +117,14 @@ export function shownVersion(state: QueueState, key: string): Version | undefine
 export function hasSameTexts(one: Fields, other: Fields): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => !isTextName(name) || (one[name] ?? '') === (other[name] ?? ''));
+}
+
+/** The later edit of each tab. */
+export function latestTimes(one: TabTimes, other: TabTimes): TabTimes {
+  const tabs = Object.keys({ ...one, ...other });
+  return Object.fromEntries(
+    tabs.map((tab) => [tab, Math.max(one[tab] ?? 0, other[tab] ?? 0)] as const),
+  );
 }
 
 /** When there will be something to send; null when nothing waits for time to pass. */

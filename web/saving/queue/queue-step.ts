@@ -3,14 +3,16 @@ import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-ev
 import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
 import {
+  type TabTimes,
   hasSameTexts,
+  latestTimes,
   type QueueState,
   type SetAside,
   shownVersion,
   type Unsent,
   type Waiting,
 } from './queue-state.ts';
-import { QueueTurn } from './queue-turn.ts';
+import { keptPart, QueueTurn } from './queue-turn.ts';
 import { isTyping } from './version-conflict.ts';
 
 const DEBOUNCE_MS = 500;
@@ -40,6 +42,8 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
   switch (event.type) {
     case 'edited':
       return edit(turn, event);
+    case 'dropped':
+      return drop(turn, event.key);
     case 'restored':
       return restore(turn, event.kept);
     case 'tab-message':
@@ -79,6 +83,7 @@ function edit(turn: QueueTurn, { key, value, followers = [] }: Edit): void {
   const waiting = state.unsent.get(key);
   const settled = state.settled.get(key);
   const previous = waiting ?? settled?.edit;
+  const dropped = state.dropped.get(key) ?? {};
   const since = waiting?.since || now;
   const dueAt = Math.min(now + DEBOUNCE_MS, since + LONGEST_WAIT_MS);
   turn.put(
@@ -86,10 +91,15 @@ function edit(turn: QueueTurn, { key, value, followers = [] }: Edit): void {
       key,
       value,
       // An edit is later than what it replaces, even if the clock of the device is slow or was set back.
-      editedAt: Math.max(now, (previous?.editedAt ?? 0) + 1, (settled?.editedAt ?? 0) + 1),
+      editedAt: Math.max(
+        now,
+        ...[previous?.editedAt, settled?.editedAt, ...Object.values(dropped)].map(
+          (time = 0) => time + 1,
+        ),
+      ),
       base: waiting?.base ?? settled?.editedAt ?? 0,
       tab: state.tab,
-      seen: seenBy(state.tab, previous),
+      seen: seenBy(state.tab, previous, dropped),
       sentAs: waiting?.sentAs ?? 0,
       dueAt,
       since,
@@ -104,10 +114,21 @@ function edit(turn: QueueTurn, { key, value, followers = [] }: Edit): void {
   }
 }
 
-function seenBy(tab: string, previous: Unsent | null | undefined): Unsent['seen'] {
-  if (!previous) return {};
-  const { seen, tab: previousTab, editedAt } = previous;
-  return previousTab === tab ? seen : { ...seen, [previousTab]: editedAt };
+function drop(turn: QueueTurn, key: string): void {
+  const waiting = turn.state.unsent.get(key);
+  if (!waiting) return;
+  turn.commands.push({ type: 'post', message: { type: 'dropped', edit: keptPart(waiting) } });
+  turn.giveUp(waiting);
+}
+
+function seenBy(
+  tab: string,
+  previous: Unsent | null | undefined,
+  dropped: TabTimes,
+): Unsent['seen'] {
+  const known = previous ? { ...previous.seen, [previous.tab]: previous.editedAt } : {};
+  const { [tab]: _own, ...seen } = latestTimes(dropped, known);
+  return seen;
 }
 
 function restore(turn: QueueTurn, { unsent, setAside }: KeptTexts): void {
@@ -125,6 +146,8 @@ function applyMessage(turn: QueueTurn, message: TabMessage): void {
       return applyServerNews(turn, message);
     case 'discarded':
       return turn.hideAside(message.text);
+    case 'dropped':
+      return turn.giveUp(message.edit);
   }
 }
 
@@ -144,6 +167,7 @@ function applyServerNews(turn: QueueTurn, { saved, versions, setAside }: ServerN
 
 /** The result isn't known here. The tab that sent it reports it, or the next load of the answers shows it. */
 function settleElsewhere(turn: QueueTurn, item: Unsent): void {
+  if (turn.isGivenUp(item)) return;
   const known = turn.state.settled.get(item.key)?.editedAt ?? 0;
   if (known <= item.base) return turn.acknowledge(item, item.base);
   // The server's later version is known here: treating this text as that version would show what was never saved.

@@ -4,6 +4,7 @@ import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
 import {
   type Fields,
   hasSameTexts,
+  latestTimes,
   type QueueState,
   type SetAside,
   type Settled,
@@ -51,6 +52,8 @@ export class QueueTurn {
 
   /** An edit of another tab, or one found on the device. */
   take(edit: Unsent, dueAt: number): void {
+    // It was read, or posted, before it was dropped.
+    if (this.isGivenUp(edit)) return this.#forget(edit);
     const present = this.state.unsent.get(edit.key);
     const settled = this.state.settled.get(edit.key);
     const known = present ?? settled?.edit;
@@ -110,6 +113,21 @@ export class QueueTurn {
   drop(item: Unsent): void {
     this.#unsentMap().delete(item.key);
     this.#forget(item);
+  }
+
+  /** Takes away an edit that the person dropped, and what it was typed over. */
+  giveUp(edit: Unsent): void {
+    const { key, tab, editedAt, seen } = edit;
+    const known = this.state.dropped.get(key) ?? {};
+    const times = latestTimes(known, { ...seen, [tab]: editedAt });
+    this.change({ dropped: new Map(this.state.dropped).set(key, times) });
+    const waiting = this.state.unsent.get(key);
+    if (waiting && this.isGivenUp(waiting)) this.drop(waiting);
+  }
+
+  isGivenUp({ key, tab, editedAt }: Unsent): boolean {
+    const last = this.state.dropped.get(key)?.[tab];
+    return last !== undefined && editedAt <= last;
   }
 
   /** Posts to the other tabs what is new in this turn. */
@@ -177,6 +195,7 @@ function isSameText(one: SetAside, other: SetAside): boolean {
   return one.key === other.key && one.editedAt === other.editedAt && one.tab === other.tab;
 }
 
-function keptPart({ key, value, editedAt, base, tab, seen, sentAs }: Unsent): Unsent {
+/** What of an edit outlives its tab. */
+export function keptPart({ key, value, editedAt, base, tab, seen, sentAs }: Unsent): Unsent {
   return { key, value, editedAt, base, tab, seen, sentAs };
 }

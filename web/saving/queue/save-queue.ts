@@ -42,6 +42,8 @@ export interface SaveQueue {
   readonly subscribe: (listener: () => void) => () => void;
   /** A text has a new value; texts that change at the same moment are sent in one list. */
   edit(key: string, value: Fields, at?: number): void;
+  /** The person gives up what waits under this key: it is shown and sent nowhere any more. */
+  drop(key: string): void;
   /** The server's versions were loaded: merges them, and never over unsaved typing. */
   receive(versions: readonly Version[]): void;
   /** The person is logged in again, or another call has reached the server. */
@@ -179,6 +181,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     },
     edit: (key, value, at) =>
       happen({ type: 'edited', key, value, followers: followersOf(key) }, at),
+    drop: (key) => happen({ type: 'dropped', key }),
     receive: (versions) => happen({ type: 'received', versions }),
     resume: () => happen({ type: 'nudged' }),
     discard: (text) => happen({ type: 'discarded', text }),

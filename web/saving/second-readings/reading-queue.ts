@@ -6,7 +6,7 @@ import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
-import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
+import { openSaveQueue, type Transport } from '../queue/save-queue.ts';
 import { sendReady, sendWhenReady } from '../queue/send-when-ready.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import { failureOutcome, readSendFailure, type SendOptions } from '../send-call.ts';
@@ -99,7 +99,7 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
       const about = person === undefined ? {} : { person };
       queue.edit(keyOf(work), { grade, remark, base: version, ready: '', ...about });
     },
-    drop: (work) => forget(queue, keyOf(work)),
+    drop: (work) => queue.drop(keyOf(work)),
     isUnderWay: (work) => underWay.has(keyOf(work)),
     refused: () => savedWork(queue.state(), (problem) => problem !== null),
     waiting: () => savedWork(queue.state(), (problem) => problem === null),
@@ -116,18 +116,12 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
     takeTheirs: (work) => {
       const theirs = conflicts.get(keyOf(work));
       conflicts.delete(keyOf(work));
-      forget(queue, keyOf(work));
+      queue.drop(keyOf(work));
       if (theirs) settings.onKnown(work, theirs);
     },
     resume: () => queue.resume(),
     close: () => queue.close(),
   };
-}
-
-/** To the queue, a dropped draft is as if the server had it. */
-function forget(queue: SaveQueue, key: string): void {
-  const draft = queue.state().unsent.get(key);
-  if (draft) queue.receive([{ key, value: draft.value, editedAt: draft.editedAt }]);
 }
 
 /** The readings that the person saved and the server doesn't have, by what the server said of them. */

@@ -51,7 +51,6 @@ export class GradeSaves {
   readonly #losses = new Map<string, GradesAtStake>();
   readonly #typed = new TypedTexts();
   readonly #own: OwnSaves;
-  readonly #dropped = new Set<string>();
   /** Fields with the focus stay as they were when it came. */
   readonly #held = new Map<string, KnownGrade | undefined>();
   #lastMadeAt = 0;
@@ -233,12 +232,7 @@ export class GradeSaves {
 
   /** Gives an edit up that cannot be saved. */
   drop(key: string): void {
-    const waiting = this.#queue.state().unsent.get(key);
-    if (!waiting) return;
-    const { value, editedAt } = waiting;
-    this.#dropped.add(value['madeAt'] ?? '');
-    // To the queue it is as if the server had it already.
-    this.#queue.receive([{ key, value, editedAt }]);
+    this.#queue.drop(key);
   }
 
   discard(text: SetAside): void {
@@ -300,9 +294,7 @@ export class GradeSaves {
   #follow(): void {
     const { settled, unsent } = this.#queue.state();
     const knowledge = { grader: this.grader, known: this.#known, own: this.#own };
-    for (const one of settled.values()) {
-      if (!this.#dropped.has(one.value['madeAt'] ?? '')) followSettled(knowledge, one);
-    }
+    for (const one of settled.values()) followSettled(knowledge, one);
     for (const waiting of [this.#conflicts, this.#losses]) {
       for (const key of waiting.keys()) if (!unsent.has(key)) waiting.delete(key);
     }
