@@ -4,6 +4,7 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { GRADE_TEXT_LIMIT, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
@@ -78,7 +79,7 @@ export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
   const { courseID, grader, store = browserStore() } = settings;
   // On a shared device no grader sees or sends what another one typed.
   const scope = queueScope('grades', courseID, grader);
-  return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
+  return openSaveQueue({ scope, store, codec: PLAIN_FIELDS, transport: gradeTransport(settings) });
 }
 
 export type AgreedLoss = 'all' | 'changed';

@@ -4,6 +4,7 @@ import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
@@ -95,7 +96,12 @@ export function openMessageQueue(settings: MessageQueueSettings): MessageQueue {
     newId = () => crypto.randomUUID(),
   } = settings;
   const scope = queueScope('messages', courseID, username);
-  const queue = openSaveQueue({ scope, store, transport: transportOf(settings) });
+  const queue = openSaveQueue({
+    scope,
+    store,
+    codec: PLAIN_FIELDS,
+    transport: transportOf(settings),
+  });
   const waiting = (key: string) => queue.state().unsent.get(key);
   return {
     courseID,

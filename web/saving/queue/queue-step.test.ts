@@ -11,7 +11,7 @@ class Tab {
   commands: QueueCommand[] = [];
 
   happen(at: number, event: QueueEvent): this {
-    const { state, commands } = stepQueue(this.state, event, START + at);
+    const { state, commands } = stepQueue(this.state, event, START + at, (fields) => fields);
     this.state = state;
     this.commands = [...commands];
     return this;

@@ -4,7 +4,7 @@ import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
 import {
   type TabTimes,
-  hasSameTexts,
+  type FieldsOf,
   latestTimes,
   type QueueState,
   type SetAside,
@@ -21,16 +21,21 @@ const LONGEST_WAIT_MS = 5000;
 /** A tab sends another tab's text only when that tab seems to be closed. */
 const OTHER_TAB_WAIT_MS = 3000;
 
-type ServerNews = Extract<TabMessage, { readonly type: 'heard' }>;
+type ServerNews<Value> = Extract<TabMessage<Value>, { readonly type: 'heard' }>;
 
-interface QueueStep {
-  readonly state: QueueState;
-  readonly commands: readonly QueueCommand[];
+interface QueueStep<Value> {
+  readonly state: QueueState<Value>;
+  readonly commands: readonly QueueCommand<Value>[];
 }
 
 /** The next state after an event, and the commands to carry out. */
-export function stepQueue(state: QueueState, event: QueueEvent, now: number): QueueStep {
-  const turn = new QueueTurn(state, now);
+export function stepQueue<Value>(
+  state: QueueState<Value>,
+  event: QueueEvent<Value>,
+  now: number,
+  fieldsOf: FieldsOf<Value>,
+): QueueStep<Value> {
+  const turn = new QueueTurn(state, now, fieldsOf);
   applyEvent(turn, event);
   // Every tab draws the same conclusions from a message: repeating them would go in circles.
   if (event.type !== 'tab-message' && event.type !== 'settled-elsewhere') turn.notifyTabs();
@@ -38,7 +43,7 @@ export function stepQueue(state: QueueState, event: QueueEvent, now: number): Qu
   return { state: turn.state, commands: turn.commands };
 }
 
-function applyEvent(turn: QueueTurn, event: QueueEvent): void {
+function applyEvent<Value>(turn: QueueTurn<Value>, event: QueueEvent<Value>): void {
   switch (event.type) {
     case 'edited':
       return edit(turn, event);
@@ -74,12 +79,12 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
   }
 }
 
-type Edit = Extract<QueueEvent, { readonly type: 'edited' }>;
+type Edit<Value> = Extract<QueueEvent<Value>, { readonly type: 'edited' }>;
 
-function edit(turn: QueueTurn, { key, value, followers = [] }: Edit): void {
+function edit<Value>(turn: QueueTurn<Value>, { key, value, followers = [] }: Edit<Value>): void {
   const { state, now } = turn;
   const shown = shownVersion(state, key);
-  if (shown && hasSameTexts(shown.value, value)) return;
+  if (shown && turn.hasSameTexts(shown.value, value)) return;
   const waiting = state.unsent.get(key);
   const settled = state.settled.get(key);
   const previous = waiting ?? settled?.edit;
@@ -114,7 +119,7 @@ function edit(turn: QueueTurn, { key, value, followers = [] }: Edit): void {
   }
 }
 
-function drop(turn: QueueTurn, key: string): void {
+function drop<Value>(turn: QueueTurn<Value>, key: string): void {
   const waiting = turn.state.unsent.get(key);
   if (!waiting) return;
   turn.commands.push({ type: 'post', message: { type: 'dropped', edit: keptPart(waiting) } });
@@ -123,21 +128,24 @@ function drop(turn: QueueTurn, key: string): void {
 
 function seenBy(
   tab: string,
-  previous: Unsent | null | undefined,
+  previous: Unsent<unknown> | null | undefined,
   dropped: TabTimes,
-): Unsent['seen'] {
+): TabTimes {
   const known = previous ? { ...previous.seen, [previous.tab]: previous.editedAt } : {};
   const { [tab]: _own, ...seen } = latestTimes(dropped, known);
   return seen;
 }
 
-function restore(turn: QueueTurn, { unsent, setAside }: KeptTexts): void {
-  turn.change({ isRestored: true });
+function restore<Value>(
+  turn: QueueTurn<Value>,
+  { unsent, setAside, unreadable = turn.state.unreadable }: KeptTexts<Value>,
+): void {
+  turn.change({ isRestored: true, unreadable });
   for (const text of setAside) turn.showAside(text);
   for (const item of unsent) turn.take(item, turn.now);
 }
 
-function applyMessage(turn: QueueTurn, message: TabMessage): void {
+function applyMessage<Value>(turn: QueueTurn<Value>, message: TabMessage<Value>): void {
   switch (message.type) {
     case 'edited':
       for (const item of message.items) turn.take(item, turn.now + OTHER_TAB_WAIT_MS);
@@ -151,7 +159,10 @@ function applyMessage(turn: QueueTurn, message: TabMessage): void {
   }
 }
 
-function applyServerNews(turn: QueueTurn, { saved, versions, setAside }: ServerNews): void {
+function applyServerNews<Value>(
+  turn: QueueTurn<Value>,
+  { saved, versions, setAside }: ServerNews<Value>,
+): void {
   // Kept here too: the tab that sent it may end before it has done so.
   for (const text of setAside) {
     turn.setAside(text, text.reason);
@@ -166,7 +177,7 @@ function applyServerNews(turn: QueueTurn, { saved, versions, setAside }: ServerN
 }
 
 /** The result isn't known here. The tab that sent it reports it, or the next load of the answers shows it. */
-function settleElsewhere(turn: QueueTurn, item: Unsent): void {
+function settleElsewhere<Value>(turn: QueueTurn<Value>, item: Unsent<Value>): void {
   if (turn.isGivenUp(item)) return;
   const known = turn.state.settled.get(item.key)?.editedAt ?? 0;
   if (known <= item.base) return turn.acknowledge(item, item.base);
@@ -175,6 +186,10 @@ function settleElsewhere(turn: QueueTurn, item: Unsent): void {
   if (waiting?.tab === item.tab && waiting.editedAt === item.editedAt) turn.drop(waiting);
 }
 
-function isDropped(waiting: Waiting, { tab, editedAt }: SetAside, now: number): boolean {
+function isDropped(
+  waiting: Waiting<unknown>,
+  { tab, editedAt }: SetAside<unknown>,
+  now: number,
+): boolean {
   return waiting.tab === tab && waiting.editedAt === editedAt && !isTyping(waiting, now);
 }

@@ -10,6 +10,7 @@ import type {
 } from './queue-event.ts';
 import {
   emptyQueue,
+  type Fields,
   type QueueState,
   type SetAside,
   shownVersion,
@@ -43,6 +44,9 @@ interface Edit {
 }
 
 const EDIT = { isKept: false, isDropped: false, mayArrive: false };
+
+/** The values of this world are what the device keeps. */
+const asKept = (fields: Fields): Fields => fields;
 
 class World {
   now = 1_800_000_000_000;
@@ -96,7 +100,7 @@ class World {
   }
 
   happen(tab: Tab, event: QueueEvent): void {
-    const { state, commands } = stepQueue(tab.state, event, this.now + this.offset);
+    const { state, commands } = stepQueue(tab.state, event, this.now + this.offset, asKept);
     tab.state = state;
     const changes: StoreChange[] = [];
     for (const command of commands) {

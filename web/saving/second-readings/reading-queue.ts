@@ -3,6 +3,7 @@
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
@@ -82,7 +83,7 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
   const conflicts = new Map<string, SavedReading>();
   const underWay = new Set<string>();
   const transport = transportOf(settings, conflicts, underWay);
-  const queue = openSaveQueue({ scope, store, transport });
+  const queue = openSaveQueue({ scope, store, codec: PLAIN_FIELDS, transport });
   const fieldsOf = (work: ReadWork) => queue.state().unsent.get(keyOf(work))?.value;
   const send = (work: ReadWork, fields: Fields): void => sendReady(queue, keyOf(work), fields);
   return {
