@@ -88,6 +88,13 @@ function decoded<Value>(decode: QueueCodec<Value>['decode'], fields: Fields): Va
   }
 }
 
+/** A number that the device keeps as text; throws if it is none, because then the row can't be read. */
+export function numberIn(text: string): number {
+  const number = Number(text);
+  if (Number.isNaN(number)) throw new Error('A row on the device has no number where one belongs.');
+  return number;
+}
+
 /** The codec of a queue whose values are the texts themselves. */
 export const PLAIN_FIELDS: QueueCodec<Fields> = {
   encode: (fields) => fields,
