@@ -3,10 +3,10 @@ import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { openDraftQueue, type Draft, type DraftQueue } from '../queue/draft-queue.ts';
-import { numberIn, type QueueCodec } from '../queue/queue-codec.ts';
 import { queueScope } from '../queue/queue-scope.ts';
 import type { UnsentStore } from '../queue/unsent-store.ts';
 import type { SendOptions } from '../send-call.ts';
+import { readingCodec, type Reading, type TypedReading } from './reading-codec.ts';
 
 type Save = 'POST /api/secondReadings/save/{courseID}';
 type ReadingToPost = CallOf<Save>['body'];
@@ -22,19 +22,6 @@ export interface ReadWork {
   readonly evaluationId: string;
 }
 
-interface Typed {
-  readonly grade: string;
-  readonly remark: string;
-  /** The version that is shown; 0 for none. */
-  readonly base: number;
-  /** Whose work is shown: someone else can get the netID before the reading arrives. */
-  readonly personTag?: string | undefined;
-}
-
-interface Reading extends Typed {
-  readonly isReady: boolean;
-}
-
 export interface ReadingDraft extends Draft<Reading> {
   /** What the server has instead. */
   readonly theirs: SavedReading | null;
@@ -45,7 +32,7 @@ type Drafts = DraftQueue<ReadWork, Reading>;
 export interface ReadingQueue extends Omit<Drafts, 'draft' | 'sent' | 'type' | 'send'> {
   /** null when nothing is typed. */
   draft(work: ReadWork): ReadingDraft | null;
-  type(work: ReadWork, typed: Typed): void;
+  type(work: ReadWork, typed: TypedReading): void;
   /** The work whose reading the server refused, or that was changed elsewhere. */
   refused(): readonly ReadWork[];
   /** The work whose reading was saved and isn't with the server yet. */
@@ -65,26 +52,6 @@ interface ReadingQueueSettings {
   readonly onKnown: (work: ReadWork, reading: SavedReading) => void;
   readonly onLoggedOut: () => void;
 }
-
-const readingCodec: QueueCodec<Reading> = {
-  encode: ({ grade, remark, base, personTag, isReady }) => ({
-    grade,
-    remark,
-    base: String(base),
-    ready: isReady ? 'yes' : '',
-    ...(personTag !== undefined && { person: personTag }),
-  }),
-  decode: ({ grade, remark = '', base = '', ready, person }) =>
-    grade === undefined
-      ? null
-      : {
-          grade,
-          remark,
-          base: numberIn(base),
-          isReady: ready === 'yes',
-          ...(person !== undefined && { personTag: person }),
-        },
-};
 
 /** Opens the queue of a reader; what this person saved without a connection is sent now. */
 export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
