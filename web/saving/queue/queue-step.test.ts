@@ -223,9 +223,11 @@ describe('a text that means nothing to the server without another', () => {
   });
 });
 
-describe('an edit that the person drops', () => {
-  const drop = (tab: Tab, at: number): Tab => tab.happen(at, { type: 'dropped', key: 'q' });
+function drop(tab: Tab, at: number): Tab {
+  return tab.happen(at, { type: 'dropped', key: 'q' });
+}
 
+describe('an edit that the person drops', () => {
   test('is gone here and on the device, and is not taken for saved', () => {
     const tab = drop(new Tab().edit(0, 'q', 'a'), 100);
     expect(tab.commands).toContainEqual({

@@ -151,14 +151,9 @@ export function openSaveQueue<Value>(settings: SaveQueueSettings<Value>): SaveQu
   async function stillUnsent(items: readonly Unsent<Value>[]): Promise<readonly Unsent<Value>[]> {
     const kept = await refresh();
     if (kept === null || !state.isKept) return items;
-    const rows = new Map(kept.unsent.map((row) => [rowName(row), row]));
-    const rowOf = (item: Unsent<Value>): Unsent<Value> | undefined => {
-      const row = rows.get(rowName(item));
-      return row && row.editedAt >= item.editedAt ? row : undefined;
-    };
-    const gone = items.filter((item) => !rowOf(item));
+    const { left, gone } = stillKept(kept, items);
     if (gone.length > 0) happen({ type: 'settled-elsewhere', items: gone });
-    return items.flatMap((item) => rowOf(item) ?? []);
+    return left;
   }
 
   async function refresh(): Promise<KeptTexts<Value> | null> {
@@ -206,6 +201,19 @@ export function openSaveQueue<Value>(settings: SaveQueueSettings<Value>): SaveQu
       stopWatching();
       tabs.close();
     },
+  };
+}
+
+/** What is on the device as it was, or edited since, and what isn't there any more. */
+function stillKept<Value>({ unsent }: KeptTexts<Value>, items: readonly Unsent<Value>[]) {
+  const rows = new Map(unsent.map((row) => [rowName(row), row]));
+  const rowOf = (item: Unsent<Value>): Unsent<Value> | undefined => {
+    const row = rows.get(rowName(item));
+    return row && row.editedAt >= item.editedAt ? row : undefined;
+  };
+  return {
+    left: items.flatMap((item) => rowOf(item) ?? []),
+    gone: items.filter((item) => !rowOf(item)),
   };
 }
 
