@@ -6,9 +6,9 @@ import { GRADE_TEXT_LIMIT, type GradeRecord } from '@elenchus/domain/grading/gra
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Version } from '../queue/queue-state.ts';
-import { queueScope } from '../queue/queue-scope.ts';
+import { ownDevice } from '../queue/own-device.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
-import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
+import type { UnsentStore } from '../queue/unsent-store.ts';
 import {
   changedToConfirm,
   failureOutcome,
@@ -57,6 +57,8 @@ export function gradePoster(courseID: string): PostGrade {
 interface GradeQueueSettings {
   readonly courseID: string;
   readonly grader: string;
+  /** Who the grader is, among those who have had the netID. */
+  readonly personTag?: string | undefined;
   readonly store?: UnsentStore | undefined;
   readonly post: PostGrade;
   readonly postComment?: PostComment | undefined;
@@ -76,15 +78,10 @@ interface GradeQueueSettings {
 
 /** Opens the queue of a grader; what this grader left unsent on this device is sent. */
 export function openGradeQueue(settings: GradeQueueSettings): SaveQueue<GradeEdit> {
-  const { courseID, grader, store = browserStore() } = settings;
+  const { courseID, grader: username, personTag, store } = settings;
   // On a shared device no grader sees or sends what another one typed.
-  const scope = queueScope('grades', courseID, grader);
-  return openSaveQueue({
-    scope,
-    store,
-    codec: gradeEditCodec,
-    transport: gradeTransport(settings),
-  });
+  const device = ownDevice('grades', courseID, { username, personTag }, store);
+  return openSaveQueue({ ...device, codec: gradeEditCodec, transport: gradeTransport(settings) });
 }
 
 const CONFLICT = 'someone else changed this while you were typing. Choose which version to keep.';

@@ -6,7 +6,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { asShown, openDraftQueue, type Draft, type DraftQueue } from '../queue/draft-queue.ts';
 import type { QueueState, SetAside } from '../queue/queue-state.ts';
-import { queueScope } from '../queue/queue-scope.ts';
+import { ownDevice, type QueueOwner } from '../queue/own-device.ts';
 import type { UnsentStore } from '../queue/unsent-store.ts';
 import { saveWords, type SaveWords } from '../save-words.ts';
 import type { SendOptions } from '../send-call.ts';
@@ -49,10 +49,8 @@ export interface MessageQueue extends Pick<
   send(conversation: Conversation, version?: number): void;
 }
 
-interface MessageQueueSettings {
+interface MessageQueueSettings extends QueueOwner {
   readonly courseID: string;
-  /** Who writes. */
-  readonly username: string;
   readonly store?: UnsentStore;
   readonly post?: PostMessage;
   readonly newId?: () => string;
@@ -92,11 +90,10 @@ const CHANGED =
   'Someone else changed this grade while you were writing. Look at the new grade, and send your message again.';
 
 function openDrafts(settings: MessageQueueSettings): Drafts {
-  const { courseID, username: writer, store, post = posterTo(courseID) } = settings;
+  const { courseID, post = posterTo(courseID) } = settings;
   const { onWritten, onConflict, onLoggedOut } = settings;
   return openDraftQueue({
-    scope: queueScope('messages', courseID, writer),
-    store,
+    ...ownDevice('messages', courseID, settings, settings.store),
     codec: messageCodec,
     partsOf: ({ username, evaluationId, questionId }: Conversation) => [
       foldName(username),

@@ -10,7 +10,7 @@ import type { QueueCodec } from './queue-codec.ts';
 import type { SendOutcome } from './queue-event.ts';
 import type { QueueState, SetAside, Version, Waiting } from './queue-state.ts';
 import { openSaveQueue, type Transport } from './save-queue.ts';
-import { browserStore, type UnsentStore } from './unsent-store.ts';
+import type { UnsentStore } from './unsent-store.ts';
 
 interface DraftValue {
   /** Whether the person has asked to send it. */
@@ -27,7 +27,7 @@ export type Draft<Value> = Omit<Value, 'isReady'> & {
 
 interface DraftQueueSettings<About, Value extends DraftValue> {
   readonly scope: string;
-  readonly store?: UnsentStore | undefined;
+  readonly store: UnsentStore;
   readonly codec: QueueCodec<Value>;
   /** The texts that together say what a draft is about. */
   readonly partsOf: (about: About) => readonly string[];
@@ -67,7 +67,7 @@ export interface DraftQueue<About, Value> {
 export function openDraftQueue<About, Value extends DraftValue>(
   settings: DraftQueueSettings<About, Value>,
 ): DraftQueue<About, Value> {
-  const { scope, codec, store = browserStore() } = settings;
+  const { scope, codec, store } = settings;
   const underWay = new Set<string>();
   const transport = draftTransport(settings, underWay);
   const queue = openSaveQueue({ scope, store, codec, transport });
@@ -86,7 +86,7 @@ export function openDraftQueue<About, Value extends DraftValue>(
         return about === null ? [] : [{ about, problem }];
       }),
     replaced: (about) => queue.state().superseded.filter(({ key }) => key === keyOf(about)),
-    discard: queue.discard,
+    discard: (text) => queue.discard(text),
     type: (about, value) => queue.edit(keyOf(about), { ...value, isReady: false }),
     send: (about, changes = {}) => {
       const draft = waiting(about);
@@ -99,8 +99,8 @@ export function openDraftQueue<About, Value extends DraftValue>(
     },
     drop: (about) => queue.drop(keyOf(about)),
     isUnderWay: (about) => underWay.has(keyOf(about)),
-    resume: queue.resume,
-    close: queue.close,
+    resume: () => queue.resume(),
+    close: () => queue.close(),
   };
 }
 

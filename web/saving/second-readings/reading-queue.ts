@@ -3,7 +3,7 @@ import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import { openDraftQueue, type Draft, type DraftQueue } from '../queue/draft-queue.ts';
-import { queueScope } from '../queue/queue-scope.ts';
+import { ownDevice, type QueueOwner } from '../queue/own-device.ts';
 import type { UnsentStore } from '../queue/unsent-store.ts';
 import type { SendOptions } from '../send-call.ts';
 import { readingCodec, type Reading, type TypedReading } from './reading-codec.ts';
@@ -42,10 +42,8 @@ export interface ReadingQueue extends Omit<Drafts, 'draft' | 'sent' | 'type' | '
   takeTheirs(work: ReadWork): void;
 }
 
-interface ReadingQueueSettings {
+interface ReadingQueueSettings extends QueueOwner {
   readonly courseID: string;
-  /** Who reads. */
-  readonly username: string;
   readonly store?: UnsentStore;
   readonly post?: PostReading;
   /** The server has this reading now. */
@@ -97,12 +95,11 @@ export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
 const CONFLICT = 'This reading was changed elsewhere. Choose which version to keep.';
 
 function openDrafts(
-  { courseID, username: reader, store, post = posterTo(courseID), ...on }: ReadingQueueSettings,
+  { courseID, post = posterTo(courseID), store, ...on }: ReadingQueueSettings,
   conflicts: Map<string, SavedReading>,
 ): Drafts {
   return openDraftQueue({
-    scope: queueScope('second-readings', courseID, reader),
-    store,
+    ...ownDevice('second-readings', courseID, on, store),
     codec: readingCodec,
     partsOf: ({ username, evaluationId }: ReadWork) => [username, evaluationId],
     aboutOf: ([username = '', evaluationId, ...rest]) =>

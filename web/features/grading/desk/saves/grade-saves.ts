@@ -31,6 +31,7 @@ import { WorkShown } from './work-shown.ts';
 interface GradeSavesSettings {
   readonly courseID: string;
   readonly grader: string;
+  readonly personTag?: string | undefined;
   readonly post: PostGrade;
   readonly postComment?: PostComment;
   readonly onLoggedOut: () => void;
