@@ -16,6 +16,8 @@ const sessionValues = z.object({
   isArchived: z.boolean().optional(),
   /** When the personal data of a closed course is deleted (epoch milliseconds), if that is planned. */
   personalDataUntil: z.number().optional(),
+  /** Another one once someone else has the netID; left out for people who were there before it was recorded. */
+  personTag: z.string().optional(),
   /** How many things wait for a grader; left out if there are none. */
   waiting: z.number().optional(),
 });

@@ -48,6 +48,11 @@ const cases: [string, Partial<QueueState>, string][] = [
     'Not saved: you’re logged out. Log in again. Until then, 3 answers are kept on this device.',
   ],
   [
+    'something on the device can’t be read by this version of the page',
+    { ...one, unreadable: [{ key: '7', value: { essay: 'I doubt it.', base: '4' }, editedAt: 1 }] },
+    'Not saved, question 7: this version of the page can’t read “I doubt it. / 4”. It stays on this device. Reload the page to try again.',
+  ],
+  [
     'rejected',
     { ...one, trouble: { kind: 'rejected', sentence: 'You don’t have permission to do this.' } },
     'Not saved: You don’t have permission to do this. Reload the page to try again; 1 answer is kept on this device.',

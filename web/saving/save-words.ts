@@ -21,24 +21,42 @@ interface ItemNames {
 }
 
 /** One sentence that says whether everything is saved and, if not, what to do. */
-export function saveWords(state: QueueState, names: ItemNames): SaveWords {
+export function saveWords(state: QueueState<unknown>, names: ItemNames): SaveWords {
   const { isWork = () => true } = names;
   const waiting = [...state.unsent.values()].filter(({ key }) => isWork(key));
   const problems = Map.groupBy(waiting, ({ problem }) => problem);
   problems.delete(null);
-  if (problems.size > 0) {
-    const texts = [...problems].map(
-      ([problem, those]) =>
-        `Not saved, ${those.map(({ key }) => names.nameOf(key)).join(', ')}: ${problem}`,
-    );
-    return { tone: 'failed', text: texts.join(' ') };
-  }
+  const texts = [...problems].map(
+    ([problem, those]) =>
+      `Not saved, ${those.map(({ key }) => names.nameOf(key)).join(', ')}: ${problem}`,
+  );
+  const unreadable = unreadableWords(state, names);
+  if (unreadable !== null) texts.push(unreadable);
+  if (texts.length > 0) return { tone: 'failed', text: texts.join(' ') };
   if (waiting.length > 0) return waitingWords(state, countWords(waiting.length, names));
   if (state.refused.length > 0) return { tone: 'failed', text: refusedText(state, names) };
   return { tone: 'saved', text: 'All changes saved' };
 }
 
-function waitingWords(state: QueueState, count: string): SaveWords {
+/** Long enough to recognize a text by it. */
+const QUOTED_CHARACTERS = 200;
+
+/** What is on the device and can't be read by this version of the page, as it is there; null if there is nothing. */
+export function unreadableWords(
+  { unreadable }: QueueState<unknown>,
+  { nameOf, isWork = () => true }: Pick<ItemNames, 'nameOf' | 'isWork'>,
+): string | null {
+  const texts = unreadable
+    .filter(({ key }) => isWork(key))
+    .map(({ key, value }) => {
+      const all = Object.values(value).filter(Boolean).join(' / ');
+      const quoted = all.length > QUOTED_CHARACTERS ? `${all.slice(0, QUOTED_CHARACTERS)}…` : all;
+      return `Not saved, ${nameOf(key)}: this version of the page can’t read “${quoted}”. It stays on this device. Reload the page to try again.`;
+    });
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
+function waitingWords(state: QueueState<unknown>, count: string): SaveWords {
   const { trouble, isOnline, isKept } = state;
   const where = keptText(count, isKept);
   switch (trouble?.kind) {
@@ -91,7 +109,7 @@ function willBeSent(where: string, isKept: boolean): string {
     : `${where}. Keep this tab open until everything is sent.`;
 }
 
-function refusedText({ refused }: QueueState, { one, many }: ItemNames): string {
+function refusedText({ refused }: QueueState<unknown>, { one, many }: ItemNames): string {
   const count = refused.length === 1 ? `1 ${one} was` : `${refused.length} ${many} were`;
   return `Not saved: ${count} not accepted, because the question isn’t open. The text is kept on this device. Copy it if you need it.`;
 }

@@ -23,7 +23,7 @@ export function readSendFailure(thrown: unknown): SendFailure {
 }
 
 /** What a failure means for everything that was sent with the call. */
-export function failureOutcome(failure: SendFailure): SendOutcome {
+export function failureOutcome(failure: SendFailure): SendOutcome<never> {
   const { status, code, message, retryAfter = 0 } = failure;
   if (status === 0) return { kind: 'unreachable' };
   if (status === 401) return { kind: 'logged-out' };

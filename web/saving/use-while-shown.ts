@@ -10,10 +10,10 @@ interface Ahead<Opened> {
 
 /**
  * Opens when the component appears and closes when it disappears; null until it is open. What was opened ahead is there
- * from the first render on. `open` and `ahead` must be stable.
+ * from the first render on. `open` and `ahead` must be stable; without `open`, nothing is opened.
  */
 export function useWhileShown<Opened extends { close(): void }>(
-  open: () => Opened,
+  open: (() => Opened) | null,
   ahead?: Ahead<Opened>,
 ): Opened | null {
   const opening = useMemo(() => openWhileWatched(open, ahead), [open, ahead]);
@@ -21,7 +21,7 @@ export function useWhileShown<Opened extends { close(): void }>(
 }
 
 function openWhileWatched<Opened extends { close(): void }>(
-  open: () => Opened,
+  open: (() => Opened) | null,
   ahead: Ahead<Opened> | undefined,
 ) {
   let opened: Opened | null = null;
@@ -29,7 +29,8 @@ function openWhileWatched<Opened extends { close(): void }>(
     // A render that React drops must not take what the next one needs.
     current: () => opened ?? ahead?.peek() ?? null,
     subscribe: (onOpen: () => void) => {
-      const own = ahead?.take() ?? open();
+      const own = ahead?.take() ?? open?.();
+      if (!own) return () => undefined;
       opened = own;
       onOpen();
       return () => {

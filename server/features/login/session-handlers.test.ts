@@ -70,6 +70,7 @@ onEachEngine('logging in', (engine) => {
       isInstructor: false,
       isTA: false,
       status: 'student',
+      personTag: expect.any(String) as string,
     });
   });
 

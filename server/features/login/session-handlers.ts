@@ -11,7 +11,11 @@ import { selectOptionalCourse } from '../../store/courses/courses-store.ts';
 import { selectOptionalClaim, type StoredClaim } from '../../store/login/claims-store.ts';
 import { type LiveSession, selectOptionalSession } from '../../store/login/sessions-store.ts';
 import { throttleKeys } from '../../store/login/throttle-store.ts';
-import { selectOptionalUser, type StoredUser } from '../../store/people/users-store.ts';
+import {
+  selectOptionalPerson,
+  selectOptionalUser,
+  type StoredUser,
+} from '../../store/people/users-store.ts';
 import { waitingFor } from '../workload/grader-question.ts';
 import { openFirstLogin } from './first-login.ts';
 import { loginSweep } from './login-sweep.ts';
@@ -48,6 +52,12 @@ function valuesOf(
   return { isLoggedIn, username, fullName, status, ...roles, ...(isArchived && { isArchived }) };
 }
 
+/** The tag of the person who has this netID now. */
+async function ownTag({ store, pseudonyms }: Services, course: string, usernameKey: string) {
+  const user = await selectOptionalPerson(store, course, usernameKey);
+  return pseudonyms.ownTag(course, usernameKey, user?.person ?? '');
+}
+
 /** When the personal data of an archived course is deleted, if that is planned. */
 async function deletionIn({ store, retention }: Services, course: string) {
   if (retention === null) return {};
@@ -76,11 +86,13 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
     },
     'GET /api/session/{courseID}': async ({ params, caller, isArchived, now }) => {
       if (caller.role === 'nobody') return NO_SESSION;
-      const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
+      const usernameKey = foldName(caller.username);
+      const user = await selectOptionalPerson(store, params.courseID, usernameKey);
       if (!user) return NO_SESSION;
+      const tag = await services.pseudonyms.ownTag(params.courseID, usernameKey, user.person);
       const deletion = isArchived ? await deletionIn(services, params.courseID) : {};
       const waiting = isArchived ? {} : await waitingFor(services, params.courseID, caller, now);
-      return { ...valuesOf(user, { isArchived }), ...deletion, ...waiting };
+      return { ...valuesOf(user, { isArchived }), ...tag, ...deletion, ...waiting };
     },
     'POST /api/logout/{courseID}': async (call) => {
       const { params, caller, tokenHash, cookies, body, now, address, write } = call;
@@ -123,7 +135,11 @@ async function logIn(services: Services, call: Call<'POST /api/authenticate/{cou
   }
   await write('clearLoginFailures', { keys });
   const values = valuesOf(user, { isLoggedIn: !isFirst, isArchived: call.isArchived });
-  return { ...values, mustResetPassword: isFirst };
+  return {
+    ...values,
+    ...(await ownTag(services, course, usernameKey)),
+    mustResetPassword: isFirst,
+  };
 }
 
 /** Opens the session of a person with this password; false if it is another one. */
@@ -167,7 +183,8 @@ async function resetPassword(
   if (refusal) return refusal;
   const changed = await storeNewPassword(holder, body.newPassword, call);
   if (changed instanceof Failure) return changed;
-  const session = valuesOf(changed, { isArchived: call.isArchived });
+  const tag = await ownTag(services, params.courseID, found.usernameKey);
+  const session = { ...valuesOf(changed, { isArchived: call.isArchived }), ...tag };
   return { message: 'Password updated successfully', session };
 }
 

@@ -1,6 +1,7 @@
 // A netID that was in the course before: the same person gets the work back, another person starts empty.
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PseudonymBook } from '../blind-grading/evaluation-names.ts';
 import { changeBy } from '../../store/logs/audit-store.ts';
 import { onEachEngine } from '../../store/testing/engines.ts';
 import { selectPersonExport } from '../../store/personal-data/person-export-store.ts';
@@ -88,6 +89,12 @@ onEachEngine('a netID that was here before', (engine) => {
   async function answersOf(username: string): Promise<string> {
     const { response } = await ina.call(ANSWERS, { params: { username } });
     return response.body;
+  }
+
+  /** What the session of a person says about who that is. */
+  async function tagOf(username: string): Promise<string | undefined> {
+    const { personTag } = await (await course.as(username)).ask('GET /api/session/{courseID}');
+    return personTag;
   }
 
   test('USR-100 a person who left only more time in the course is asked about too', async () => {
@@ -356,6 +363,52 @@ onEachEngine('a netID that was here before', (engine) => {
       const other = await course.as('late');
       app().clock.now += MINUTE;
       expect((await other.ask(UPDATE, waiting(typedAt, 'late'))).saved).toEqual([]);
+    });
+  });
+
+  describe('USR-190 who a session says that the person is', () => {
+    test('the same in each session, and after the person was away', async () => {
+      await ina.ask(ADD, { body: { username: 'late', fullname: 'Late Comer' } });
+      const late = await course.as('late');
+      await late.ask(UPDATE, waiting(app().clock.now, 'late'));
+      const tag = await tagOf('late');
+      expect(tag).toMatch(/^[\w-]{22}$/);
+      await remove('late');
+      const [same] = (await asked('late')).people;
+      await add({ username: 'late', person: same!.id });
+      expect(await tagOf('late')).toBe(tag);
+    });
+
+    test('another one for someone else, whatever the former person left', async () => {
+      const tags: unknown[] = [];
+      for (const fullname of ['Late Comer', 'Another Comer']) {
+        await ina.ask(ADD, { body: { username: 'late', fullname } });
+        tags.push(await tagOf('late'));
+        await remove('late');
+      }
+      await remove('sam');
+      await add({ username: 'sam', person: 'another' });
+      tags.push(await tagOf('sam'));
+      expect(new Set(tags).size).toBe(3);
+      expect(tags).not.toContain(undefined);
+    });
+
+    test('nobody, for a person who was there before it was recorded', async () => {
+      const book = new PseudonymBook(app().store, () => NOON);
+      expect(await book.ownTag(course.id, 'sam', '')).toEqual({});
+    });
+
+    test('the same with the answer to a login and to a new password', async () => {
+      await ina.ask(ADD, { body: { username: 'late', fullname: 'Late Comer' } });
+      const browser = course.nobody();
+      const login = { body: { username: 'late', password: 'late' } };
+      const first = await browser.ask('POST /api/authenticate/{courseID}', login);
+      const { session } = await browser.ask('POST /api/reset-password/{courseID}', {
+        body: { username: 'late', newPassword: 'quiet owl' },
+      });
+      const own = (await browser.ask('GET /api/session/{courseID}')).personTag;
+      expect([first.personTag, session.personTag]).toEqual([own, own]);
+      expect(own).toBeDefined();
     });
   });
 

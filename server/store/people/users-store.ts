@@ -91,7 +91,7 @@ export function selectOptionalUser(
 }
 
 /** A user as the gate sees them, and who has the netID now. */
-interface PresentPerson extends Pick<StoredUser, 'username' | 'status' | 'ta'> {
+interface PresentPerson extends Pick<StoredUser, 'username' | 'fullName' | 'status' | 'ta'> {
   /** What tells this person from everyone else who had the netID (USR-115); '' if that wasn't recorded yet. */
   readonly person: string;
 }
@@ -111,7 +111,7 @@ export function personOf(course: string, usernameKey: string): Steps<PresentPers
 }
 
 function personWhere(course: string, usernameKey: string): Statement<PresentPerson> {
-  return sql`select ${columnsOf(usersTable, 'username', 'status', 'ta')},
+  return sql`select ${columnsOf(usersTable, 'username', 'fullName', 'status', 'ta')},
       ${named({ person: PERSON_TEXT })} from users
     where course = ${course} and username_key = ${usernameKey}`;
 }

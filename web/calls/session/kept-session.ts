@@ -15,6 +15,8 @@ export interface Session extends Pick<
   readonly personalDataUntil?: number | undefined;
   /** The server no longer knows this session. The page stays, so that nothing typed is lost (USR-112). */
   readonly hasEnded?: boolean;
+  /** Who the person is, among those who have had the netID; missing for those who were there before it was recorded. */
+  readonly personTag?: string | undefined;
   /** How many things wait for a grader; none if it is missing. */
   readonly waiting?: number | undefined;
 }

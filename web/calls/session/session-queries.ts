@@ -129,7 +129,7 @@ function loadedQueries(courseID: string, except?: string) {
 /** What a page shows of a session. */
 export function displayValues(values: Session): Session {
   const { isLoggedIn, fullName, username, isInstructor, isTA, status, isArchived } = values;
-  const { personalDataUntil, waiting } = values;
+  const { personalDataUntil, personTag, waiting } = values;
   const known = {
     isLoggedIn,
     fullName,
@@ -138,6 +138,7 @@ export function displayValues(values: Session): Session {
     isTA,
     ...(isArchived && { isArchived }),
     ...(personalDataUntil !== undefined && { personalDataUntil }),
+    ...(personTag !== undefined && { personTag }),
     ...(waiting !== undefined && { waiting }),
   };
   return status === undefined ? known : { ...known, status };

@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { MESSAGE_LIMIT } from '@elenchus/domain/grade-requests/grade-request.ts';
+import type { WorkRead } from '../../saving/messages/message-codec.ts';
 import type {
   Conversation,
-  Draft,
+  MessageDraft,
   MessageQueue,
-  WorkRead,
 } from '../../saving/messages/message-queue.ts';
+import { unreadableWords } from '../../saving/save-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
@@ -50,6 +51,7 @@ export function MessageForm(props: MessageFormProps) {
   }, [takesFocus]);
   if (!queue) return null;
   const draft = queue.draft(conversation);
+  const unreadable = unreadableWords(queue.state(), { nameOf: () => 'a message' });
   const isSending = draft.state === 'sending';
   const fault = draft.grade === '' || !grade ? null : grade.fault(draft.grade);
   const type = (typed: { readonly text?: string; readonly grade?: string }): void =>
@@ -124,13 +126,18 @@ export function MessageForm(props: MessageFormProps) {
           <p>Not sent: {draft.problem} Your text is kept.</p>
         </Notice>
       )}
+      {unreadable !== null && (
+        <Notice tone="attention">
+          <p>{unreadable}</p>
+        </Notice>
+      )}
       <ReplacedTexts conversation={conversation} queue={queue} draft={draft} onUse={type} />
     </form>
   );
 }
 
 /** Whether the message is kept, on its way, or waits for the server. */
-function stateWords({ text, state, problem }: Draft, queue: MessageQueue): string {
+function stateWords({ text, state, problem }: MessageDraft, queue: MessageQueue): string {
   const { isKept, isOnline, trouble } = queue.state();
   if (problem !== null || (text === '' && state === 'draft')) return '';
   if (state === 'draft') return isKept ? 'Draft kept on this device.' : 'Draft, only in this tab.';
@@ -148,7 +155,7 @@ function stateWords({ text, state, problem }: Draft, queue: MessageQueue): strin
 interface ReplacedTextsProps {
   readonly conversation: Conversation;
   readonly queue: MessageQueue;
-  readonly draft: Draft;
+  readonly draft: MessageDraft;
   readonly onUse: (typed: { readonly text: string }) => void;
 }
 
@@ -156,9 +163,9 @@ function ReplacedTexts({ conversation, queue, draft, onUse }: ReplacedTextsProps
   return queue.replaced(conversation).map((text) => (
     <TypedElsewhere
       key={`${text.tab} ${text.editedAt}`}
-      text={text.value['text']}
+      text={text.value.text}
       useLabel="Add it to my message"
-      onUse={() => onUse({ text: `${draft.text}\n\n${text.value['text'] ?? ''}`.trim() })}
+      onUse={() => onUse({ text: `${draft.text}\n\n${text.value.text}`.trim() })}
       onDrop={() => queue.discard(text)}
     >
       You wrote this in another tab as well:

@@ -12,6 +12,7 @@ const restingQueue: AnswerQueue = {
   state: () => AT_REST,
   subscribe: () => nothing,
   editAnswer: nothing,
+  drop: nothing,
   mergeServerAnswers: nothing,
   watchRenumbered: () => nothing,
   resume: nothing,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import { emptyQueue } from '../queue/queue-state.ts';
 import { stepQueue } from '../queue/queue-step.ts';
 import { shownAnswers } from './answer-queue.ts';
@@ -12,12 +13,14 @@ test('one person has one place on the device, however the name is typed', () => 
   expect(queueScope('answers', 'c-2', 'ada').startsWith(scopesOf('answers', 'c'))).toBe(false);
 });
 
+const { encode } = PLAIN_FIELDS;
+
 test('unsent answers are shown over what the server holds', () => {
   const value = { questionAnswer: '', questionEssayAnswer: 'server' };
   const versions = ['a', 'b'].map((key) => ({ key, value, editedAt: 1 }));
-  const received = stepQueue(emptyQueue('here'), { type: 'received', versions }, 5).state;
+  const received = stepQueue(emptyQueue('here'), { type: 'received', versions }, 5, encode).state;
   const typed = { questionAnswer: '2', questionEssayAnswer: '' };
-  const { state } = stepQueue(received, { type: 'edited', key: 'b', value: typed }, 9);
+  const { state } = stepQueue(received, { type: 'edited', key: 'b', value: typed }, 9, encode);
   expect(shownAnswers(state)).toEqual([
     { questionID: 'a', ...value, editedAt: 1 },
     { questionID: 'b', ...typed, editedAt: 9 },

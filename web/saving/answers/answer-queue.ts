@@ -5,6 +5,7 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { splitRefused } from '@elenchus/domain/answers/refused-answers.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import { type Fields, type QueueState, shownVersion, type Version } from '../queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
@@ -64,6 +65,7 @@ export function openAnswerQueue(settings: AnswerQueueSettings): AnswerQueue {
     scope: queueScope('answers', courseID, username),
     transport: answerTransport(username, post, tellWatchers),
     store,
+    codec: PLAIN_FIELDS,
   });
   return {
     ...queue,

@@ -7,6 +7,7 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
+import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
@@ -108,7 +109,14 @@ export interface DesignQueueSettings extends DesignTransportSettings {
 export function openDesignQueue(settings: DesignQueueSettings): SaveQueue {
   const { courseID, username, store = browserStore() } = settings;
   const scope = queueScope('design', courseID, username);
-  return openSaveQueue({ scope, store, isWork, followersOf, transport: designTransport(settings) });
+  return openSaveQueue({
+    scope,
+    store,
+    codec: PLAIN_FIELDS,
+    isWork,
+    followersOf,
+    transport: designTransport(settings),
+  });
 }
 
 /** Browsers refuse more than 64 kB in calls that outlive the page. */

@@ -5,10 +5,10 @@ import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { GRADE_TEXT_LIMIT, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
-import type { Fields, Version } from '../queue/queue-state.ts';
-import { queueScope } from '../queue/queue-scope.ts';
+import type { Version } from '../queue/queue-state.ts';
+import { ownDevice } from '../queue/own-device.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
-import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
+import type { UnsentStore } from '../queue/unsent-store.ts';
 import {
   changedToConfirm,
   failureOutcome,
@@ -18,6 +18,7 @@ import {
   type SendOptions,
 } from '../send-call.ts';
 import { commentPoster, type PostComment } from './comment-post.ts';
+import { gradeEditCodec, type GradeEdit } from './grade-edit.ts';
 import { PASSAGE_COMMENT, readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
 
 type SaveGrade = 'POST /api/studentGrades/update/{courseID}';
@@ -56,6 +57,8 @@ export function gradePoster(courseID: string): PostGrade {
 interface GradeQueueSettings {
   readonly courseID: string;
   readonly grader: string;
+  /** Who the grader is, among those who have had the netID. */
+  readonly personTag?: string | undefined;
   readonly store?: UnsentStore | undefined;
   readonly post: PostGrade;
   readonly postComment?: PostComment | undefined;
@@ -74,60 +77,11 @@ interface GradeQueueSettings {
 }
 
 /** Opens the queue of a grader; what this grader left unsent on this device is sent. */
-export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
-  const { courseID, grader, store = browserStore() } = settings;
+export function openGradeQueue(settings: GradeQueueSettings): SaveQueue<GradeEdit> {
+  const { courseID, grader: username, personTag, store } = settings;
   // On a shared device no grader sees or sends what another one typed.
-  const scope = queueScope('grades', courseID, grader);
-  return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
-}
-
-export type AgreedLoss = 'all' | 'changed';
-
-interface GradeEdit {
-  readonly text: string;
-  /**
-   * The version on which it was made. For a record that is deleted: minus its last version, so that this edit is
-   * not taken for one that went on from the deleted record.
-   */
-  readonly base: number;
-  /** A number makes each edit different: the queue leaves out what it saw saved. */
-  readonly madeAt: number;
-  /** The text that was sent last. If its acknowledgement was lost, the server's text is still this person's. */
-  readonly sent: string;
-  /** Somebody agreed that grades go with it: all of them, or only those of changed answers. */
-  readonly agreed?: AgreedLoss | undefined;
-  /** How many these were when the person agreed. */
-  readonly agreedGrades?: number | undefined;
-  /** The due date as of which the answers were shown: it may move before the edit arrives. */
-  readonly asOf?: string | undefined;
-  /** When the server read them: the student may have changed them before the edit arrives. */
-  readonly readAt?: number | undefined;
-  /** Whose work was shown: someone else can get the netID before the edit arrives. */
-  readonly person?: string | undefined;
-}
-
-/** What the queue keeps of an edit. */
-export function gradeFieldsOf(edit: GradeEdit): Fields {
-  const { text, base, madeAt, sent, agreed, agreedGrades, asOf, readAt, person } = edit;
-  const count = agreedGrades === undefined ? {} : { agreedGrades: String(agreedGrades) };
-  const loss =
-    agreed === undefined ? {} : { agreed: agreed === 'all' ? 'yes' : 'changed', ...count };
-  const read = {
-    ...(asOf !== undefined && { asOf }),
-    ...(readAt !== undefined && { readAt: String(readAt) }),
-    ...(person !== undefined && { person }),
-  };
-  return { text, base: String(base), madeAt: String(madeAt), sent, ...loss, ...read };
-}
-
-/** The text of an edit that the queue keeps. */
-export function textOf(fields: Fields): string {
-  return fields['text'] ?? '';
-}
-
-/** The version on which it was made. */
-export function baseOf(fields: Fields): number {
-  return Number(fields['base'] ?? 0) || 0;
+  const device = ownDevice('grades', courseID, { username, personTag }, store);
+  return openSaveQueue({ ...device, codec: gradeEditCodec, transport: gradeTransport(settings) });
 }
 
 const CONFLICT = 'someone else changed this while you were typing. Choose which version to keep.';
@@ -137,7 +91,7 @@ const TOO_LONG = 'the text has more than 200,000 characters. Shorten it to save 
 const KEEPALIVE_CHARACTERS = 15_000;
 
 /** The transport of the queue of one grader. */
-function gradeTransport(settings: GradeQueueSettings): Transport {
+function gradeTransport(settings: GradeQueueSettings): Transport<GradeEdit> {
   return async (items, signal) => {
     const saved: { key: string; editedAt: number }[] = [];
     const problems: { key: string; sentence: string }[] = [];
@@ -160,14 +114,13 @@ function gradeTransport(settings: GradeQueueSettings): Transport {
 /** The new version, why this one cannot be saved, or why nothing can be at the moment. */
 async function sendOne(
   settings: GradeQueueSettings,
-  { key, value }: Version,
+  { key, value }: Version<GradeEdit>,
   signal: AbortSignal,
-): Promise<number | string | SendOutcome> {
+): Promise<number | string | SendOutcome<never>> {
   const field = readFieldKey(key);
-  const text = storableText(textOf(value));
+  const text = storableText(value.text);
   if (!field || text.length > GRADE_TEXT_LIMIT) return TOO_LONG;
-  const base = baseOf(value);
-  const sent = value['sent'] ?? '';
+  const { base, sent } = value;
   const keepalive = text.length < KEEPALIVE_CHARACTERS;
   const post = poster(settings, field, { ...value, text }, { keepalive, signal });
   const attempt = async (expectedVersion: number): Promise<number> => {
@@ -205,7 +158,7 @@ type Field = NonNullable<ReturnType<typeof readFieldKey>>;
 function poster(
   settings: GradeQueueSettings,
   field: Field,
-  { text = '', agreed, agreedGrades, asOf, readAt, person }: Fields,
+  { text, agreed, agreedGrades, asOf, readAt, person }: GradeEdit,
   options: SendOptions,
 ): (expectedVersion: number) => Promise<SavedGrade> {
   if (field.gradingType === PASSAGE_COMMENT) {
@@ -217,16 +170,19 @@ function poster(
   const record = {
     ...recordOf(field, text),
     ...(asOf !== undefined && { readAsOf: asOf }),
-    ...(readAt !== undefined && { readAt: Number(readAt) }),
+    ...(readAt !== undefined && { readAt }),
     ...(person !== undefined && { personTag: person }),
     ...(isDueDate && { confirmed: agreed !== undefined, keepUnchanged: agreed === 'changed' }),
-    ...(agreedGrades !== undefined && { agreedGrades: Number(agreedGrades) }),
+    ...(agreedGrades !== undefined && { agreedGrades }),
   };
   return (expectedVersion) => settings.post({ ...record, expectedVersion }, options);
 }
 
 /** A refusal of one record doesn't affect the others, for example when the student now belongs to another grader. */
-function failed({ onLoggedOut }: GradeQueueSettings, failure: SendFailure): string | SendOutcome {
+function failed(
+  { onLoggedOut }: GradeQueueSettings,
+  failure: SendFailure,
+): string | SendOutcome<never> {
   const outcome = failureOutcome(failure);
   if (outcome.kind === 'logged-out') onLoggedOut();
   return 'sentence' in outcome ? outcome.sentence : outcome;

@@ -6,11 +6,14 @@ import type { QueueTurn } from './queue-turn.ts';
 const FIRST_WAIT_MS = 1000;
 const LONGEST_BACK_OFF_MS = 30_000;
 
-type Sent = Extract<QueueEvent, { readonly type: 'sent' }>;
-type Answered = Extract<SendOutcome, { readonly kind: 'answered' }>;
+type Sent<Value> = Extract<QueueEvent<Value>, { readonly type: 'sent' }>;
+type Answered<Value> = Extract<SendOutcome<Value>, { readonly kind: 'answered' }>;
 
 /** Applies the server's answer to a list, or the lack of one. */
-export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Sent): void {
+export function applyOutcome<Value>(
+  turn: QueueTurn<Value>,
+  { id, items, outcome, jitter }: Sent<Value>,
+): void {
   const inFlight = new Map(turn.state.inFlight);
   inFlight.delete(id);
   turn.change({ inFlight });
@@ -41,10 +44,10 @@ export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Se
   }
 }
 
-function applyAnswer(
-  turn: QueueTurn,
-  items: readonly Unsent[],
-  { saved, outdated, changed = [] }: Answered,
+function applyAnswer<Value>(
+  turn: QueueTurn<Value>,
+  items: readonly Unsent<Value>[],
+  { saved, outdated, changed = [] }: Answered<Value>,
   jitter: number,
 ): void {
   const savedAs = new Map(saved.map(({ key, editedAt }) => [key, editedAt]));
@@ -63,36 +66,42 @@ function applyAnswer(
   else wait(turn, 'busy', jitter);
 }
 
-function named(items: readonly Unsent[], keys: readonly string[]): readonly Unsent[] {
+function named<Value>(
+  items: readonly Unsent<Value>[],
+  keys: readonly string[],
+): readonly Unsent<Value>[] {
   const wanted = new Set(keys);
   return items.filter(({ key }) => wanted.has(key));
 }
 
 /** Sets a refused text aside. If it has changed since it was sent, the new text is tried. */
-function refuse(turn: QueueTurn, item: Unsent): void {
+function refuse<Value>(turn: QueueTurn<Value>, item: Unsent<Value>): void {
   if (!unchanged(turn, item)) return;
   turn.setAside(item, 'refused');
   turn.drop(item);
 }
 
-function markProblem(turn: QueueTurn, item: Unsent, sentence: string): void {
+function markProblem<Value>(turn: QueueTurn<Value>, item: Unsent<Value>, sentence: string): void {
   const waiting = unchanged(turn, item);
   if (waiting) turn.adjust({ ...waiting, problem: sentence });
 }
 
 /** The edit if it still waits as it was sent. */
-function unchanged(turn: QueueTurn, { key, tab, editedAt }: Unsent): Waiting | null {
+function unchanged<Value>(
+  turn: QueueTurn<Value>,
+  { key, tab, editedAt }: Unsent<Value>,
+): Waiting<Value> | null {
   const waiting = turn.state.unsent.get(key);
   return waiting && waiting.tab === tab && waiting.editedAt === editedAt ? waiting : null;
 }
 
-function reached(turn: QueueTurn): void {
+function reached<Value>(turn: QueueTurn<Value>): void {
   turn.change({ trouble: null, failures: 0, retryAt: 0 });
 }
 
 /** Tries again after a while, and not before the time that the server names. */
-function wait(
-  turn: QueueTurn,
+function wait<Value>(
+  turn: QueueTurn<Value>,
   kind: 'busy' | 'slowed' | 'unreachable',
   jitter: number,
   leastMs = 0,

@@ -11,7 +11,7 @@ class Tab {
   commands: QueueCommand[] = [];
 
   happen(at: number, event: QueueEvent): this {
-    const { state, commands } = stepQueue(this.state, event, START + at);
+    const { state, commands } = stepQueue(this.state, event, START + at, (fields) => fields);
     this.state = state;
     this.commands = [...commands];
     return this;
@@ -220,6 +220,101 @@ describe('a text that means nothing to the server without another', () => {
   test('is sent without it when that is already saved', () => {
     const tab = edits(new Tab(), 0, 'Why').send(500).saveAll(600).edit(700, 'hold', 'yes');
     expect(tab.send(1200).sent.map(({ key }) => key)).toEqual(['hold']);
+  });
+});
+
+function drop(tab: Tab, at: number): Tab {
+  return tab.happen(at, { type: 'dropped', key: 'q' });
+}
+
+describe('an edit that the person drops', () => {
+  test('is gone here and on the device, and is not taken for saved', () => {
+    const tab = drop(new Tab().edit(0, 'q', 'a'), 100);
+    expect(tab.commands).toContainEqual({
+      type: 'forget',
+      edit: { key: 'q', tab: 'here', editedAt: START },
+    });
+    expect([tab.texts(), tab.state.settled.size]).toEqual([{}, 0]);
+    expect(tab.pass(9000).sends()).toEqual([]);
+  });
+
+  test('shows what the server has', () => {
+    const tab = new Tab().happen(0, { type: 'received', versions: [elsewhere('server', 0)] });
+    expect(drop(tab.edit(10, 'q', 'a'), 100).texts()).toEqual({ q: 'server' });
+  });
+
+  test('is gone in the other tab, which does not send it', () => {
+    const [one, two] = pair();
+    pass(one.edit(0, 'q', 'a'), two, 1);
+    pass(drop(one, 100), two, 101);
+    expect([two.state.unsent.size, two.state.settled.size]).toEqual([0, 0]);
+    expect(two.pass(9000).sends()).toEqual([]);
+    expect(two.happen(9001, { type: 'leaving' }).sends()).toEqual([]);
+  });
+
+  test('is gone with what the other tab typed before it', () => {
+    const [one, two] = pair();
+    pass(one.edit(0, 'q', 'a'), two, 1);
+    const [stale] = keptBy(one);
+    two.edit(100, 'q', 'ab');
+    pass(drop(two, 200), one, 201);
+    const kept = { unsent: [stale!], setAside: [] };
+    expect(one.happen(300, { type: 'restored', kept }).state.unsent.size).toBe(0);
+  });
+
+  test.each([
+    ['on top of it', true],
+    ['without having seen it', false],
+  ])('leaves what the other tab has typed %s', (_, isSeen) => {
+    const [one, two] = pair();
+    one.edit(0, 'q', 'a');
+    if (isSeen) pass(one, two, 1);
+    two.edit(50, 'q', 'b');
+    pass(drop(one, 100), two, 101);
+    expect(two.texts()).toEqual({ q: 'b' });
+  });
+
+  test('does not come back with rows that were read before it was dropped', () => {
+    const tab = new Tab().edit(0, 'q', 'a');
+    const [stale] = keptBy(tab);
+    drop(tab, 100).happen(101, { type: 'restored', kept: { unsent: [stale!], setAside: [] } });
+    expect(tab.state.unsent.size).toBe(0);
+    expect(tab.commands.map(({ type }) => type)).toEqual(['forget']);
+  });
+
+  test('is not taken for saved because it is no longer on the device when it is to be sent', () => {
+    const tab = drop(new Tab().edit(0, 'q', 'a').send(500), 550);
+    expect(turn(tab, 600).state.settled.size).toBe(0);
+  });
+
+  test('is known as saved if it was on its way and arrived', () => {
+    const tab = drop(new Tab().edit(0, 'q', 'a').send(500), 550).saveAll(600);
+    expect(tab.texts()).toEqual({ q: 'a' });
+  });
+
+  test.each([
+    ['the same text', 'a', 200],
+    ['another text, on a clock that was set back', 'b', -90_000],
+  ])('can be typed again: %s', (_, text, at) => {
+    const tab = drop(new Tab().edit(0, 'q', 'a').send(500), 550).edit(at, 'q', text);
+    expect(tab.state.unsent.get('q')?.editedAt).toBeGreaterThan(START);
+    expect(tab.saveAll(9000).texts()).toEqual({ q: text });
+    expect(tab.state.unsent.size).toBe(1);
+  });
+
+  test('is gone in both tabs when each drops its own', () => {
+    const [one, two] = pair();
+    const stale = [one.edit(0, 'q', 'a'), two.edit(50, 'q', 'b')].flatMap(keptBy);
+    pass(drop(two, 100), one, 101);
+    drop(one, 110).happen(120, { type: 'restored', kept: { unsent: stale, setAside: [] } });
+    expect([one.state.unsent.size, one.state.superseded]).toEqual([0, []]);
+    const { editedAt = 0, seen } = one.edit(-5000, 'q', 'c').state.unsent.get('q') ?? {};
+    expect([editedAt, seen]).toEqual([START + 51, { there: START + 50 }]);
+  });
+
+  test('was nothing: nothing changes', () => {
+    const tab = drop(new Tab().edit(0, 'q', 'a').send(500).saveAll(600), 700);
+    expect([tab.texts(), tab.commands]).toEqual([{ q: 'a' }, []]);
   });
 });
 

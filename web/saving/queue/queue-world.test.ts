@@ -10,6 +10,7 @@ import type {
 } from './queue-event.ts';
 import {
   emptyQueue,
+  type Fields,
   type QueueState,
   type SetAside,
   shownVersion,
@@ -36,7 +37,16 @@ interface Edit {
   readonly over: string;
   /** Whether it was written to the device before its tab ended. */
   isKept: boolean;
+  /** Whether the person gave it up, instead of sending it or typing over it. */
+  isDropped: boolean;
+  /** Whether it can be saved although it was dropped: it was on its way, or its tab ended before the device forgot it. */
+  mayArrive: boolean;
 }
+
+const EDIT = { isKept: false, isDropped: false, mayArrive: false };
+
+/** The values of this world are what the device keeps. */
+const asKept = (fields: Fields): Fields => fields;
 
 class World {
   now = 1_800_000_000_000;
@@ -64,19 +74,33 @@ class World {
     const tab = this.tab(index);
     const text = `<${this.edits.length}>`;
     const over = textOf(shownVersion(tab.state, key)?.value);
-    this.edits.push({ key, text, at: this.now, over, isKept: false });
+    this.edits.push({ ...EDIT, key, text, at: this.now, over });
     this.happen(tab, { type: 'edited', key, value: { essay: text } });
   }
 
   /** The same person saves from another device, without having seen anything of this one. */
   editElsewhere(key: string): void {
     this.now += 1;
-    this.edits.push({ key, text: `<${this.edits.length}>`, at: this.now, over: '', isKept: true });
-    this.#save(key, this.edits.at(-1)!.text, this.now);
+    const text = `<${this.edits.length}>`;
+    this.edits.push({ ...EDIT, key, text, at: this.now, over: '', isKept: true });
+    this.#save(key, text, this.now);
+  }
+
+  drop(index: number, key: string): void {
+    const tab = this.tab(index);
+    const text = textOf(tab.state.unsent.get(key)?.value);
+    const edit = this.edits.find((each) => each.text === text);
+    if (edit) {
+      edit.isDropped = true;
+      const sent = this.tabs.flatMap(({ sends }) => sends.flatMap(({ items }) => items));
+      const isOnItsWay = sent.some(({ value }) => textOf(value) === text);
+      edit.mayArrive ||= isOnItsWay || this.everOnServer.has(text);
+    }
+    this.happen(tab, { type: 'dropped', key });
   }
 
   happen(tab: Tab, event: QueueEvent): void {
-    const { state, commands } = stepQueue(tab.state, event, this.now + this.offset);
+    const { state, commands } = stepQueue(tab.state, event, this.now + this.offset, asKept);
     tab.state = state;
     const changes: StoreChange[] = [];
     for (const command of commands) {
@@ -130,6 +154,10 @@ class World {
 
   /** The tab dies with everything that it had not written; a new one takes its place. */
   crash(index: number): void {
+    for (const { value } of this.unsent.values()) {
+      const edit = this.edits.find(({ text }) => text === textOf(value));
+      if (edit) edit.mayArrive = true;
+    }
     this.tabs[index % this.tabs.length] = this.#openTab();
   }
 
@@ -238,7 +266,7 @@ const what = fc.oneof(
   { weight: 4, arbitrary: fc.constant('deliver') },
   {
     weight: 2,
-    arbitrary: fc.constantFrom('edit elsewhere', 'crash', 'load', 'leaving', 'hurried'),
+    arbitrary: fc.constantFrom('edit elsewhere', 'crash', 'load', 'leaving', 'hurried', 'drop'),
   },
 );
 const deeds = fc.record({
@@ -277,6 +305,8 @@ function perform(world: World, { what: deed, tab: index, key, way, time }: Deed)
       return world.crash(index);
     case 'load':
       return world.load(tab);
+    case 'drop':
+      return world.drop(index, key);
     case 'hurried':
       world.happen(tab, { type: 'hurried' });
       return;
@@ -304,15 +334,26 @@ function isSafe(world: World, { text }: Edit): boolean {
 }
 
 /** Whether a person saw the text and typed over it; what they typed is checked separately. */
-function isReplaced(world: World, { key, text }: Edit): boolean {
-  const replacing = world.edits.filter((edit) => edit.key === key && edit.over === text);
-  return replacing.some((edit) => edit.isKept || isSafe(world, edit) || isReplaced(world, edit));
+function isReplaced(world: World, edit: Edit): boolean {
+  return replacing(world, edit).some(
+    (later) => later.isKept || later.isDropped || isSafe(world, later) || isReplaced(world, later),
+  );
+}
+
+/** Whether a person dropped the text, or one that they typed over it. */
+function isGivenUp(world: World, edit: Edit): boolean {
+  return edit.isDropped || replacing(world, edit).some((later) => isGivenUp(world, later));
+}
+
+function replacing(world: World, { key, text }: Edit): readonly Edit[] {
+  return world.edits.filter((edit) => edit.key === key && edit.over === text);
 }
 
 /** Texts that are lost, and texts that still wait although everything works. */
 function troubles(world: World): string[] {
   const lost = world.edits
-    .filter((edit) => edit.isKept && !isSafe(world, edit) && !isReplaced(world, edit))
+    .filter((edit) => edit.isKept && !edit.isDropped)
+    .filter((edit) => !isSafe(world, edit) && !isReplaced(world, edit))
     .map(({ text }) => `${text} is lost`);
   return [...lost, ...[...world.unsent.keys()].map((row) => `${row} still waits`)];
 }
@@ -347,13 +388,25 @@ test('the last edit of every text wins in the end, and every tab shows it', () =
       const world = live(new World(tabCount), story);
       for (const [key, current] of world.server) {
         const edits = world.edits.filter((edit) => edit.key === key && edit.isKept);
-        const last = Math.max(...edits.map(({ at }) => at));
+        const counted = edits.filter((edit) => !isGivenUp(world, edit));
+        const last = Math.max(...counted.map(({ at }) => at));
         const { at = 0 } = world.edits.find(({ text }) => text === current.text) ?? {};
         // Text being typed is not overwritten, even by a slightly later edit from elsewhere.
         expect(at).toBeGreaterThan(last - TYPING_UNDER_WAY_MS);
         const shown = world.tabs.map(({ state }) => textOf(shownVersion(state, key)?.value));
         expect(new Set(shown)).toEqual(new Set([current.text]));
       }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('what is dropped before it is sent never reaches the server', () => {
+  fc.assert(
+    fc.property(stories, (story) => {
+      const world = live(new World(1), story);
+      const dropped = world.edits.filter(({ isDropped, mayArrive }) => isDropped && !mayArrive);
+      expect(dropped.filter(({ text }) => world.everOnServer.has(text))).toEqual([]);
     }),
     { numRuns: 1500 },
   );

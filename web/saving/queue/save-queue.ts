@@ -1,5 +1,6 @@
 // The save queue at work in a page: the machine, the device, the server, the other tabs and the clock.
 import { deviceWriter } from './device-writer.ts';
+import { type QueueCodec, queueWire } from './queue-codec.ts';
 import { watchPage } from './page-moments.ts';
 import type {
   KeptTexts,
@@ -23,12 +24,16 @@ import { openTabChannel } from './tab-channel.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** Sends a list to the server and returns the result. */
-export type Transport = (items: readonly Version[], signal: AbortSignal) => Promise<SendOutcome>;
+export type Transport<Value = Fields> = (
+  items: readonly Version<Value>[],
+  signal: AbortSignal,
+) => Promise<SendOutcome<Value>>;
 
-interface SaveQueueSettings {
+interface SaveQueueSettings<Value> {
   /** Whose texts these are: another scope never sees or sends them. */
   readonly scope: string;
-  readonly transport: Transport;
+  readonly codec: QueueCodec<Value>;
+  readonly transport: Transport<Value>;
   readonly store: UnsentStore;
   /** Whether a person made what is under this key, so that leaving must not lose it; true for all by default. */
   readonly isWork?: (key: string) => boolean;
@@ -36,20 +41,22 @@ interface SaveQueueSettings {
   readonly followersOf?: (key: string) => readonly string[];
 }
 
-export interface SaveQueue {
-  readonly state: () => QueueState;
+export interface SaveQueue<Value = Fields> {
+  readonly state: () => QueueState<Value>;
   /** Calls at every change of the state; answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** A text has a new value; texts that change at the same moment are sent in one list. */
-  edit(key: string, value: Fields, at?: number): void;
+  edit(key: string, value: Value, at?: number): void;
+  /** The person gives up what waits under this key: it is shown and sent nowhere any more. */
+  drop(key: string): void;
   /** The server's versions were loaded: merges them, and never over unsaved typing. */
-  receive(versions: readonly Version[]): void;
+  receive(versions: readonly Version<Value>[]): void;
   /** The person is logged in again, or another call has reached the server. */
   resume(): void;
   /** The person has dealt with a text that was set aside. */
-  discard(text: SetAside): void;
+  discard(text: SetAside<Value>): void;
   /** Sets a text aside, to be shown until the person has dealt with it. */
-  putAside(text: SetAside): void;
+  putAside(text: SetAside<Value>): void;
   /**
    * Sends everything without waiting for more, for example before the page changes. The list in flight arrives first.
    */
@@ -62,19 +69,22 @@ export interface SaveQueue {
 /** A server that doesn't answer for this long counts as unreachable. */
 const SENDING_LIMIT_MS = 60_000;
 
-type SendCommand = Extract<QueueCommand, { readonly type: 'send' }>;
+type SendCommand<Value> = Extract<QueueCommand<Value>, { readonly type: 'send' }>;
 
 /** Opens the queue of a scope and takes up what an earlier page left unsent. */
-export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
-  const { scope, transport, store, isWork = () => true, followersOf = () => [] } = settings;
-  let state = emptyQueue(newTabName());
+export function openSaveQueue<Value>(settings: SaveQueueSettings<Value>): SaveQueue<Value> {
+  const { scope, codec, transport, store, isWork = () => true, followersOf = () => [] } = settings;
+  const wire = queueWire(codec);
+  let state = emptyQueue<Value>(newTabName());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
   const listeners = new Set<() => void>();
   const writer = deviceWriter(store, scope, (isKept) => {
     if (state.isKept !== isKept) happen({ type: 'storage', isKept });
   });
-  const tabs = openTabChannel(scope, (message) => happen({ type: 'tab-message', message }));
+  const tabs = openTabChannel(scope, (received) => {
+    for (const message of wire.readMessage(received)) happen({ type: 'tab-message', message });
+  });
   const stopWatching = watchPage({
     onLeave: leave,
     onReturn: () => void resume(),
@@ -85,20 +95,20 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     wouldLose: () => !state.isKept && [...state.unsent.keys()].some(isWork),
   });
 
-  function happen(event: QueueEvent, at = Date.now()): void {
+  function happen(event: QueueEvent<Value>, at = Date.now()): void {
     const before = state;
-    const { state: after, commands } = stepQueue(state, event, at);
+    const { state: after, commands } = stepQueue(state, event, at, codec.encode);
     state = after;
     carryOut(commands);
     arm();
     if (before !== after) for (const listener of listeners) listener();
   }
 
-  function carryOut(commands: readonly QueueCommand[]): void {
+  function carryOut(commands: readonly QueueCommand<Value>[]): void {
     const changes: StoreChange[] = [];
     for (const command of commands) {
-      if (command.type === 'post') tabs.post(command.message);
-      else if (command.type !== 'send') changes.push(command);
+      if (command.type === 'post') tabs.post(wire.writtenMessage(command.message));
+      else if (command.type !== 'send') changes.push(wire.writtenChange(command));
     }
     if (changes.length > 0) writer.write(changes);
     for (const command of commands) if (command.type === 'send') void send(command);
@@ -111,7 +121,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     timer = setTimeout(() => happen({ type: 'time-passed' }), Math.max(0, at - Date.now()));
   }
 
-  function send(command: SendCommand): Promise<void> {
+  function send(command: SendCommand<Value>): Promise<void> {
     if (command.isLeaving) return sendAtOnce(scope, deliver(command, command.items));
     return sendInTurn(scope, async () => {
       await sendAtOnce(scope, deliver(command, await stillUnsent(command.items)));
@@ -120,12 +130,15 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     });
   }
 
-  async function deliver({ id }: SendCommand, items: readonly Unsent[]): Promise<void> {
+  async function deliver(
+    { id }: SendCommand<Value>,
+    items: readonly Unsent<Value>[],
+  ): Promise<void> {
     const outcome = await attempt(items);
     happen({ type: 'sent', id, items, outcome, jitter: Math.random() });
   }
 
-  async function attempt(items: readonly Unsent[]): Promise<SendOutcome> {
+  async function attempt(items: readonly Unsent<Value>[]): Promise<SendOutcome<Value>> {
     if (items.length === 0) return { kind: 'answered', saved: [], outdated: [] };
     try {
       return await transport(items, AbortSignal.timeout(SENDING_LIMIT_MS));
@@ -135,22 +148,17 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   }
 
   /** What no other tab has dealt with while this one waited for its turn. */
-  async function stillUnsent(items: readonly Unsent[]): Promise<readonly Unsent[]> {
+  async function stillUnsent(items: readonly Unsent<Value>[]): Promise<readonly Unsent<Value>[]> {
     const kept = await refresh();
     if (kept === null || !state.isKept) return items;
-    const rows = new Map(kept.unsent.map((row) => [rowName(row), row]));
-    const rowOf = (item: Unsent): Unsent | undefined => {
-      const row = rows.get(rowName(item));
-      return row && row.editedAt >= item.editedAt ? row : undefined;
-    };
-    const gone = items.filter((item) => !rowOf(item));
+    const { left, gone } = stillKept(kept, items);
     if (gone.length > 0) happen({ type: 'settled-elsewhere', items: gone });
-    return items.flatMap((item) => rowOf(item) ?? []);
+    return left;
   }
 
-  async function refresh(): Promise<KeptTexts | null> {
+  async function refresh(): Promise<KeptTexts<Value> | null> {
     try {
-      const kept = await writer.load();
+      const kept = wire.readKept(await writer.load());
       happen({ type: 'restored', kept });
       return kept;
     } catch {
@@ -179,6 +187,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     },
     edit: (key, value, at) =>
       happen({ type: 'edited', key, value, followers: followersOf(key) }, at),
+    drop: (key) => happen({ type: 'dropped', key }),
     receive: (versions) => happen({ type: 'received', versions }),
     resume: () => happen({ type: 'nudged' }),
     discard: (text) => happen({ type: 'discarded', text }),
@@ -195,7 +204,20 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   };
 }
 
-function rowName({ key, tab }: Unsent): string {
+/** What is on the device as it was, or edited since, and what isn't there any more. */
+function stillKept<Value>({ unsent }: KeptTexts<Value>, items: readonly Unsent<Value>[]) {
+  const rows = new Map(unsent.map((row) => [rowName(row), row]));
+  const rowOf = (item: Unsent<Value>): Unsent<Value> | undefined => {
+    const row = rows.get(rowName(item));
+    return row && row.editedAt >= item.editedAt ? row : undefined;
+  };
+  return {
+    left: items.flatMap((item) => rowOf(item) ?? []),
+    gone: items.filter((item) => !rowOf(item)),
+  };
+}
+
+function rowName({ key, tab }: Unsent<unknown>): string {
   return JSON.stringify([key, tab]);
 }
 

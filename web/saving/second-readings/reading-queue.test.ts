@@ -98,7 +98,7 @@ test('a reading that was saved without a connection waits and is sent', async ()
   queue.type(work, { grade: '70', remark: '', base: 3 });
   queue.save(work);
   await vi.waitFor(() => expect(queue.state().trouble?.kind).toBe('unreachable'), 30_000);
-  expect(queue.draft(work)).toMatchObject({ grade: '70', state: 'saving' });
+  expect(queue.draft(work)).toMatchObject({ grade: '70', state: 'sending' });
   expect([queue.waiting(), queue.refused()]).toEqual([[work], []]);
   isDown = false;
   queue.save(work);
@@ -161,6 +161,15 @@ test('after a change elsewhere the person can take the other version', async () 
   await settled(queue);
   expect(known).toHaveBeenCalledWith(7);
   expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('what was dropped can be typed again as it was', async () => {
+  const queue = await open(async (body) => saved(body));
+  const typed = { grade: '7', remark: 'Short.', base: 0 };
+  queue.type(work, typed);
+  queue.drop(work);
+  queue.type(work, typed);
+  expect(queue.draft(work)).toMatchObject({ grade: '7', remark: 'Short.' });
 });
 
 test('a draft that is dropped is gone, and a refused reading is listed', async () => {

@@ -1,15 +1,12 @@
-// The save queue of one person's second readings in one course. What is typed is a draft on the device until the person
-// saves it. If the reading was changed elsewhere, the person chooses.
+// The save queue of one person's second readings in one course. If a reading was changed elsewhere, the person chooses.
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import type { SendOutcome } from '../queue/queue-event.ts';
-import type { Fields, QueueState, SetAside, Version } from '../queue/queue-state.ts';
-import { queueScope } from '../queue/queue-scope.ts';
-import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
-import { sendReady, sendWhenReady } from '../queue/send-when-ready.ts';
-import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
-import { failureOutcome, readSendFailure, type SendOptions } from '../send-call.ts';
+import { openDraftQueue, type Draft, type DraftQueue } from '../queue/draft-queue.ts';
+import { ownDevice, type QueueOwner } from '../queue/own-device.ts';
+import type { UnsentStore } from '../queue/unsent-store.ts';
+import type { SendOptions } from '../send-call.ts';
+import { readingCodec, type Reading, type TypedReading } from './reading-codec.ts';
 
 type Save = 'POST /api/secondReadings/save/{courseID}';
 type ReadingToPost = CallOf<Save>['body'];
@@ -25,34 +22,17 @@ export interface ReadWork {
   readonly evaluationId: string;
 }
 
-export interface ReadingDraft {
-  readonly grade: string;
-  readonly remark: string;
-  /** 'draft' is not sent yet; 'saving' is on its way, now or when the server can be reached. */
-  readonly state: 'draft' | 'saving';
-  /** Why the server refused it; it is a draft again. */
-  readonly problem: string | null;
+export interface ReadingDraft extends Draft<Reading> {
   /** What the server has instead. */
   readonly theirs: SavedReading | null;
 }
 
-export interface ReadingQueue {
-  readonly state: () => QueueState;
-  readonly subscribe: (listener: () => void) => () => void;
+type Drafts = DraftQueue<ReadWork, Reading>;
+
+export interface ReadingQueue extends Omit<Drafts, 'draft' | 'sent' | 'type' | 'send'> {
   /** null when nothing is typed. */
   draft(work: ReadWork): ReadingDraft | null;
-  /** Texts of the same reading that another tab replaced. */
-  replaced(work: ReadWork): readonly SetAside[];
-  discard(text: SetAside): void;
-  /** `base` is the version that is shown; 0 for none. `personTag` says whose work is shown. */
-  type(
-    work: ReadWork,
-    typed: { grade: string; remark: string; base: number; personTag?: string },
-  ): void;
-  /** Nothing is typed any more. */
-  drop(work: ReadWork): void;
-  /** Whether a reading was sent and may have arrived: then the server may not have what is shown. */
-  isUnderWay(work: ReadWork): boolean;
+  type(work: ReadWork, typed: TypedReading): void;
   /** The work whose reading the server refused, or that was changed elsewhere. */
   refused(): readonly ReadWork[];
   /** The work whose reading was saved and isn't with the server yet. */
@@ -60,14 +40,10 @@ export interface ReadingQueue {
   save(work: ReadWork): void;
   keepMine(work: ReadWork): void;
   takeTheirs(work: ReadWork): void;
-  resume(): void;
-  close(): void;
 }
 
-interface ReadingQueueSettings {
+interface ReadingQueueSettings extends QueueOwner {
   readonly courseID: string;
-  /** Who reads. */
-  readonly username: string;
   readonly store?: UnsentStore;
   readonly post?: PostReading;
   /** The server has this reading now. */
@@ -77,151 +53,82 @@ interface ReadingQueueSettings {
 
 /** Opens the queue of a reader; what this person saved without a connection is sent now. */
 export function openReadingQueue(settings: ReadingQueueSettings): ReadingQueue {
-  const { courseID, username, store = browserStore() } = settings;
-  const scope = queueScope('second-readings', courseID, username);
   const conflicts = new Map<string, SavedReading>();
-  const underWay = new Set<string>();
-  const transport = transportOf(settings, conflicts, underWay);
-  const queue = openSaveQueue({ scope, store, transport });
-  const fieldsOf = (work: ReadWork) => queue.state().unsent.get(keyOf(work))?.value;
-  const send = (work: ReadWork, fields: Fields): void => sendReady(queue, keyOf(work), fields);
+  const queue = openDrafts(settings, conflicts);
+  /** The readings that the person saved and the server doesn't have, by what the server said of them. */
+  const sent = (isWanted: (problem: string | null) => boolean) =>
+    queue.sent().flatMap(({ about, problem }) => (isWanted(problem) ? [about] : []));
+  /** What the server has instead, which is then no longer asked about. */
+  const takeConflict = (work: ReadWork): SavedReading | undefined => {
+    const theirs = conflicts.get(nameOf(work));
+    conflicts.delete(nameOf(work));
+    return theirs;
+  };
   return {
-    state: queue.state,
-    subscribe: queue.subscribe,
-    draft: (work) => readDraft(queue.state(), keyOf(work), conflicts),
-    replaced: (work) => queue.state().superseded.filter(({ key }) => key === keyOf(work)),
-    discard: (text) => queue.discard(text),
-    type: (work, { grade, remark, base, personTag: person }) => {
-      const before = fieldsOf(work);
+    ...queue,
+    draft: (work) => {
+      const draft = queue.draft(work);
+      return draft && { ...draft, theirs: conflicts.get(nameOf(work)) ?? null };
+    },
+    type: (work, typed) => {
+      const before = queue.draft(work);
       // A draft about a person who had the netID before says nothing about the reading of this one.
-      const isSamePerson = (before?.['person'] ?? person) === person;
-      const version = isSamePerson ? (before?.['base'] ?? String(base)) : String(base);
-      const about = person === undefined ? {} : { person };
-      queue.edit(keyOf(work), { grade, remark, base: version, ready: '', ...about });
+      const isSamePerson = (before?.personTag ?? typed.personTag) === typed.personTag;
+      const base = (isSamePerson ? before?.base : undefined) ?? typed.base;
+      queue.type(work, { ...typed, base, isReady: false });
     },
-    drop: (work) => forget(queue, keyOf(work)),
-    isUnderWay: (work) => underWay.has(keyOf(work)),
-    refused: () => savedWork(queue.state(), (problem) => problem !== null),
-    waiting: () => savedWork(queue.state(), (problem) => problem === null),
-    save: (work) => {
-      const fields = fieldsOf(work);
-      if (fields) send(work, fields);
-    },
+    refused: () => sent((problem) => problem !== null),
+    waiting: () => sent((problem) => problem === null),
+    save: (work) => queue.send(work),
     keepMine: (work) => {
-      const [fields, theirs] = [fieldsOf(work), conflicts.get(keyOf(work))];
-      if (!fields || !theirs) return;
-      conflicts.delete(keyOf(work));
-      send(work, { ...fields, base: String(theirs.version) });
+      const theirs = queue.draft(work) ? takeConflict(work) : undefined;
+      if (theirs) queue.send(work, { base: theirs.version });
     },
     takeTheirs: (work) => {
-      const theirs = conflicts.get(keyOf(work));
-      conflicts.delete(keyOf(work));
-      forget(queue, keyOf(work));
+      const theirs = takeConflict(work);
+      queue.drop(work);
       if (theirs) settings.onKnown(work, theirs);
     },
-    resume: () => queue.resume(),
-    close: () => queue.close(),
   };
 }
 
-/** To the queue, a dropped draft is as if the server had it. */
-function forget(queue: SaveQueue, key: string): void {
-  const draft = queue.state().unsent.get(key);
-  if (draft) queue.receive([{ key, value: draft.value, editedAt: draft.editedAt }]);
-}
+const CONFLICT = 'This reading was changed elsewhere. Choose which version to keep.';
 
-/** The readings that the person saved and the server doesn't have, by what the server said of them. */
-function savedWork(state: QueueState, isWanted: (problem: string | null) => boolean): ReadWork[] {
-  return [...state.unsent.values()].flatMap(({ key, value, problem }) => {
-    const work = value['ready'] === 'yes' && isWanted(problem) ? readReadingKey(key) : null;
-    return work ? [work] : [];
+function openDrafts(
+  { courseID, post = posterTo(courseID), store, ...on }: ReadingQueueSettings,
+  conflicts: Map<string, SavedReading>,
+): Drafts {
+  return openDraftQueue({
+    ...ownDevice('second-readings', courseID, on, store),
+    codec: readingCodec,
+    partsOf: ({ username, evaluationId }: ReadWork) => [username, evaluationId],
+    aboutOf: ([username = '', evaluationId, ...rest]) =>
+      evaluationId === undefined || rest.length > 0 ? null : { username, evaluationId },
+    draftSentence: 'It isn’t saved yet.',
+    post: async (work, value, options) =>
+      on.onKnown(work, (await post(bodyOf(work, value), options)).reading),
+    conflictIn: ({ code, details: [theirs] }, work) => {
+      if (code !== 'CHANGED_MEANWHILE' || !isReading(theirs)) return null;
+      conflicts.set(nameOf(work), theirs);
+      return CONFLICT;
+    },
+    onLoggedOut: on.onLoggedOut,
   });
 }
 
-function readDraft(
-  state: QueueState,
-  key: string,
-  conflicts: ReadonlyMap<string, SavedReading>,
-): ReadingDraft | null {
-  const draft = state.unsent.get(key);
-  if (!draft) return null;
-  const { value, problem } = draft;
-  const isReady = value['ready'] === 'yes';
-  return {
-    grade: value['grade'] ?? '',
-    remark: value['remark'] ?? '',
-    state: isReady && problem === null ? 'saving' : 'draft',
-    problem: isReady ? problem : null,
-    theirs: conflicts.get(key) ?? null,
-  };
-}
-
-function keyOf({ username, evaluationId }: ReadWork): string {
+function nameOf({ username, evaluationId }: ReadWork): string {
   return JSON.stringify([username, evaluationId]);
 }
 
-/** The work of a key; null for a text that isn't a key. */
-function readReadingKey(key: string): ReadWork | null {
-  const parts: unknown = JSON.parse(key);
-  if (!Array.isArray(parts) || parts.length !== 2) return null;
-  const [username = '', evaluationId = ''] = parts.map(String);
-  return { username, evaluationId };
-}
-
-const DRAFT = 'It isn’t saved yet.';
-const CONFLICT = 'This reading was changed elsewhere. Choose which version to keep.';
-
-function transportOf(
-  settings: ReadingQueueSettings,
-  conflicts: Map<string, SavedReading>,
-  underWay: Set<string>,
-): Transport {
-  return sendWhenReady(DRAFT, async (item, signal) => {
-    underWay.add(item.key);
-    const outcome = await sendOne(settings, conflicts, item, signal);
-    // Without an answer it may have arrived all the same.
-    if (outcome === null || outcome.kind === 'unsendable') underWay.delete(item.key);
-    return outcome;
-  });
-}
-
-/** null when the server has it. */
-async function sendOne(
-  { courseID, post = posterTo(courseID), onKnown, onLoggedOut }: ReadingQueueSettings,
-  conflicts: Map<string, SavedReading>,
-  { key, value }: Version,
-  signal: AbortSignal,
-): Promise<SendOutcome | null> {
-  const work = readReadingKey(key);
-  if (!work) return { kind: 'unsendable', keys: [key], sentence: DRAFT };
-  try {
-    const { reading } = await post(bodyOf(work, value), { keepalive: true, signal });
-    onKnown(work, reading);
-    return null;
-  } catch (thrown) {
-    const failure = readSendFailure(thrown);
-    const [theirs] = failure.details;
-    if (failure.code === 'CHANGED_MEANWHILE' && isReading(theirs)) {
-      conflicts.set(key, theirs);
-      return { kind: 'unsendable', keys: [key], sentence: CONFLICT };
-    }
-    const outcome = failureOutcome(failure);
-    if (outcome.kind === 'logged-out') onLoggedOut();
-    return 'sentence' in outcome
-      ? { kind: 'unsendable', keys: [key], sentence: outcome.sentence }
-      : outcome;
-  }
-}
-
-function bodyOf({ username, evaluationId }: ReadWork, fields: Fields): ReadingToPost {
-  const { grade = '', remark = '', base = '0', person } = fields;
+function bodyOf({ username, evaluationId }: ReadWork, reading: Reading): ReadingToPost {
+  const { grade, remark, base, personTag } = reading;
   return {
     username,
     evaluationDataID: evaluationId,
     grade: grade.trim(),
     remark: storableText(remark),
-    expectedVersion: Number(base) || 0,
-    ...(person !== undefined && { personTag: person }),
+    expectedVersion: base,
+    ...(personTag !== undefined && { personTag }),
   };
 }
 

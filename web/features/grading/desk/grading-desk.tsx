@@ -42,8 +42,8 @@ export function GradingDesk(props: GradingDeskProps) {
 }
 
 function EvaluationDesk(props: GradingDeskProps) {
-  const { courseID, course, session, evaluationId } = props;
-  const saves = useGradeSaves(courseID, session.username);
+  const { courseID, course, evaluationId } = props;
+  const saves = useGradeSaves(courseID);
   const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
   if (!evaluation) {
     return (

@@ -56,13 +56,13 @@ interface ReplacedReadingsProps {
 /** What the person typed for the same student in another tab. */
 export function ReplacedReadings({ work, queue, onUse }: ReplacedReadingsProps) {
   return queue.replaced(work).map((text) => {
-    const reading = { grade: text.value['grade'] ?? '', remark: text.value['remark'] ?? '' };
+    const { grade, remark } = text.value;
     return (
       <TypedElsewhere
         key={`${text.tab} ${text.editedAt}`}
-        text={<ReadingText reading={reading} />}
+        text={<ReadingText reading={{ grade, remark }} />}
         useLabel="Use this"
-        onUse={() => onUse(reading)}
+        onUse={() => onUse({ grade, remark })}
         onDrop={() => queue.discard(text)}
       >
         You typed this in another tab as well:

@@ -123,7 +123,7 @@ export function ReadingForm(props: ReadingFormProps) {
       <output id={stateId} className={styles.saveState}>
         {stateWords(draft, reading, queue)}
       </output>
-      {draft?.state === 'saving' && queue.state().trouble?.kind === 'logged-out' && (
+      {draft?.state === 'sending' && queue.state().trouble?.kind === 'logged-out' && (
         <LogInAgain courseID={courseID} onReturn={() => queue.resume()} />
       )}
       {draft?.theirs && (

@@ -81,7 +81,7 @@ function Row({ row, queue }: { readonly row: ReadingRow; readonly queue: Reading
 function stateWords({ evaluationId, username, isRead }: ReadingRow, queue: ReadingQueue): string {
   const draft = queue.draft({ evaluationId, username });
   if (draft?.problem) return 'Not saved';
-  if (draft?.state === 'saving') return delayWords(queue) === null ? 'Saving…' : 'Not sent yet';
+  if (draft?.state === 'sending') return delayWords(queue) === null ? 'Saving…' : 'Not sent yet';
   if (draft) return 'Draft';
   return isRead ? 'Read' : 'Not read yet';
 }

@@ -100,7 +100,7 @@ function nextUnread(
     (row) => row.username === username && row.evaluationId === evaluationId,
   );
   const around = [...rows.slice(here + 1), ...rows.slice(0, Math.max(here, 0))];
-  return around.find((row) => !row.isRead && queue.draft(row)?.state !== 'saving');
+  return around.find((row) => !row.isRead && queue.draft(row)?.state !== 'sending');
 }
 
 interface ReadAnswersProps {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import type { ReadingQueue, ReadWork } from '../../../saving/second-readings/reading-queue.ts';
+import { unreadableWords } from '../../../saving/save-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { delayWords } from './reading-words.ts';
 
@@ -31,12 +32,14 @@ export function RefusedElsewhere({ work, queue }: ElsewhereProps) {
   );
 }
 
-/** Says that readings of other students wait for the server, and that they aren't lost. */
+/** Says that readings of other students wait for the server, or can't be read here, and that they aren't lost. */
 export function WaitingElsewhere({ work, queue }: ElsewhereProps) {
   useSyncExternalStore(queue.subscribe, queue.state);
   const others = queue.waiting().filter((one) => !isSame(one, work));
-  const words = others.length === 0 ? null : delayWords(queue, others.length);
-  if (words === null) return null;
+  const waiting = others.length === 0 ? null : delayWords(queue, others.length);
+  const unreadable = unreadableWords(queue.state(), { nameOf: () => 'a reading' });
+  const words = [waiting, unreadable].filter((each) => each !== null).join(' ');
+  if (words === '') return null;
   return (
     <Notice tone="attention">
       <output>{words}</output>

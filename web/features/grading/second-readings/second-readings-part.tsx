@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { courseKey } from '../../../calls/course-keys.ts';
 import { putSaved } from '../../../calls/put-saved.ts';
 import {
@@ -10,6 +10,7 @@ import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { useQueryValue } from '../../../lib/browser-location.ts';
+import { useQueueOwner } from '../../../course-ui/people/use-queue-owner.ts';
 import { openReadingQueue } from '../../../saving/second-readings/reading-queue.ts';
 import { useWhileShown } from '../../../saving/use-while-shown.ts';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
@@ -53,32 +54,35 @@ export function SecondReadingsPart() {
 
 /** The queue of the person; null until it is open. */
 function useReadings() {
-  const { courseID, session } = useGradingPlace();
+  const { courseID } = useGradingPlace();
   const client = useQueryClient();
-  const open = useCallback(
+  const owner = useQueueOwner(courseID);
+  const open = useMemo(
     () =>
-      openReadingQueue({
-        courseID,
-        username: session.username,
-        onKnown: ({ username, evaluationId }, reading) => {
-          const { queryKey } = readingWorkQuery(courseID, evaluationId, username);
-          putSaved(client, queryKey, (known) => ({ ...known, reading }));
-          putSaved(client, secondReadingsQuery(courseID).queryKey, (rows) =>
-            rows.map((row) =>
-              row.evaluationId === evaluationId && row.username === username
-                ? { ...row, isRead: true }
-                : row,
-            ),
-          );
-          void client.invalidateQueries({ queryKey: courseKey(courseID, 'reading-agreement') });
-          // The number of things that wait comes with the session.
-          void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
-        },
-        // The page around then offers the login, and what was typed waits on the device.
-        onLoggedOut: () =>
-          void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
-      }),
-    [client, courseID, session.username],
+      owner &&
+      (() =>
+        openReadingQueue({
+          ...owner,
+          courseID,
+          onKnown: ({ username, evaluationId }, reading) => {
+            const { queryKey } = readingWorkQuery(courseID, evaluationId, username);
+            putSaved(client, queryKey, (known) => ({ ...known, reading }));
+            putSaved(client, secondReadingsQuery(courseID).queryKey, (rows) =>
+              rows.map((row) =>
+                row.evaluationId === evaluationId && row.username === username
+                  ? { ...row, isRead: true }
+                  : row,
+              ),
+            );
+            void client.invalidateQueries({ queryKey: courseKey(courseID, 'reading-agreement') });
+            // The number of things that wait comes with the session.
+            void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+          },
+          // The page around then offers the login, and what was typed waits on the device.
+          onLoggedOut: () =>
+            void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
+        })),
+    [client, courseID, owner],
   );
   return useWhileShown(open);
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EditedAnswer, versionOf } from '../../../saving/answers/answer-queue.ts';
+import { PLAIN_FIELDS } from '../../../saving/queue/queue-codec.ts';
 import { emptyQueue, type Unsent } from '../../../saving/queue/queue-state.ts';
 import { stepQueue } from '../../../saving/queue/queue-step.ts';
 import { loadUnsent, withUnsent } from './unsent-answers.ts';
 
+const { encode } = PLAIN_FIELDS;
 const NOW = 1_000_000;
 
 function onServer(questionID: string, text: string, editedAt: number): EditedAnswer {
@@ -13,9 +15,11 @@ function onServer(questionID: string, text: string, editedAt: number): EditedAns
 /** What a tab stores after loading an answer, or none, and after the person typed. */
 function typed(tab: string, text: string, at: number, loaded?: EditedAnswer): Unsent {
   const versions = loaded ? [versionOf(loaded)] : [];
-  const opened = stepQueue(emptyQueue(tab), { type: 'received', versions }, at).state;
+  const opened = stepQueue(emptyQueue(tab), { type: 'received', versions }, at, encode).state;
   const value = { questionAnswer: '', questionEssayAnswer: text };
-  const kept = stepQueue(opened, { type: 'edited', key: 'q', value }, at).state.unsent.get('q');
+  const kept = stepQueue(opened, { type: 'edited', key: 'q', value }, at, encode).state.unsent.get(
+    'q',
+  );
   if (!kept) throw new Error('The queue has kept nothing.');
   return kept;
 }

@@ -5,6 +5,7 @@ import {
   versionOf,
   type EditedAnswer,
 } from '../../../saving/answers/answer-queue.ts';
+import { PLAIN_FIELDS } from '../../../saving/queue/queue-codec.ts';
 import type { KeptTexts } from '../../../saving/queue/queue-event.ts';
 import { emptyQueue } from '../../../saving/queue/queue-state.ts';
 import { stepQueue } from '../../../saving/queue/queue-step.ts';
@@ -28,7 +29,12 @@ export function withUnsent(
   kept: KeptTexts,
   now: number,
 ): readonly EditedAnswer[] {
-  const restored = stepQueue(emptyQueue('pdf'), { type: 'restored', kept }, now).state;
+  const restored = stepQueue(
+    emptyQueue('pdf'),
+    { type: 'restored', kept },
+    now,
+    PLAIN_FIELDS.encode,
+  ).state;
   const received = { type: 'received', versions: server.map(versionOf) } as const;
-  return shownAnswers(stepQueue(restored, received, now).state);
+  return shownAnswers(stepQueue(restored, received, now, PLAIN_FIELDS.encode).state);
 }

@@ -135,7 +135,7 @@ function ReplacedTexts({ fieldKey, onAdd }: ReplacedTextsProps) {
   const { saves } = useDesk();
   const replaced = saves.queueState().superseded.filter(({ key }) => key === fieldKey);
   return replaced.map((text) => {
-    const earlier = readCommentText(text.value['text'] ?? '')?.comment ?? '';
+    const earlier = readCommentText(text.value.text)?.comment ?? '';
     return (
       <TypedElsewhere
         key={`${text.tab} ${text.editedAt}`}

@@ -64,9 +64,9 @@ export function CommentsField({ questionId, isBack, onLeave, children }: Comment
       {replacedComments(saves, work).map((text) => (
         <TypedElsewhere
           key={`${text.tab} ${text.editedAt}`}
-          text={text.value['text']}
+          text={text.value.text}
           useLabel="Add it below"
-          onUse={() => field.edit(`${field.text}\n\n${text.value['text'] ?? ''}`)}
+          onUse={() => field.edit(`${field.text}\n\n${text.value.text}`)}
           onDrop={() => saves.discard(text)}
         >
           You changed these comments in another tab as well. The earlier text was:

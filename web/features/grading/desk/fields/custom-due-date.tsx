@@ -17,7 +17,7 @@ import {
   LEVELS_GO,
   loseAllLabel,
 } from '@elenchus/domain/extensions/extension-sentences.ts';
-import type { AgreedLoss } from '../../../../saving/grades/grade-queue.ts';
+import type { AgreedLoss } from '../../../../saving/grades/grade-edit.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { isHalfDate } from '../../../../ui/fields/date-field.tsx';
 import { fieldKey } from '../../../../saving/grades/grade-field.ts';

@@ -25,7 +25,7 @@ interface DeskRequestsProps extends OnDesk {
 
 /** Gives the parts of the desk the requests of the student, and keeps what the grader writes. */
 export function DeskRequests({ requests, onChanged, children }: DeskRequestsProps) {
-  const { courseID, saves } = useQuietDesk();
+  const { courseID } = useQuietDesk();
   const client = useQueryClient();
   // The student may not be the one in view any more: a message is sent while the grader goes on.
   const readAgain = useCallback(
@@ -33,7 +33,7 @@ export function DeskRequests({ requests, onChanged, children }: DeskRequestsProp
       void client.invalidateQueries({ queryKey: deskKey(courseID, conversation) }),
     [client, courseID],
   );
-  const messages = useMessages(courseID, saves.grader, readAgain, onChanged);
+  const messages = useMessages(courseID, readAgain, onChanged);
   const value = useMemo(() => ({ requests, onChanged }), [requests, onChanged]);
   return (
     <MessagesContext value={messages}>

@@ -3,7 +3,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Settled } from '../../../../saving/queue/queue-state.ts';
 import type { SaveQueue } from '../../../../saving/queue/save-queue.ts';
 import { PASSAGE_COMMENT, readFieldKey } from '../../../../saving/grades/grade-field.ts';
-import { baseOf, textOf } from '../../../../saving/grades/grade-queue.ts';
+import type { GradeEdit } from '../../../../saving/grades/grade-edit.ts';
 import type { KnownGrades } from './known-grades.ts';
 import type { OwnSaves } from './own-saves.ts';
 
@@ -14,18 +14,21 @@ interface Knowledge {
 }
 
 /** Takes in one text that the queue says is saved. */
-export function followSettled({ grader, known, own }: Knowledge, settled: Settled): void {
+export function followSettled(
+  { grader, known, own }: Knowledge,
+  settled: Settled<GradeEdit>,
+): void {
   const { key, value, editedAt, edit } = settled;
   const field = readFieldKey(key);
   if (!field || (known.get(key)?.version ?? 0) >= editedAt) return;
   // A due date that was taken away leaves no record, and neither does a comment that was deleted.
   const leavesNone = field.gradingType === 'customDueDate' || field.gradingType === PASSAGE_COMMENT;
-  if (leavesNone && textOf(value) === '') {
+  if (leavesNone && value.text === '') {
     return known.forget(field, key);
   }
-  if (edit) own.saved(key, baseOf(edit.value), editedAt);
+  if (edit) own.saved(key, edit.value.base, editedAt);
   known.saved(field, key, {
-    text: textOf(value),
+    text: value.text,
     version: editedAt,
     changedBy: foldName(grader),
     changedAt: editedAt,
@@ -33,7 +36,7 @@ export function followSettled({ grader, known, own }: Knowledge, settled: Settle
 }
 
 /** Sends everything; answers whether all of it has arrived within the time. */
-export async function sendWithin(queue: SaveQueue, limitMs: number): Promise<boolean> {
+export async function sendWithin(queue: SaveQueue<unknown>, limitMs: number): Promise<boolean> {
   const isDone = (): boolean => queue.state().unsent.size === 0;
   if (isDone()) return true;
   queue.sendNow();

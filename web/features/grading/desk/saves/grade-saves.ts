@@ -12,12 +12,9 @@ import {
   type KnownGrade,
   type WireGrade,
 } from '../../../../saving/grades/grade-field.ts';
+import type { AgreedLoss, GradeEdit } from '../../../../saving/grades/grade-edit.ts';
 import {
-  baseOf,
-  gradeFieldsOf,
   openGradeQueue,
-  textOf,
-  type AgreedLoss,
   type PostGrade,
   type SavedGrade,
 } from '../../../../saving/grades/grade-queue.ts';
@@ -34,6 +31,7 @@ import { WorkShown } from './work-shown.ts';
 interface GradeSavesSettings {
   readonly courseID: string;
   readonly grader: string;
+  readonly personTag?: string | undefined;
   readonly post: PostGrade;
   readonly postComment?: PostComment;
   readonly onLoggedOut: () => void;
@@ -43,7 +41,7 @@ interface GradeSavesSettings {
 export class GradeSaves {
   readonly grader: string;
   readonly shown = new WorkShown();
-  readonly #queue: SaveQueue;
+  readonly #queue: SaveQueue<GradeEdit>;
   readonly #known: KnownGrades;
   readonly #watchers = new Watchers();
   readonly #conflicts = new Map<string, KnownGrade | null>();
@@ -51,7 +49,6 @@ export class GradeSaves {
   readonly #losses = new Map<string, GradesAtStake>();
   readonly #typed = new TypedTexts();
   readonly #own: OwnSaves;
-  readonly #dropped = new Set<string>();
   /** Fields with the focus stay as they were when it came. */
   readonly #held = new Map<string, KnownGrade | undefined>();
   #lastMadeAt = 0;
@@ -77,14 +74,14 @@ export class GradeSaves {
   readonly watch = (watcher: () => void): (() => void) => this.#watchers.add(watcher);
   /** Another number whenever anything has changed. */
   readonly moment = (): number => this.#moment;
-  readonly queueState = (): QueueState => this.#queue.state();
+  readonly queueState = (): QueueState<GradeEdit> => this.#queue.state();
   /** To be asked before a list of records is requested. */
   readonly now = (): number => this.#known.now();
 
   field(key: string): ShownField {
     const conflict = this.#conflicts.get(key);
     const waiting = this.#queue.state().unsent.get(key);
-    const mine = waiting ? textOf(waiting.value) : this.#standing(key)?.text;
+    const mine = waiting ? waiting.value.text : this.#standing(key)?.text;
     return {
       key,
       text: mine ?? '',
@@ -96,7 +93,7 @@ export class GradeSaves {
       conflict:
         conflict === undefined || !waiting
           ? undefined
-          : { key, mine: textOf(waiting.value), theirs: conflict },
+          : { key, mine: waiting.value.text, theirs: conflict },
     };
   }
 
@@ -133,7 +130,7 @@ export class GradeSaves {
   /** A field has a new text. */
   edit(key: string, text: string): void {
     const waiting = this.shown.editOf(key, this.#queue.state().unsent.get(key)?.value);
-    const base = waiting ? baseOf(waiting) : this.#known.baseOf(key, this.#standing(key));
+    const base = waiting?.base ?? this.#known.baseOf(key, this.#standing(key));
     this.#known.read(key);
     this.#typed.edited(key, this.field(key).text, Date.now());
     this.#send(key, text, base);
@@ -227,21 +224,16 @@ export class GradeSaves {
     return [...this.#queue.state().unsent.values()].flatMap(({ key, value, problem }) =>
       problem === null || this.#conflicts.has(key) || this.#losses.has(key)
         ? []
-        : [{ key, text: textOf(value), sentence: problem }],
+        : [{ key, text: value.text, sentence: problem }],
     );
   }
 
   /** Gives an edit up that cannot be saved. */
   drop(key: string): void {
-    const waiting = this.#queue.state().unsent.get(key);
-    if (!waiting) return;
-    const { value, editedAt } = waiting;
-    this.#dropped.add(value['madeAt'] ?? '');
-    // To the queue it is as if the server had it already.
-    this.#queue.receive([{ key, value, editedAt }]);
+    this.#queue.drop(key);
   }
 
-  discard(text: SetAside): void {
+  discard(text: SetAside<GradeEdit>): void {
     this.#queue.discard(text);
   }
 
@@ -259,9 +251,9 @@ export class GradeSaves {
     this.#losses.delete(key);
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
-    const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
+    const sent = this.#own.sentText(key) ?? waiting?.value.sent ?? '';
     const made = { text, base, madeAt: this.#lastMadeAt, sent, ...this.shown.about(key) };
-    this.#queue.edit(key, gradeFieldsOf({ ...made, agreed, agreedGrades }));
+    this.#queue.edit(key, { ...made, agreed, agreedGrades });
   }
 
   #meet(key: string, theirs: WireGrade | null, base: number): void {
@@ -300,9 +292,7 @@ export class GradeSaves {
   #follow(): void {
     const { settled, unsent } = this.#queue.state();
     const knowledge = { grader: this.grader, known: this.#known, own: this.#own };
-    for (const one of settled.values()) {
-      if (!this.#dropped.has(one.value['madeAt'] ?? '')) followSettled(knowledge, one);
-    }
+    for (const one of settled.values()) followSettled(knowledge, one);
     for (const waiting of [this.#conflicts, this.#losses]) {
       for (const key of waiting.keys()) if (!unsent.has(key)) waiting.delete(key);
     }

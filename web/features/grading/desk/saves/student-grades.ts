@@ -5,6 +5,7 @@ import {
   readStudentEvaluation,
   type StudentEvaluation,
 } from '@elenchus/domain/grading/student-evaluation.ts';
+import type { GradeEdit } from '../../../../saving/grades/grade-edit.ts';
 import type { SetAside } from '../../../../saving/queue/queue-state.ts';
 import {
   fieldKey,
@@ -57,7 +58,10 @@ export function knownFigures(saves: GradeSaves, work: GradedWork): KnownFigures 
 }
 
 /** Comments of this person that another tab of the same browser replaced. */
-export function replacedComments(saves: GradeSaves, work: GradedWork): readonly SetAside[] {
+export function replacedComments(
+  saves: GradeSaves,
+  work: GradedWork,
+): readonly SetAside<GradeEdit>[] {
   return saves
     .queueState()
     .superseded.filter(

@@ -1,24 +1,31 @@
 // The saving of grades in React: opened while the screen is shown, for one grader in one course.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { courseKey } from '../../../../calls/course-keys.ts';
 import { gradePoster, type GradeToPost } from '../../../../saving/grades/grade-queue.ts';
 import { readSendFailure } from '../../../../saving/send-call.ts';
+import type { QueueOwner } from '../../../../saving/queue/own-device.ts';
+import { useQueueOwner } from '../../../../course-ui/people/use-queue-owner.ts';
 import { useWhileShown } from '../../../../saving/use-while-shown.ts';
 import { deskKey } from '../desk-queries.ts';
 import { GradeSaves } from './grade-saves.ts';
 
-/** The saves of a grader while the component is on the screen; null before they are opened. */
-export function useGradeSaves(courseID: string, grader: string): GradeSaves | null {
+/** The saves of the grader who is logged in while the component is on the screen; null before they are opened. */
+export function useGradeSaves(courseID: string): GradeSaves | null {
   const client = useQueryClient();
-  const open = useCallback(
-    () => openGradeSaves(client, courseID, grader),
-    [client, courseID, grader],
+  const owner = useQueueOwner(courseID);
+  const open = useMemo(
+    () => owner && (() => openGradeSaves(client, courseID, owner)),
+    [client, courseID, owner],
   );
   return useWhileShown(open);
 }
 
-function openGradeSaves(client: QueryClient, courseID: string, grader: string): GradeSaves {
+function openGradeSaves(
+  client: QueryClient,
+  courseID: string,
+  { username: grader, personTag }: QueueOwner,
+): GradeSaves {
   const post = gradePoster(courseID);
   /** Other answers count from now on, grades are gone, and grading is in progress again. */
   const readAgain = ({ username, evaluationDataID: evaluationId }: GradeToPost): void => {
@@ -27,6 +34,7 @@ function openGradeSaves(client: QueryClient, courseID: string, grader: string): 
   const saves = new GradeSaves({
     courseID,
     grader,
+    personTag,
     post: async (body, options) => {
       const saved = await post(body, options).catch((thrown: unknown) => {
         // The desk still shows the work of the person who was deleted.

@@ -1,7 +1,7 @@
 // Whose work each desk last showed, and as of which due date: what is typed is about that person and these answers, whenever
 // it arrives.
 import { isGradeOfADate } from '@elenchus/domain/grading/due-date-change.ts';
-import type { Fields } from '../../../../saving/queue/queue-state.ts';
+import type { GradeEdit } from '../../../../saving/grades/grade-edit.ts';
 import { fieldKey, readFieldKey, type GradedWork } from '../../../../saving/grades/grade-field.ts';
 
 /** As the calls have it that save something about the work. */
@@ -37,9 +37,9 @@ export class WorkShown {
   }
 
   /** An edit that waits, unless it is about a person who had the netID before: it says nothing about this one's record. */
-  editOf(key: string, waiting: Fields | undefined): Fields | undefined {
+  editOf(key: string, waiting: GradeEdit | undefined): GradeEdit | undefined {
     const { person } = this.about(key);
-    return (waiting?.['person'] ?? person) === person ? waiting : undefined;
+    return (waiting?.person ?? person) === person ? waiting : undefined;
   }
 }
 

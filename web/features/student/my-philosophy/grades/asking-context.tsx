@@ -37,7 +37,7 @@ export function AskingRoom(props: AskingRoomProps) {
     void client.invalidateQueries({ queryKey: handedBackQuery(courseID, username).queryKey });
     void client.invalidateQueries({ queryKey: studentRecordsQuery(courseID, username).queryKey });
   }, [client, courseID, username]);
-  const messages = useMessages(courseID, username, refresh);
+  const messages = useMessages(courseID, refresh);
   useMessagesInSaveLine(messages);
   const asking = useMemo(() => {
     const since = handedBack.handedBack.find(
