@@ -13,6 +13,7 @@ import { logTimeWords } from '../../../lib/log-time-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './requests-part.module.css';
 
@@ -44,15 +45,16 @@ export function RequestsPart() {
       )}
       {data && all.length > 0 && (
         <>
-          <fieldset className={styles.filter}>
-            <legend>Which requests</legend>
-            <button type="button" aria-pressed={!isAll} onClick={() => setIsAll(false)}>
-              Mine ({data.waiting} open)
-            </button>
-            <button type="button" aria-pressed={isAll} onClick={() => setIsAll(true)}>
-              All ({all.length})
-            </button>
-          </fieldset>
+          <SegmentedControl
+            label="Which requests"
+            className={styles.filter}
+            choices={[
+              { value: false, content: `Mine (${data.waiting} open)` },
+              { value: true, content: `All (${all.length})` },
+            ]}
+            chosen={isAll}
+            onChoose={setIsAll}
+          />
           <RequestList requests={isAll ? all : mine} />
         </>
       )}

@@ -17,6 +17,7 @@ import { quoted } from '../../../course-ui/grading/grade-words.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconCalendar, IconCircleCheck } from '../../../ui/icons.ts';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import {
@@ -111,23 +112,18 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
             <IconCalendar aria-hidden />
             Edit Due Date
           </Button>
-          <fieldset className={styles.toggle}>
-            <legend>Grading of {name}</legend>
-            <button
-              type="button"
-              aria-pressed={!handedBack}
-              onClick={() => handedBack && takeBack()}
-            >
-              Grading Incomplete
-            </button>
-            <button
-              type="button"
-              aria-pressed={handedBack}
-              onClick={() => !handedBack && setOpened('hand-back')}
-            >
-              Grading Complete
-            </button>
-          </fieldset>
+          <SegmentedControl
+            label={`Grading of ${name}`}
+            choices={[
+              { value: false, content: 'Grading Incomplete' },
+              { value: true, content: 'Grading Complete' },
+            ]}
+            chosen={handedBack}
+            onChoose={(isBack) => {
+              if (isBack && !handedBack) setOpened('hand-back');
+              if (!isBack && handedBack) takeBack();
+            }}
+          />
         </div>
       </ChangingPart>
       {opened === 'date' && <DueDateEntry evaluation={evaluation} onDone={() => setOpened(null)} />}
