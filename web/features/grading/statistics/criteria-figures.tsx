@@ -6,6 +6,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { QUESTION_NOT_FOUND_NAME } from '@elenchus/domain/grading/grades-without-question.ts';
 import { useCriteriaStatistics } from '../../../calls/people/class-queries.ts';
+import { BarRows } from '../../../course-ui/charts/bar-rows.tsx';
 import { ChartFigure } from '../../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
@@ -111,21 +112,14 @@ function CriterionFigure({ figures, of }: CriterionFigureProps) {
     <div className={styles.criterion}>
       <ChartFigure title={name} sentence={sentenceOf(figures)}>
         {chosen > 0 && mean !== null ? (
-          <div className={styles.bars}>
-            {levels.map(({ id, name: level, points, count }) => (
-              <div key={id} className={styles.level}>
-                <span>
-                  {level} ({pointsText(points)})
-                </span>
-                <span className={styles.track}>
-                  <span className={styles.bar} style={{ width: `${share(count)}%` }} />
-                </span>
-                <span className={styles.number}>
-                  {count} · {share(count)}%
-                </span>
-              </div>
-            ))}
-          </div>
+          <BarRows
+            rows={levels.map(({ id, name: level, points, count }) => ({
+              key: id,
+              label: `${level} (${pointsText(points)})`,
+              count,
+              percent: share(count),
+            }))}
+          />
         ) : undefined}
       </ChartFigure>
       {chosen > 0 && (

@@ -8,6 +8,7 @@ import {
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTallies } from '../../../calls/answers/answer-counts-query.ts';
+import { BarRows } from '../../../course-ui/charts/bar-rows.tsx';
 import { ChartFigure } from '../../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
@@ -69,21 +70,14 @@ function QuestionChoices({ place, question, tally }: QuestionChoicesProps) {
     <div className={styles.question}>
       <ChartFigure title={title} sentence={optionsSentence(counted)}>
         {isDrawn ? (
-          <div className={styles.bars}>
-            {shares.map(({ option, text, count, percent }) => (
-              <div key={option} className={styles.option}>
-                <span>
-                  {option}. {text}
-                </span>
-                <span className={styles.track}>
-                  <span className={styles.bar} style={{ width: `${percent}%` }} />
-                </span>
-                <span className={styles.number}>
-                  {count} · {percent}%
-                </span>
-              </div>
-            ))}
-          </div>
+          <BarRows
+            rows={shares.map(({ option, text, count, percent }) => ({
+              key: String(option),
+              label: `${option}. ${text}`,
+              count,
+              percent,
+            }))}
+          />
         ) : undefined}
       </ChartFigure>
       {counted.count > 0 && (
