@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PanelHeading } from '../../../ui/panel.tsx';
 import { emptyDraft, keepDraft, readDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcements.module.css';
 
@@ -70,7 +71,7 @@ export function AnnouncementForm({ tas }: AnnouncementFormProps) {
     fault !== null && FIELD_OF[fault] === field ? announcementSentence(fault) : undefined;
   return (
     <form className={styles.part} noValidate aria-labelledby="announcement-new" onSubmit={submit}>
-      <h2 id="announcement-new">New announcement</h2>
+      <PanelHeading id="announcement-new">New announcement</PanelHeading>
       <SelectField
         label="To"
         options={choicesOf(tas)}

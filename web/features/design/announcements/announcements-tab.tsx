@@ -16,6 +16,7 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { MarkedText } from '../../../ui/markdown/marked-text-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { UnreachedPeople } from './unreached-people.tsx';
 import styles from './announcements.module.css';
@@ -61,8 +62,7 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
   const { mutate, isPending, variables, error } = useWithdrawAnnouncement(courseID);
   const [asked, setAsked] = useState<{ readonly id: string; readonly title: string } | null>(null);
   return (
-    <section className={styles.part} aria-labelledby="announcements-sent">
-      <h2 id="announcements-sent">Sent</h2>
+    <Panel heading="Sent" headingId="announcements-sent" className={styles.part}>
       {announcements.length === 0 && <EmptyNote>No announcements yet. Write one above.</EmptyNote>}
       <ol className={styles.sent}>
         {announcements.map(({ id, at, from, to, title, text }) => (
@@ -107,7 +107,7 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
           </p>
         </AskDialog>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { AnnouncementList } from '../../../calls/notices/announcements-queries.ts';
 import { logTimeWords } from '../../../lib/log-time-words.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from './announcements.module.css';
 
 interface UnreachedPeopleProps {
@@ -11,8 +12,11 @@ interface UnreachedPeopleProps {
 /** Whom mail doesn't reach. They still see everything under the bell. */
 export function UnreachedPeople({ people, timeZone }: UnreachedPeopleProps) {
   return (
-    <section className={styles.part} aria-labelledby="announcements-unreached">
-      <h2 id="announcements-unreached">Email that couldn’t be delivered</h2>
+    <Panel
+      heading="Email that couldn’t be delivered"
+      headingId="announcements-unreached"
+      className={styles.part}
+    >
       <p className={styles.facts}>
         The mail server refused these addresses, so we no longer send email to them. These people
         still see everything under the bell. They can enter another address in Account.
@@ -25,6 +29,6 @@ export function UnreachedPeople({ people, timeZone }: UnreachedPeopleProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

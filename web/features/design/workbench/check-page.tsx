@@ -12,6 +12,7 @@ import { EmptyNote } from '../../../ui/empty-note.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { ReachTable } from './reach-table.tsx';
 import styles from './check-page.module.css';
 
@@ -68,17 +69,23 @@ function StoredProblems() {
   );
   if (sentences.length === 0) return null;
   return (
-    <section className={styles.group} aria-label="Not in use">
-      <h2>
-        Not in use <span className={styles.small}>{sentences.length}</span>
-      </h2>
+    <Panel
+      heading={
+        <>
+          Not in use <span className={styles.small}>{sentences.length}</span>
+        </>
+      }
+      label="Not in use"
+      gap={8}
+      className={styles.group}
+    >
       <p className={styles.small}>Stored, but the course doesn’t use it.</p>
       <ul>
         {sentences.slice(0, FIRST_FEW).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -96,10 +103,16 @@ function FindingGroup({ title, about, findings }: FindingGroupProps) {
   if (findings.length === 0) return null;
   const shown = isWhole ? findings : findings.slice(0, FIRST_FEW);
   return (
-    <section className={styles.group} aria-label={title}>
-      <h2>
-        {title} <span className={styles.small}>{findings.length}</span>
-      </h2>
+    <Panel
+      heading={
+        <>
+          {title} <span className={styles.small}>{findings.length}</span>
+        </>
+      }
+      label={title}
+      gap={8}
+      className={styles.group}
+    >
       <p className={styles.small}>{about}</p>
       <FindingList label={title} findings={shown} />
       {shown.length < findings.length && (
@@ -107,7 +120,7 @@ function FindingGroup({ title, about, findings }: FindingGroupProps) {
           Show all {findings.length}
         </LinkButton>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { IconAlertCircle, IconCircleCheck, IconEye, IconTrash } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { reachWords } from './found-persona.tsx';
 import { ChangingPart } from '../../../course-ui/closing/closed-course.tsx';
 import styles from './personas.module.css';
@@ -28,8 +29,7 @@ export function KeptPersonas({ kept, words }: KeptPersonasProps) {
   const { report } = useCourseCheck();
   if (kept.length === 0) return null;
   return (
-    <section className={styles.group} aria-label="Saved as checks">
-      <h2>Saved as checks</h2>
+    <Panel heading="Saved as checks" label="Saved as checks" gap={12}>
       <ChangingPart courseID={courseID}>
         <ul className={styles.personas}>
           {kept.map((persona, place) => (
@@ -42,7 +42,7 @@ export function KeptPersonas({ kept, words }: KeptPersonasProps) {
           ))}
         </ul>
       </ChangingPart>
-    </section>
+    </Panel>
   );
 }
 

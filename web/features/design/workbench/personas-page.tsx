@@ -9,6 +9,7 @@ import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { FoundPersona } from './found-persona.tsx';
 import { KeptPersonas } from './kept-personas.tsx';
 import { PersonaView } from './persona-view.tsx';
@@ -41,8 +42,7 @@ export function PersonasPage() {
         </EmptyNote>
       )}
       {found && reachable > 0 && (
-        <section className={styles.group} aria-label="Found for the current course">
-          <h2>Found for the current course</h2>
+        <Panel heading="Found for the current course" label="Found for the current course" gap={12}>
           <p className={styles.small}>{foundWords(personas.length, found.isFewest, reachable)}</p>
           <ol className={styles.personas}>
             {personas.map((persona, place) => (
@@ -57,7 +57,7 @@ export function PersonasPage() {
               />
             ))}
           </ol>
-        </section>
+        </Panel>
       )}
     </>
   );

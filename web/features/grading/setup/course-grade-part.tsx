@@ -16,7 +16,7 @@ import { useDesignActions, useDesignedCourse } from '../../../course-ui/design/d
 import { YesNoField } from '../../../course-ui/forms/yes-no-field.tsx';
 import { useCommitOnLeave } from '../../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import setupStyles from './grading-setup.module.css';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from './criteria/criteria.module.css';
 
 /** How much each evaluation counts in the course grade, and whether students see it. */
@@ -32,8 +32,7 @@ export function CourseGradePart() {
   const total = weightTotal(used);
   const isShown = showsCourseGrade(criteriaItems);
   return (
-    <section className={setupStyles.sheet} aria-labelledby={id}>
-      <h2 id={id}>Course grade</h2>
+    <Panel heading="Course grade" headingId={id}>
       {entry === 'letter' ? (
         <p className={styles.hint}>
           This course gives letter grades, so there is no course grade. Weights count again when you
@@ -80,7 +79,7 @@ export function CourseGradePart() {
           }
         />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { DesignHeading } from '../../../../course-ui/design/design-heading.tsx';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconPlus } from '../../../../ui/icons.ts';
+import { Panel } from '../../../../ui/panel.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NoDaysYet } from '../no-days-yet.tsx';
@@ -24,14 +25,19 @@ export function SyllabusLinksPanel() {
       </DesignHeading>
       {parts.length === 0 && <NoDaysYet />}
       {parts.map(({ id, name, days }) => (
-        <section key={id} className={styles.part} aria-label={name || 'Before the first section'}>
-          {name && <h2>{name}</h2>}
+        <Panel
+          key={id}
+          heading={name}
+          label={name || 'Before the first section'}
+          gap={8}
+          className={styles.part}
+        >
           <ul className={styles.days}>
             {days.map((day) => (
               <DayLinksEditor key={day.id} day={day} />
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
     </>
   );

@@ -13,10 +13,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
 import { IconPlus } from '../../../../ui/icons.ts';
 import { LimitNote } from '../../../../ui/fields/limit-note.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { RemoveEvaluationDialog } from './remove-evaluation-dialog.tsx';
 import { steadyOrder } from './steady-order.ts';
-import styles from '../grading-setup.module.css';
 
 /** The evaluations of the course, to add, change and remove. */
 export function EvaluationList() {
@@ -44,8 +44,7 @@ export function EvaluationList() {
     requestAnimationFrame(() => addButton.current?.querySelector('button')?.focus());
   };
   return (
-    <section className={styles.sheet} aria-labelledby="setup-evaluations">
-      <h2 id="setup-evaluations">Evaluations</h2>
+    <Panel heading="Evaluations" headingId="setup-evaluations">
       {evaluations.length === 0 && (
         <EmptyNote>
           No evaluations yet. An evaluation is what students are graded on, such as a midterm: a due
@@ -76,7 +75,7 @@ export function EvaluationList() {
           onCancel={() => setRemoved(null)}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -18,6 +18,7 @@ import { useSettings } from '../../../../course-ui/design/use-settings.ts';
 import { YesNoField } from '../../../../course-ui/forms/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../../../course-ui/grading/hidden-from-students.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
 import { GradeExamplePanel } from './grade-example-panel.tsx';
 import {
   consequenceForGrades,
@@ -61,8 +62,7 @@ export function GradingOptionsForm() {
   const noteOf = (option: GradingOption): string | undefined =>
     idleNote(option, settings) ?? undefined;
   return (
-    <section className={styles.sheet} aria-labelledby="setup-options">
-      <h2 id="setup-options">Grading options</h2>
+    <Panel heading="Grading options" headingId="setup-options">
       <SwitchedGrades />
       <div className={styles.columns}>
         <div>
@@ -137,7 +137,7 @@ export function GradingOptionsForm() {
           onCancel={() => setAsked(null)}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 
