@@ -9,6 +9,7 @@ import {
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useLeaveKey } from './use-leave-key.ts';
 import styles from './saved-comment-form.module.css';
@@ -55,7 +56,7 @@ export function SavedCommentForm(props: SavedCommentFormProps) {
     >
       <FieldFrame label="Text" error={error} describedBy={`${id}-help`}>
         {(names) => (
-          <textarea
+          <TextArea
             {...names}
             className={styles.text}
             rows={3}

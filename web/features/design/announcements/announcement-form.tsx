@@ -16,6 +16,7 @@ import { PeoplePicker } from '../../../course-ui/people/people-picker.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PanelHeading } from '../../../ui/panel.tsx';
 import { emptyDraft, keepDraft, readDraft, type AnnouncementDraft } from './announcement-draft.ts';
@@ -153,7 +154,8 @@ function MessageField({ value, error, onChange }: MessageFieldProps) {
   return (
     <div className={styles.message}>
       <label htmlFor={id}>Message</label>
-      <textarea
+      <TextArea
+        className={styles.area}
         id={id}
         rows={6}
         value={value}

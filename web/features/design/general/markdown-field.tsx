@@ -2,6 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { growWithText } from '../../../course-ui/texts/grow-with-text.ts';
 import { useUnderWay } from '../../../ui/loading/page-idle.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx';
 import styles from './markdown-field.module.css';
 
@@ -31,7 +32,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <textarea
+        <TextArea
           id={id}
           ref={growIfThere}
           rows={rows}

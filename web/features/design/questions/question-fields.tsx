@@ -8,6 +8,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useDesignActions, useCoursePart } from '../../../course-ui/design/design-hooks.ts';
 import { growWithText } from '../../../course-ui/texts/grow-with-text.ts';
 import { MarksHint } from '../../../course-ui/texts/marks-hint.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { questionEdit, typeEdit } from './question-changes.ts';
 import styles from './question-card.module.css';
 
@@ -34,7 +35,7 @@ export function QuestionFields({ question, name }: QuestionFieldsProps) {
     <>
       <div className={styles.field}>
         <label htmlFor={`${id}-text`}>Text of {name}</label>
-        <textarea
+        <TextArea
           id={`${id}-text`}
           ref={growIfThere}
           rows={2}

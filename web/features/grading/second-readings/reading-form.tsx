@@ -18,6 +18,7 @@ import type {
 } from '../../../saving/second-readings/reading-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -93,7 +94,8 @@ export function ReadingForm(props: ReadingFormProps) {
           />
           <FieldFrame label="Remark (optional)" description="Only instructors see it.">
             {(names) => (
-              <textarea
+              <TextArea
+                className={styles.remark}
                 {...names}
                 ref={area}
                 rows={4}

@@ -5,6 +5,7 @@ import { isSameDaysOff, type DaysOff } from '@elenchus/domain/rollover/rollover-
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldFrame } from '../../../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { IconTrash } from '../../../../ui/icons.ts';
 import { OfferedDays } from './offered-days.tsx';
 import type { RolloverEditing } from './use-rollover-draft.ts';
@@ -51,9 +52,8 @@ export function DaysOffPicker({ editing }: { editing: RolloverEditing }) {
         }
       >
         {(names) => (
-          <textarea
+          <TextArea
             {...names}
-            className={styles.lines}
             rows={3}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}

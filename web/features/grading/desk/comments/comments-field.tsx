@@ -5,6 +5,7 @@ import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../../../course-ui/texts/grow-with-text.ts';
 import { MarksHint } from '../../../../course-ui/texts/marks-hint.tsx';
 import { SavedCommentsControl } from '../saved-comments/saved-comments-control.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TypedElsewhere } from '../../../../ui/fields/typed-elsewhere.tsx';
 import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useDesk, useField } from '../desk-context.ts';
@@ -37,7 +38,8 @@ export function CommentsField({ questionId, isBack, onLeave, children }: Comment
         <label htmlFor={COMMENTS_ID}>Comments</label>
         {children}
       </div>
-      <textarea
+      <TextArea
+        className={styles.area}
         ref={area}
         id={COMMENTS_ID}
         rows={4}
