@@ -4,6 +4,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { splitStudents, type SplitPlan } from '@elenchus/domain/workload/split-students.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { DividePreview } from './divide-preview.tsx';
@@ -81,14 +82,15 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
           <legend>Among these TAs</legend>
           <div className={styles.tas}>
             {columns.map(({ ta }) => (
-              <label key={ta.username} className={styles.ta}>
-                <input
-                  type="checkbox"
-                  checked={tas.includes(ta.username)}
-                  onChange={(event) => choose(ta.username, event.currentTarget.checked)}
-                />
+              <CheckRow
+                key={ta.username}
+                className={styles.ta}
+                type="checkbox"
+                checked={tas.includes(ta.username)}
+                onChange={(event) => choose(ta.username, event.currentTarget.checked)}
+              >
                 <span>{ta.fullName}</span>
-              </label>
+              </CheckRow>
             ))}
           </div>
         </fieldset>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { matchesSearch } from '@elenchus/domain/base/name-key.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -68,18 +69,18 @@ export function PeoplePicker(props: PeoplePickerProps) {
         <ul>
           {left.slice(0, MOST_SHOWN).map((person) => (
             <li key={person.username}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(person.username)}
-                  onChange={({ currentTarget: { checked } }) => choose([person], checked)}
-                />
+              <CheckRow
+                size="lg"
+                type="checkbox"
+                checked={chosen.has(person.username)}
+                onChange={({ currentTarget: { checked } }) => choose([person], checked)}
+              >
                 <span>
                   <SortedName name={person.fullName || person.username} />{' '}
                   <span className={styles.small}>{person.username}</span>
                 </span>
                 {person.note && <span className={styles.note}>{person.note}</span>}
-              </label>
+              </CheckRow>
             </li>
           ))}
         </ul>

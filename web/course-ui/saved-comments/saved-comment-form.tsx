@@ -8,6 +8,7 @@ import {
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -86,17 +87,17 @@ export function SavedCommentForm(props: SavedCommentFormProps) {
         <fieldset className={styles.lists}>
           <legend>Save it in</legend>
           {LIST_LABELS.map(([key, name, who]) => (
-            <label key={key}>
-              <input
-                type="radio"
-                name={`${id}-list`}
-                checked={list.chosen === key}
-                onChange={() => list.choose(key)}
-              />
+            <CheckRow
+              key={key}
+              type="radio"
+              name={`${id}-list`}
+              checked={list.chosen === key}
+              onChange={() => list.choose(key)}
+            >
               <span>
                 {name} <small>({who})</small>
               </span>
-            </label>
+            </CheckRow>
           ))}
         </fieldset>
       )}

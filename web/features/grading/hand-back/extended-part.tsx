@@ -3,6 +3,7 @@ import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import { useId } from 'react';
 import type { ExtendedStudents } from '../../../calls/grading/hand-back-queries.ts';
 import { countOf } from '../../../ui/count-words.ts';
+import { CheckRow } from '../../../ui/fields/check-row.tsx';
 import styles from './partial/partial-hand-back.module.css';
 
 interface ExtendedPartProps {
@@ -41,14 +42,24 @@ export function ExtendedPart({ extended, isIncluded, onChange }: ExtendedPartPro
       </ul>
       <fieldset className={styles.choices}>
         <legend>Hand it back to {them}?</legend>
-        <label>
-          <input type="radio" name={name} checked={!isIncluded} onChange={() => onChange(false)} />
+        <CheckRow
+          size="lg"
+          type="radio"
+          name={name}
+          checked={!isIncluded}
+          onChange={() => onChange(false)}
+        >
           Leave out for now
-        </label>
-        <label>
-          <input type="radio" name={name} checked={isIncluded} onChange={() => onChange(true)} />
+        </CheckRow>
+        <CheckRow
+          size="lg"
+          type="radio"
+          name={name}
+          checked={isIncluded}
+          onChange={() => onChange(true)}
+        >
           Hand back all the same
-        </label>
+        </CheckRow>
       </fieldset>
       {!isIncluded && (
         <p className={styles.hint}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { QuestionFileReport } from '../../../../calls/design/send-question-file.ts';
 import { QuestionText } from '../../../../course-ui/questions/question-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import styles from './question-files.module.css';
 
@@ -68,16 +69,16 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
   const id = useId();
   return (
     <li className={styles.draft} data-left={!isChosen || undefined}>
-      <label className={styles.choose}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-describedby={`${id}-text ${id}-notes`}
-          onChange={onToggle}
-        />
+      <CheckRow
+        className={styles.choose}
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={`${id}-text ${id}-notes`}
+        onChange={onToggle}
+      >
         <span>{place}</span>
         {givenId !== '' && <code>{givenId}</code>}
-      </label>
+      </CheckRow>
       <div id={`${id}-text`} className={styles.text}>
         <QuestionText>{text}</QuestionText>
       </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { RolloverDraft } from './rollover-draft.ts';
 import styles from './rollover.module.css';
@@ -35,20 +36,20 @@ export function NewTermFields({ draft, change, fault }: NewTermFieldsProps) {
       <fieldset className={styles.weekdays} aria-describedby={fault ? `${id}-fault` : undefined}>
         <legend>The class meets on</legend>
         {MEETING_DAYS.map((day) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              checked={draft.meetingDays.includes(day)}
-              onChange={({ currentTarget: { checked } }) =>
-                change({
-                  meetingDays: MEETING_DAYS.filter((each) =>
-                    each === day ? checked : draft.meetingDays.includes(each),
-                  ),
-                })
-              }
-            />
+          <CheckRow
+            key={day}
+            type="checkbox"
+            checked={draft.meetingDays.includes(day)}
+            onChange={({ currentTarget: { checked } }) =>
+              change({
+                meetingDays: MEETING_DAYS.filter((each) =>
+                  each === day ? checked : draft.meetingDays.includes(each),
+                ),
+              })
+            }
+          >
             {day}
-          </label>
+          </CheckRow>
         ))}
         {fault && (
           <p id={`${id}-fault`} className={styles.error}>

@@ -8,6 +8,7 @@ import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator
 import { callEndpoint, CallFailure } from '../../../../calls/call-endpoint.ts';
 import { useDesignSession } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { Created } from './created-again.tsx';
 import { DaysOffPicker } from './days-off-picker.tsx';
@@ -114,22 +115,22 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
           <legend>TAs who come along</legend>
           <p className={styles.soft}>They get new accounts there and log in for the first time.</p>
           {tas.map(({ username, fullname }) => (
-            <label key={username}>
-              <input
-                type="checkbox"
-                checked={draft.tas.includes(username)}
-                onChange={({ currentTarget: { checked } }) =>
-                  change({
-                    tas: checked
-                      ? [...draft.tas, username]
-                      : draft.tas.filter((each) => each !== username),
-                  })
-                }
-              />
+            <CheckRow
+              key={username}
+              type="checkbox"
+              checked={draft.tas.includes(username)}
+              onChange={({ currentTarget: { checked } }) =>
+                change({
+                  tas: checked
+                    ? [...draft.tas, username]
+                    : draft.tas.filter((each) => each !== username),
+                })
+              }
+            >
               <span>
                 {fullname} ({username})
               </span>
-            </label>
+            </CheckRow>
           ))}
         </fieldset>
       )}

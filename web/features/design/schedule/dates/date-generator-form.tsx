@@ -16,6 +16,7 @@ import { joinChanges, NO_CHANGES } from '@elenchus/domain/design/diff-design.ts'
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
@@ -97,15 +98,15 @@ export function DateGeneratorForm() {
       <fieldset className={styles.weekdays} aria-describedby={daysError && `${id}-days`}>
         <legend>The class meets on</legend>
         {MEETING_DAYS.map((day, place) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              data-field={place === 0 ? 'days' : undefined}
-              checked={term.meetingDays.includes(day)}
-              onChange={({ currentTarget: { checked } }) => setMeeting(day, checked)}
-            />
+          <CheckRow
+            key={day}
+            type="checkbox"
+            data-field={place === 0 ? 'days' : undefined}
+            checked={term.meetingDays.includes(day)}
+            onChange={({ currentTarget: { checked } }) => setMeeting(day, checked)}
+          >
             {day}
-          </label>
+          </CheckRow>
         ))}
         {daysError && (
           <p id={`${id}-days`} className={styles.error}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { SHORTCUTS } from './desk-keys.ts';
 import { LETTERS_KEPT } from './use-desk-keys.ts';
@@ -44,17 +45,16 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           {SHORTCUTS.map(({ letter, words }) => KeyRow({ keys: letter.toUpperCase(), words }))}
           {MORE.slice(1).map(KeyRow)}
         </dl>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={areLettersOn}
-            onChange={({ currentTarget }) => {
-              setLettersOn(currentTarget.checked);
-              writeStored('localStorage', LETTERS_KEPT, currentTarget.checked ? null : 'off');
-            }}
-          />
+        <CheckRow
+          type="checkbox"
+          checked={areLettersOn}
+          onChange={({ currentTarget }) => {
+            setLettersOn(currentTarget.checked);
+            writeStored('localStorage', LETTERS_KEPT, currentTarget.checked ? null : 'off');
+          }}
+        >
           Single letters and digits work without Alt
-        </label>
+        </CheckRow>
       </div>
       <SheetButtons>
         <Button onClick={onClose}>Close</Button>

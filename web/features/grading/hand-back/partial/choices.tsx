@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import styles from './partial-hand-back.module.css';
 
 interface ChoicesProps<Value extends string> {
@@ -20,15 +21,16 @@ export function Choices<Value extends string>({
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       {options.map(([option, label]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
+        <CheckRow
+          key={option}
+          size="lg"
+          type="radio"
+          name={name}
+          checked={option === value}
+          onChange={() => onChange(option)}
+        >
           {label}
-        </label>
+        </CheckRow>
       ))}
     </fieldset>
   );

@@ -6,6 +6,7 @@ import {
 } from '@elenchus/domain/grade-requests/asking-days.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import styles from './asking-days-field.module.css';
 
 const USUAL_DAYS = 7;
@@ -32,17 +33,16 @@ export function AskingDaysField({ evaluation }: { readonly evaluation: Evaluatio
     );
   return (
     <div className={styles.asking}>
-      <label>
-        <input
-          type="checkbox"
-          checked={days !== undefined}
-          onChange={(event) => {
-            setTyped(null);
-            save(event.currentTarget.checked ? USUAL_DAYS : null);
-          }}
-        />
+      <CheckRow
+        type="checkbox"
+        checked={days !== undefined}
+        onChange={(event) => {
+          setTyped(null);
+          save(event.currentTarget.checked ? USUAL_DAYS : null);
+        }}
+      >
         Students can ask about their grades
-      </label>
+      </CheckRow>
       {days !== undefined && (
         <p>
           <label htmlFor={id}>for this many days after the work is handed back:</label>
