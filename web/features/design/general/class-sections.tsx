@@ -9,7 +9,6 @@ import {
 } from '@elenchus/domain/schedule/schedule.ts';
 import { DeleteSectionDialog } from '../../../course-ui/design/delete-section-dialog.tsx';
 import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
-import { focusRow } from '../../../course-ui/forms/focus-row.ts';
 import { randomBytes } from '../../../course-ui/design/random-ids.ts';
 import { RowButton } from '../../../course-ui/forms/row-button.tsx';
 import { scheduleSave } from '../../../course-ui/design/schedule-save.ts';
@@ -18,6 +17,7 @@ import { weighedOption, type Weighed } from '../../../course-ui/design/use-conse
 import { useDesignActions, useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { focusRow } from '../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../ui/icons.ts';
 import { SectionNameField } from './section-name-field.tsx';
 import { listedSections, moveSectionBlock } from './section-order.ts';

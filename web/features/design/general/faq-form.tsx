@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { faqItem, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
-import { focusRow } from '../../../course-ui/forms/focus-row.ts';
 import { useDesignActions, useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { focusRow } from '../../../ui/focus.ts';
 import { IconPlus } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFaqKeys } from './faq-keys.ts';

@@ -4,7 +4,6 @@ import type { BrokenPersona } from '@elenchus/domain/logic/solver/check-personas
 import { useCourseCheck } from '../../../course-ui/course-check/use-course-check.ts';
 import { AnswerList } from '../../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../../course-ui/course-words/course-words.ts';
-import { focusRow } from '../../../course-ui/forms/focus-row.ts';
 import { useDesignActions, useDesignSession } from '../../../course-ui/design/design-hooks.ts';
 import { workbenchHref } from '../../../course-ui/design/workbench-part.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { IconAlertCircle, IconCircleCheck, IconEye, IconTrash } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { focusRow } from '../../../ui/focus.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { reachWords } from './found-persona.tsx';
 import { ChangingPart } from '../../../course-ui/closing/closed-course.tsx';

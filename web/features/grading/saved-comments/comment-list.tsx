@@ -13,12 +13,12 @@ import { SortableList } from '../../../course-ui/sortable/sortable-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { focusSoon } from '../../../ui/focus.ts';
 import { IconPlus } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { focusOnceDrawn } from './focus-once-drawn.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LIST_WORDS } from './list-words.ts';
 import { useCommentOrder } from './use-comment-order.ts';
@@ -78,7 +78,7 @@ export function CommentListSection({ list, bank }: CommentListProps) {
             onDone={(text) => {
               setOver(null);
               setMessage(text);
-              focusOnceDrawn(`[data-list=${list}] [data-action=add]`);
+              focusSoon(document, `[data-list=${list}] [data-action=add]`);
             }}
           />
         </div>

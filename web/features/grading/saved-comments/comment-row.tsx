@@ -9,9 +9,9 @@ import { AskDialog } from '../../../course-ui/forms/ask-dialog.tsx';
 import { RowButton } from '../../../course-ui/forms/row-button.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../../ui/count-words.ts';
+import { focusSoon } from '../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { CommentEditor } from './comment-editor.tsx';
-import { focusOnceDrawn } from './focus-once-drawn.ts';
 import styles from './saved-comments.module.css';
 
 interface CommentRowProps {
@@ -42,7 +42,7 @@ export function CommentRow(props: CommentRowProps) {
           onDone={(text) => {
             setOver(null);
             onMessage(text);
-            focusOnceDrawn(`[data-row="${CSS.escape(comment.id)}"] [data-action=edit]`);
+            focusSoon(document, `[data-row="${CSS.escape(comment.id)}"] [data-action=edit]`);
           }}
         />
       </div>
@@ -118,7 +118,7 @@ function DeleteDialog({ comment, onClose, onMessage }: DeleteDialogProps) {
           {
             onSuccess: () => {
               onMessage(`Deleted “${commentName(comment)}”.`);
-              focusOnceDrawn(`[data-list=${list}] [data-action=add]`);
+              focusSoon(document, `[data-list=${list}] [data-action=add]`);
             },
           },
         )

@@ -22,6 +22,7 @@ import {
 import { Button } from '../../../../ui/button.tsx';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
+import { focusFirst, focusSoon } from '../../../../ui/focus.ts';
 import { IconPencil, IconPlus, IconTrash } from '../../../../ui/icons.ts';
 import { useKeptDraft } from '../kept-draft.ts';
 import { LogicReading } from '../logic/logic-reading.tsx';
@@ -42,7 +43,8 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
   const lastOpen = useRef(draft?.id ?? null);
   useEffect(() => {
     // The form has gone: the keyboard goes on at the thesis, or at the button that opens a new one.
-    if (lastOpen.current !== null && kept === null) focusOn(place.current, lastOpen.current);
+    if (lastOpen.current !== null && kept === null)
+      focusFirst(place.current, ...focusedAt(lastOpen.current));
     lastOpen.current = kept === null ? null : (readThesisDraft(kept)?.id ?? null);
   }, [kept]);
   useAtPlace(place, (id) => `#thesis-${CSS.escape(id)} button`);
@@ -115,7 +117,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
             });
             const at = theses.findIndex(({ id }) => id === deleting.id);
             const next = theses[at + 1] ?? theses[at - 1];
-            requestAnimationFrame(() => focusOn(place.current, next?.id ?? null));
+            focusSoon(place.current, ...focusedAt(next?.id ?? null));
           }}
           onCancel={() => setDeleting(null)}
         />
@@ -125,12 +127,9 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
 }
 
 /** The keyboard goes to a thesis, or to the button that adds one. */
-function focusOn(editor: HTMLElement | null, id: string | null): void {
-  const row = id === null ? null : editor?.querySelector(`#thesis-${CSS.escape(id)}`);
-  const button = row
-    ? row.querySelector('button')
-    : editor?.querySelector<HTMLElement>('[data-adds] button');
-  button?.focus();
+function focusedAt(id: string | null): readonly string[] {
+  const adding = '[data-adds] button';
+  return id === null ? [adding] : [`#thesis-${CSS.escape(id)} button`, adding];
 }
 
 interface ThesisRowProps {

@@ -18,11 +18,11 @@ import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 import { NoClassDays } from './no-class-days.tsx';
 import { noClassField } from './no-class-words.ts';
-import { focusSoon } from '../row-focus.ts';
 import { useNoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from '../use-schedule-editing.ts';
 import { useTermFields } from './use-term-fields.ts';
@@ -64,7 +64,7 @@ export function DateGeneratorForm() {
     // Text that was typed there but not added yet also belongs to the term.
     const noClass = draft.settle();
     if (noClass.kind === 'refused') {
-      focusSoon(`[data-no-class="${noClassField(noClass.fault)}"]`);
+      focusSoon(document, `[data-no-class="${noClassField(noClass.fault)}"]`);
       return;
     }
     const also = joinChanges(
@@ -76,7 +76,7 @@ export function DateGeneratorForm() {
       also,
     });
     // The summary takes the place of this form.
-    focusSoon('h1');
+    focusSoon(document, 'h1');
   };
   const daysError = errorOf('days');
   return (

@@ -13,9 +13,9 @@ import {
 import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { DateGeneratorForm } from './date-generator-form.tsx';
 import { NoClassDays } from './no-class-days.tsx';
-import { focusSoon } from '../row-focus.ts';
 import { useNoClassDraft } from './use-no-class-draft.ts';
 import styles from '../design-schedule.module.css';
 
@@ -83,7 +83,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
         change(reset, { label: 'reset course dates', ...weighedOption(weighed) });
         onDone();
         // The button that opened this dialog no longer exists.
-        focusSoon('h1');
+        focusSoon(document, 'h1');
       }}
       onCancel={onDone}
     >

@@ -6,11 +6,11 @@ import { noClassSentence, type NoClass } from '@elenchus/domain/schedule/no-clas
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { IconPencil, IconPlus, IconTrash } from '../../../../ui/icons.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { NoClassFields } from './no-class-fields.tsx';
 import { classDaysOnNoClass, noClassHints, noClassName } from './no-class-words.ts';
-import { focusSoon } from '../row-focus.ts';
 import type { NoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from '../use-schedule-editing.ts';
 import styles from './no-class-days.module.css';
@@ -38,7 +38,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
         message: `Deleted: ${noClassSentence(entry)}. Undo brings it back.`,
       },
     );
-    focusSoon(ADD_BUTTON, '[data-no-class="from"]');
+    focusSoon(document, ADD_BUTTON, '[data-no-class="from"]');
   };
   return (
     <section className={styles.panel} aria-labelledby="no-class-heading">
@@ -56,7 +56,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
               term={term}
               onEdit={() => {
                 draft.open(entry);
-                focusSoon('[data-no-class="from"]');
+                focusSoon(document, '[data-no-class="from"]');
               }}
               onDelete={() => remove(entry)}
             />
@@ -68,7 +68,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
           draft={draft}
           onClosed={() => {
             draft.close();
-            focusSoon(ADD_BUTTON);
+            focusSoon(document, ADD_BUTTON);
           }}
         />
       ) : (
@@ -77,7 +77,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
             data-add-no-class
             onClick={() => {
               draft.openNew();
-              focusSoon('[data-no-class="from"]');
+              focusSoon(document, '[data-no-class="from"]');
             }}
           >
             <IconPlus aria-hidden />
@@ -108,7 +108,7 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
       label: 'move class days off days without class',
     });
     // The button disappears with the class days.
-    focusSoon(ADD_BUTTON, '[data-no-class="from"]');
+    focusSoon(document, ADD_BUTTON, '[data-no-class="from"]');
   };
   return (
     <li className={styles.row}>

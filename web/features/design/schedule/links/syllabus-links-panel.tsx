@@ -3,12 +3,13 @@ import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
 import { DesignHeading } from '../../../../course-ui/design/design-heading.tsx';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { IconPlus } from '../../../../ui/icons.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NoDaysYet } from '../no-days-yet.tsx';
-import { addButtonOf, focusSoon } from '../row-focus.ts';
+import { addButtonOf } from '../row-focus.ts';
 import { daysBySection, nameOfRow, unbrokenDateOfRow } from '../row-words.ts';
 import styles from '../design-schedule.module.css';
 
@@ -72,7 +73,7 @@ function DayLinksEditor({ day }: { day: Day }) {
           dayName={name}
           onDone={() => {
             setIsAdding(false);
-            focusSoon(addButtonOf(day.id));
+            focusSoon(document, addButtonOf(day.id));
           }}
         />
       ) : (

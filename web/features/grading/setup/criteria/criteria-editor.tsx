@@ -16,12 +16,12 @@ import {
   type Criterion,
 } from '@elenchus/domain/criteria/criteria-table.ts';
 import { useDesignActions } from '../../../../course-ui/design/design-hooks.ts';
-import { focusRow } from '../../../../course-ui/forms/focus-row.ts';
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../../ui/icons.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { focusRow } from '../../../../ui/focus.ts';
 import { criterionIds, FromRubric } from './criteria-start.tsx';
 import { LevelRow } from './level-row.tsx';
 import styles from './criteria.module.css';

@@ -10,10 +10,10 @@ import { tableSummary } from '@elenchus/domain/criteria/criteria-words.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
-import { focusInside } from '../../../../course-ui/forms/focus-inside.ts';
 import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { CriteriaStart } from './criteria-start.tsx';
 import styles from './criteria.module.css';
@@ -78,7 +78,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
             ]}
             onChange={(questionId) => {
               setOpened(questionId === '' ? null : questionId);
-              focusInside(part.current, `[data-question="${CSS.escape(questionId)}"] button`);
+              focusSoon(part.current, `[data-question="${CSS.escape(questionId)}"] button`);
             }}
           />
         </div>
@@ -88,7 +88,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
           <LinkButton
             onClick={() => {
               setAsks(true);
-              focusInside(part.current, '[data-one-question] select');
+              focusSoon(part.current, '[data-one-question] select');
             }}
           >
             Make a table for one question only
@@ -113,7 +113,7 @@ function TableOf({ place, name, table, scale, onRemoved }: TableOfProps) {
   const [isNew, setIsNew] = useState(false);
   const open = (focused: 'input' | 'summary'): void => {
     setIsNew(true);
-    focusInside(box.current, focused);
+    focusSoon(box.current, focused);
   };
   return (
     <div ref={box}>
@@ -133,7 +133,7 @@ function TableOf({ place, name, table, scale, onRemoved }: TableOfProps) {
             table={table}
             onRemoved={() => {
               onRemoved?.();
-              focusInside(box.current, 'button');
+              focusSoon(box.current, 'button');
             }}
           />
         </details>

@@ -13,6 +13,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
 import { IconPlus } from '../../../../ui/icons.ts';
 import { LimitNote } from '../../../../ui/fields/limit-note.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { RemoveEvaluationDialog } from './remove-evaluation-dialog.tsx';
@@ -41,7 +42,7 @@ export function EvaluationList() {
       { label: `remove ${name}`, message: `${name} was removed.`, isAgreed },
     );
     // The button that opened the dialog no longer exists.
-    requestAnimationFrame(() => addButton.current?.querySelector('button')?.focus());
+    focusSoon(addButton.current, 'button');
   };
   return (
     <Panel heading="Evaluations" headingId="setup-evaluations">
@@ -88,8 +89,5 @@ function useSteadyOrder(evaluations: readonly Evaluation[]): readonly Evaluation
 }
 
 function focusName(id: string): void {
-  requestAnimationFrame(() => {
-    const card = document.querySelector(`[data-evaluation="${CSS.escape(id)}"]`);
-    card?.querySelector<HTMLInputElement>('input[data-name]')?.focus();
-  });
+  focusSoon(document, `[data-evaluation="${CSS.escape(id)}"] input[data-name]`);
 }
