@@ -17,6 +17,8 @@ import { quoted } from '../../../course-ui/grading/grade-words.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconCalendar, IconCircleCheck } from '../../../ui/icons.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
@@ -89,7 +91,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
           {dueDate && ` · ${timeLeftText(dueDate, now, settings.timeZone) ?? 'passed'}`}
         </p>
       </header>
-      <div className={styles.words}>
+      <Stack columns="auto" gap={8} className={styles.words}>
         {/* The line is there from the beginning, so that nothing moves when its text appears. */}
         <p>{sentences?.card ?? '\u00A0'}</p>
         <p className={styles.seen} data-open={handedBack || undefined}>
@@ -105,9 +107,9 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
             onEveryone={(action) => (action === 'hand back' ? setOpened('hand-back') : takeBack())}
           />
         </ChangingPart>
-      </div>
+      </Stack>
       <ChangingPart courseID={courseID}>
-        <div className={styles.buttons}>
+        <Cluster gap={12} align="center" spread>
           <Button aria-label={`Edit Due Date of ${name}`} onClick={() => setOpened('date')}>
             <IconCalendar aria-hidden />
             Edit Due Date
@@ -124,7 +126,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
               if (!isBack && handedBack) takeBack();
             }}
           />
-        </div>
+        </Cluster>
       </ChangingPart>
       {opened === 'date' && <DueDateEntry evaluation={evaluation} onDone={() => setOpened(null)} />}
       {opened === 'take-back' && forAll.kind === 'back' && (

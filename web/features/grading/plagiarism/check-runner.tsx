@@ -8,6 +8,8 @@ import { useDesignSession, useDesignedCourse } from '../../../course-ui/design/d
 import { useIsClosed } from '../../../course-ui/closing/closed-course.tsx';
 import { evaluationWords } from '../../../course-ui/grading/grade-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { epochWords } from './moment-words.ts';
 import styles from './plagiarism-check.module.css';
@@ -38,8 +40,8 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
     wasRunning.current = isRunning;
   }, [isRunning]);
   return (
-    <div ref={runner} className={styles.runner}>
-      <div className={styles.setup}>
+    <Stack gap={12} ref={runner}>
+      <Cluster gap={[12, 16]} align="end" className={styles.setup}>
         {children}
         {/* It stays while the check runs, and keeps the focus. */}
         {status && !isClosed && (
@@ -52,7 +54,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
             {status.resultAt === null ? 'Start the check' : 'Run again'}
           </Button>
         )}
-      </div>
+      </Cluster>
       {isRunning && (
         <Working
           text={progressWords(status)}
@@ -81,7 +83,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       <div role="alert" className={styles.message}>
         {trouble && <Notice tone="attention">{trouble.message}</Notice>}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '../../../calls/answers/similarity-queries.ts';
 import { useCoursePart } from '../../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { goToPassage, passageId, type Side } from './passage-place.ts';
 import { momentWords, versionWords } from './moment-words.ts';
 import styles from './plagiarism-check.module.css';
@@ -24,7 +25,7 @@ export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
   const ranges = passages.map((passage) => passage[side]);
   const begun = new Set<number>();
   return (
-    <article className={styles.side} aria-label={`Essay of ${essay.fullname}`}>
+    <Stack as="article" gap={16} className={styles.side} aria-label={`Essay of ${essay.fullname}`}>
       <header>
         <h2>{essay.fullname}</h2>
         <p className={styles.small}>
@@ -52,7 +53,7 @@ export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
           );
         })}
       </div>
-    </article>
+    </Stack>
   );
 }
 

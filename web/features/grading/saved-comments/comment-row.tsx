@@ -11,6 +11,7 @@ import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../../ui/count-words.ts';
 import { focusSoon } from '../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import styles from './saved-comments.module.css';
 
@@ -51,10 +52,10 @@ export function CommentRow(props: CommentRowProps) {
   return (
     <div className={styles.row} data-plain={handle === null || undefined}>
       {handle && <div className={styles.handle}>{handle}</div>}
-      <div className={styles.comment}>
+      <Stack columns="auto" gap={2} className={styles.comment}>
         {comment.label !== '' && <h3>{comment.label}</h3>}
         <p>{comment.text}</p>
-      </div>
+      </Stack>
       <p className={styles.uses}>{uses === 0 ? 'Not used yet' : `Used ${countOf(uses, 'time')}`}</p>
       <div className={styles.actions}>
         {handle && (

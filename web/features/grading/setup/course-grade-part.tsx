@@ -16,6 +16,7 @@ import { useDesignActions, useDesignedCourse } from '../../../course-ui/design/d
 import { YesNoField } from '../../../course-ui/forms/yes-no-field.tsx';
 import { useCommitOnLeave } from '../../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './criteria/criteria.module.css';
 
@@ -60,12 +61,12 @@ export function CourseGradePart() {
         ))}
       </ul>
       {total > 0 && (
-        <div className={styles.total} aria-live="polite">
+        <Stack columns="auto" gap={4} className={styles.total} aria-live="polite">
           <p>
             <strong>Total: {total}%.</strong> {weightsSentence(total)}
           </p>
           {entry !== 'letter' && <Example evaluations={evaluations} weights={weights} />}
-        </div>
+        </Stack>
       )}
       {total > 0 && entry !== 'letter' && (
         <YesNoField

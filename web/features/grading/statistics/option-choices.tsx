@@ -14,6 +14,7 @@ import { ChartTable } from '../../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonChart } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './option-choices.module.css';
 
@@ -30,7 +31,7 @@ export function OptionChoices() {
   const { data, error, isFetching, refetch } = useAnswerTallies(courseID, ids);
   if (!day) return null;
   return (
-    <section className={styles.choices} aria-labelledby="chosen-options">
+    <Stack as="section" gap={24} aria-labelledby="chosen-options">
       <div className={styles.heading}>
         <h2 id="chosen-options">How options were chosen</h2>
         <SelectField
@@ -51,7 +52,7 @@ export function OptionChoices() {
         ))}
       {!data && !error && <SkeletonChart />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -67,7 +68,7 @@ function QuestionChoices({ place, question, tally }: QuestionChoicesProps) {
   const isDrawn = hasDrawnOptions(counted);
   const title = `${place}. ${question.text || 'A question without text'}`;
   return (
-    <div className={styles.question}>
+    <Stack gap={8}>
       <ChartFigure title={title} sentence={optionsSentence(counted)}>
         {isDrawn ? (
           <BarRows
@@ -91,6 +92,6 @@ function QuestionChoices({ place, question, tally }: QuestionChoicesProps) {
           ])}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { ChangingPart, useIsClosed } from '../../../../course-ui/closing/closed-course.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconChevronUp, IconCircleCheck, IconPencil } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FieldNote } from '../saves/conflict-choice.tsx';
@@ -36,7 +37,7 @@ export function CompletionBar({ isReady, isLast, news, ...props }: CompletionBar
   const isAllDone = isLast && isGradingComplete(saves, work);
   const wasAllDone = useWasFromTheStart(isAllDone, isReady);
   return (
-    <div ref={bar} className={styles.bar}>
+    <Stack gap={8} ref={bar} className={styles.bar}>
       {news !== null && <p className={styles.news}>{news}</p>}
       <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
       <ChangingPart courseID={courseID}>
@@ -51,7 +52,7 @@ export function CompletionBar({ isReady, isLast, news, ...props }: CompletionBar
         {isAllDone && !wasAllDone && 'That was the last one. '}
         {isAllDone && 'Grading is complete for every student in this list.'}
       </output>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { SHORTCUTS } from './desk-keys.ts';
 import { LETTERS_KEPT } from './use-desk-keys.ts';
@@ -36,7 +37,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       onShown={(sheet) => sheet.querySelector('button')?.focus({ preventScroll: true })}
       onCancel={onClose}
     >
-      <div className={styles.keys}>
+      <Stack columns="auto" gap={16} className={styles.keys}>
         <p>
           While you type in a field, hold <kbd>Alt</kbd> with the letter.
         </p>
@@ -55,7 +56,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         >
           Single letters and digits work without Alt
         </CheckRow>
-      </div>
+      </Stack>
       <SheetButtons>
         <Button onClick={onClose}>Close</Button>
       </SheetButtons>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import styles from './partial-hand-back.module.css';
 
 interface ChoicesProps<Value extends string> {
@@ -18,7 +19,7 @@ export function Choices<Value extends string>({
 }: ChoicesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
+    <Cluster as="fieldset" gap={[4, 16]} className={styles.choices}>
       <legend>{legend}</legend>
       {options.map(([option, label]) => (
         <CheckRow
@@ -32,6 +33,6 @@ export function Choices<Value extends string>({
           {label}
         </CheckRow>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }

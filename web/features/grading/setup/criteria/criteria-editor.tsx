@@ -22,6 +22,8 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../../ui/
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { focusRow } from '../../../../ui/focus.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { criterionIds, FromRubric } from './criteria-start.tsx';
 import { LevelRow } from './level-row.tsx';
 import styles from './criteria.module.css';
@@ -51,8 +53,8 @@ export function CriteriaEditor({ place, name, table, onRemoved }: CriteriaEditor
     onRemoved();
   };
   return (
-    <div className={styles.editor}>
-      <ol ref={list} className={styles.criteria}>
+    <Stack gap={16} className={styles.editor}>
+      <Stack as="ol" gap={24} isBareList ref={list} className={styles.criteria}>
         {table.map((criterion, at) => (
           <li key={criterion.id}>
             <CriterionFields
@@ -64,8 +66,8 @@ export function CriteriaEditor({ place, name, table, onRemoved }: CriteriaEditor
             />
           </li>
         ))}
-      </ol>
-      <div className={styles.start}>
+      </Stack>
+      <Cluster gap={[8, 10]} align="center">
         {hasRoom(table, 'criteria') && (
           <Button onClick={add}>
             <IconPlus aria-hidden />
@@ -77,8 +79,8 @@ export function CriteriaEditor({ place, name, table, onRemoved }: CriteriaEditor
           <IconTrash aria-hidden />
           Remove the table
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -14,6 +14,7 @@ import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { focusSoon } from '../../../../ui/focus.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { CriteriaStart } from './criteria-start.tsx';
 import styles from './criteria.module.css';
@@ -36,7 +37,13 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
   const table = criteria.evaluations.get(evaluation.id);
   const choosesQuestion = asks || table !== undefined || own.length > 0;
   return (
-    <section ref={part} className={styles.part} aria-label={`Criteria of ${name}`}>
+    <Stack
+      as="section"
+      gap={10}
+      ref={part}
+      className={styles.part}
+      aria-label={`Criteria of ${name}`}
+    >
       <h4>Criteria</h4>
       <p className={styles.hint}>
         {isByQuestion
@@ -51,7 +58,9 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
       />
       {isByQuestion &&
         own.map(({ id, text }) => (
-          <section
+          <Stack
+            as="section"
+            gap={8}
             key={id}
             className={styles.own}
             data-question={id}
@@ -65,7 +74,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
               scale={scale}
               onRemoved={() => setOpened(id)}
             />
-          </section>
+          </Stack>
         ))}
       {isByQuestion && choosesQuestion && others.length > 0 && (
         <div data-one-question className={styles.one}>
@@ -95,7 +104,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
           </LinkButton>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { randomBytes } from '../../../../course-ui/design/random-ids.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { IconListCheck, IconPlus } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import styles from './criteria.module.css';
 
 /** IDs that no criterion and no level of a table has. */
@@ -39,13 +40,13 @@ export function CriteriaStart({ place, name, onMade, onTaken }: CriteriaStartPro
     onMade();
   };
   return (
-    <div className={styles.start}>
+    <Cluster gap={[8, 10]} align="center">
       <FromRubric place={place} name={name} table={[]} onTaken={onTaken} />
       <Button onClick={make}>
         <IconPlus aria-hidden />
         Make a table
       </Button>
-    </div>
+    </Cluster>
   );
 }
 

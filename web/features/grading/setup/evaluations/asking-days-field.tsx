@@ -7,6 +7,8 @@ import {
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './asking-days-field.module.css';
 
 const USUAL_DAYS = 7;
@@ -32,7 +34,7 @@ export function AskingDaysField({ evaluation }: { readonly evaluation: Evaluatio
       { label: `asking about grades of ${name}` },
     );
   return (
-    <div className={styles.asking}>
+    <Stack columns="auto" gap={4} className={styles.asking}>
       <CheckRow
         type="checkbox"
         checked={days !== undefined}
@@ -63,12 +65,12 @@ export function AskingDaysField({ evaluation }: { readonly evaluation: Evaluatio
             onBlur={() => setTyped(null)}
           />
           {fault !== null && (
-            <span id={`${id}-fault`} className={styles.fault}>
+            <Text as="span" tone="attention" size="sm" id={`${id}-fault`}>
               {fault}
-            </span>
+            </Text>
           )}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { takenSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { useNameLock } from '../fair-grading/use-name-lock.ts';
 import styles from '../grading-setup.module.css';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 
 const KEPT = 'Stays while names are hidden';
 
@@ -26,7 +27,7 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
     onChange(isChosen ? [...rest, sectionId] : rest);
   };
   return (
-    <fieldset className={styles.sections}>
+    <Stack as="fieldset" columns="auto" gap={4} className={styles.sections}>
       <legend>Sections</legend>
       {sections.map((section) => {
         const owner = taken.get(section.id);
@@ -66,6 +67,6 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
       {sections.length > 0 && chosen.size === 0 && (
         <p className={styles.hint}>Choose at least one. Only its questions are graded.</p>
       )}
-    </fieldset>
+    </Stack>
   );
 }
