@@ -18,6 +18,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { PanelHeading } from '../../../ui/panel.tsx';
 import { emptyDraft, keepDraft, readDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcements.module.css';
@@ -152,7 +154,7 @@ interface MessageFieldProps {
 function MessageField({ value, error, onChange }: MessageFieldProps) {
   const id = useId();
   return (
-    <div className={styles.message}>
+    <Stack columns="auto" gap={4} className={styles.message}>
       <label htmlFor={id}>Message</label>
       <TextArea
         className={styles.area}
@@ -165,11 +167,11 @@ function MessageField({ value, error, onChange }: MessageFieldProps) {
       />
       <MarksHint id={`${id}-hint`} />
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.fault}>
+        <Text tone="attention" size="sm" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -23,6 +23,8 @@ import type { CourseWords } from '../../../course-ui/course-words/course-words.t
 import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { IconChevronUp } from '../../../ui/icons.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicField } from './logic/logic-field.tsx';
@@ -82,8 +84,8 @@ export function QuestionCard(props: QuestionCardProps) {
     }
   };
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
+    <Stack gap={16} className={styles.card}>
+      <Cluster gap={[0, 4]} align="center">
         <p className={styles.id}>
           ID <code>{question.id}</code>
           {answers > 0 && ` · ${countOf(answers, 'answer')}`}
@@ -101,7 +103,7 @@ export function QuestionCard(props: QuestionCardProps) {
             Close<VisuallyHidden> {name}</VisuallyHidden>
           </span>
         </Button>
-      </div>
+      </Cluster>
       <QuestionState question={question} number={number} onAct={onAct} />
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
@@ -114,7 +116,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onChange={changeOptions}
         />
       )}
-      <div className={styles.field}>
+      <Stack gap={4} className={styles.field}>
         <h3>Logic</h3>
         <LogicField
           logic={question.logic}
@@ -138,7 +140,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {draft !== null && (
           <AttemptedReach subject={{ kind: 'question', id: question.id }} draft={draft} />
         )}
-      </div>
+      </Stack>
       {asked && (
         <OptionDialog
           label={asked.label}
@@ -157,6 +159,6 @@ export function QuestionCard(props: QuestionCardProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

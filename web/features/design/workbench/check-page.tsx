@@ -9,6 +9,7 @@ import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
 import { useCoursePart, useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
@@ -72,14 +73,19 @@ function StoredProblems() {
     <Panel
       heading={
         <>
-          Not in use <span className={styles.small}>{sentences.length}</span>
+          Not in use{' '}
+          <Text as="span" tone="soft" size="sm" weight={400}>
+            {sentences.length}
+          </Text>
         </>
       }
       label="Not in use"
       gap={8}
       className={styles.group}
     >
-      <p className={styles.small}>Stored, but the course doesn’t use it.</p>
+      <Text tone="soft" size="sm" weight={400}>
+        Stored, but the course doesn’t use it.
+      </Text>
       <ul>
         {sentences.slice(0, FIRST_FEW).map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -106,14 +112,19 @@ function FindingGroup({ title, about, findings }: FindingGroupProps) {
     <Panel
       heading={
         <>
-          {title} <span className={styles.small}>{findings.length}</span>
+          {title}{' '}
+          <Text as="span" tone="soft" size="sm" weight={400}>
+            {findings.length}
+          </Text>
         </>
       }
       label={title}
       gap={8}
       className={styles.group}
     >
-      <p className={styles.small}>{about}</p>
+      <Text tone="soft" size="sm" weight={400}>
+        {about}
+      </Text>
       <FindingList label={title} findings={shown} />
       {shown.length < findings.length && (
         <LinkButton className={styles.more} onClick={() => setWhole(true)}>

@@ -7,6 +7,7 @@ import { useDesignSession, useDesignedCourse } from '../../../course-ui/design/d
 import { questionHref, thesisHref } from '../../../course-ui/design/workbench-part.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { VirtualColumn } from '../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../ui/tables/virtual-table.tsx';
@@ -44,7 +45,9 @@ export function ReachTable({ report, words }: ReachTableProps) {
           filter={wanted}
         />
       ) : (
-        <p className={styles.small}>None.</p>
+        <Text tone="soft" size="sm" weight={400}>
+          None.
+        </Text>
       )}
     </Panel>
   );

@@ -18,6 +18,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '../../../../ui/icons.ts';
 import { LimitNote } from '../../../../ui/fields/limit-note.tsx';
 import { focusFirst, focusRow } from '../../../../ui/focus.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { OptionTextField } from './option-text-field.tsx';
 import styles from '../question-card.module.css';
 
@@ -77,7 +78,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
     });
   };
   return (
-    <fieldset className={styles.options}>
+    <Stack as="fieldset" columns="auto" gap={8} className={styles.options}>
       <legend>Options</legend>
       <ol ref={list}>
         {options.map((option, place) => {
@@ -137,7 +138,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
           <LimitNote sentence={TOO_MANY_OPTIONS} />
         )}
       </div>
-    </fieldset>
+    </Stack>
   );
 }
 

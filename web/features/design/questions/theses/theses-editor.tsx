@@ -24,6 +24,8 @@ import type { CourseWords } from '../../../../course-ui/course-words/course-word
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
 import { focusFirst, focusSoon } from '../../../../ui/focus.ts';
 import { IconPencil, IconPlus, IconTrash } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useKeptDraft } from '../kept-draft.ts';
 import { LogicReading } from '../logic/logic-reading.tsx';
 import { newThesis } from './thesis-changes.ts';
@@ -70,7 +72,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
           their answers commit them to.
         </EmptyNote>
       )}
-      <ul className={styles.theses}>
+      <Stack as="ul" gap={24} isBareList className={styles.theses}>
         {theses.map((thesis) => (
           <li
             key={thesis.id}
@@ -90,7 +92,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {isNew && form}
       {draft === null && (
         <div data-adds>
@@ -149,11 +151,15 @@ function ThesisRow({ thesis, words, failure, onEdit, onDelete }: ThesisRowProps)
         {thesis.description !== '' && <p>{thesis.description}</p>}
         <code>{thesis.logic}</code>
         <LogicReading logic={thesis.logic} words={words} verb="Holds" />
-        {failure && <p className={styles.attention}>{failure}</p>}
+        {failure && (
+          <Text tone="attention" size="sm">
+            {failure}
+          </Text>
+        )}
         <SubjectReach subject={{ kind: 'thesis', id: thesis.id }} words={words} />
-        <p className={styles.uses}>
+        <Text tone="soft" size="sm">
           {uses.length === 0 ? 'Not used yet.' : `Used in the logic of ${uses.join('; ')}.`}
-        </p>
+        </Text>
       </div>
       <div className={styles.rowButtons}>
         <RowButton label={`Edit thesis ${thesis.name}`} onClick={onEdit}>

@@ -3,6 +3,8 @@ import type { QuestionFileReport } from '../../../../calls/design/send-question-
 import { QuestionText } from '../../../../course-ui/questions/question-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import styles from './question-files.module.css';
 
@@ -29,8 +31,8 @@ export function DraftList({ drafts, left, onLeave }: DraftListProps) {
     onLeave(next);
   };
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <div className={styles.listHead}>
+    <Stack as="section" gap={16} aria-labelledby={id}>
+      <Cluster gap={[4, 16]} align="baseline">
         <h3 id={id}>Questions to add</h3>
         {left.size > 0 && <LinkButton onClick={() => onLeave(new Set())}>Choose all</LinkButton>}
         {left.size < drafts.length && (
@@ -38,7 +40,7 @@ export function DraftList({ drafts, left, onLeave }: DraftListProps) {
             Choose none
           </LinkButton>
         )}
-      </div>
+      </Cluster>
       <ul className={styles.drafts}>
         {drafts.slice(0, most).map((draft) => (
           <DraftRow
@@ -54,7 +56,7 @@ export function DraftList({ drafts, left, onLeave }: DraftListProps) {
           Show {Math.min(hidden, SHOWN_AT_ONCE)} more
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 

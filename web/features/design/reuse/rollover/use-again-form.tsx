@@ -10,6 +10,8 @@ import { useDesignSession } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { Created } from './created-again.tsx';
 import { DaysOffPicker } from './days-off-picker.tsx';
 import { DiscardPlan } from './discard-plan.tsx';
@@ -75,7 +77,7 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
   };
   const idError = isTried && !id.ok ? courseIdSentence(id.reason) : undefined;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={24} ref={form} noValidate onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
           label="courseID of the new course"
@@ -137,12 +139,12 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
       <p role="alert" className={styles.error}>
         {error && !isTaken ? `Couldn’t create the course. ${error.message}` : ''}
       </p>
-      <div className={styles.ends}>
+      <Cluster gap={[8, 16]}>
         <Button look="filled" type="submit" isBusy={isPending}>
           {isPending ? 'Creating the course…' : 'Create the course'}
         </Button>
         <DiscardPlan onDiscard={onDiscard} />
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -19,6 +19,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { focusSoon } from '../../../../ui/focus.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 import { NoClassDays } from './no-class-days.tsx';
@@ -95,7 +97,12 @@ export function DateGeneratorForm() {
           {...dateProps('endDate')}
         />
       </div>
-      <fieldset className={styles.weekdays} aria-describedby={daysError && `${id}-days`}>
+      <Cluster
+        as="fieldset"
+        gap={[8, 24]}
+        className={styles.weekdays}
+        aria-describedby={daysError && `${id}-days`}
+      >
         <legend>The class meets on</legend>
         {MEETING_DAYS.map((day, place) => (
           <CheckRow
@@ -113,12 +120,12 @@ export function DateGeneratorForm() {
             {daysError}
           </p>
         )}
-      </fieldset>
+      </Cluster>
       <NoClassDays draft={draft} term={term} />
-      <div aria-live="polite" className={styles.outcome}>
+      <Stack columns="auto" gap={8} aria-live="polite">
         <p className={styles.soft}>{dates.ok && generatorOutcome(course.schedule, dates.value)}</p>
         {past && <Notice tone="attention">{past}</Notice>}
-      </div>
+      </Stack>
       <div>
         <Button look="filled" type="submit">
           Make the dates

@@ -14,6 +14,7 @@ import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { focusSoon } from '../../../../ui/focus.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { DateGeneratorForm } from './date-generator-form.tsx';
 import { NoClassDays } from './no-class-days.tsx';
 import { useNoClassDraft } from './use-no-class-draft.ts';
@@ -55,12 +56,12 @@ function DatesSummary() {
           {summary.daysWithoutDate > 0 && `, ${summary.daysWithoutDate} without one (‘??’)`}
         </dd>
       </dl>
-      <div className={styles.buttons}>
+      <Cluster gap={[8, 16]} align="center" className={styles.buttons}>
         <Button onClick={() => setIsAsking(true)}>reset course dates</Button>
         <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'maker' })}>
           Name the class days in the Schedule Maker
         </ViewLink>
-      </div>
+      </Cluster>
       <NoClassDays draft={draft} term={course.dateGenerator} />
       {isAsking && <ResetDialog onDone={() => setIsAsking(false)} />}
     </>

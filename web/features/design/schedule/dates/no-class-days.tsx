@@ -8,6 +8,7 @@ import { useDesignActions, useDesignedCourse } from '../../../../course-ui/desig
 import { Button } from '../../../../ui/button.tsx';
 import { focusSoon } from '../../../../ui/focus.ts';
 import { IconPencil, IconPlus, IconTrash } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { NoClassFields } from './no-class-fields.tsx';
 import { classDaysOnNoClass, noClassHints, noClassName } from './no-class-words.ts';
@@ -41,7 +42,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
     focusSoon(document, ADD_BUTTON, '[data-no-class="from"]');
   };
   return (
-    <section className={styles.panel} aria-labelledby="no-class-heading">
+    <Stack as="section" gap={8} className={styles.panel} aria-labelledby="no-class-heading">
       <h2 id="no-class-heading">Days without class</h2>
       <p className={styles.soft}>
         Holidays and breaks. No class day is placed on them, and everyone can see them on the
@@ -85,7 +86,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts'
 import { Button } from '../../../../ui/button.tsx';
 import { focusSoon } from '../../../../ui/focus.ts';
 import { IconPlus } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
@@ -33,11 +34,11 @@ export function SyllabusLinksPanel() {
           gap={8}
           className={styles.part}
         >
-          <ul className={styles.days}>
+          <Stack as="ul" gap={8} isBareList>
             {days.map((day) => (
               <DayLinksEditor key={day.id} day={day} />
             ))}
-          </ul>
+          </Stack>
         </Panel>
       ))}
     </>
@@ -50,12 +51,12 @@ function DayLinksEditor({ day }: { day: Day }) {
   const [isAdding, setIsAdding] = useState(false);
   const name = nameOfRow(day);
   return (
-    <li className={styles.day}>
+    <Stack as="li" gap={8} className={styles.day}>
       <h3>
         <span className={styles.soft}>{unbrokenDateOfRow(day)}</span> {name}
       </h3>
       {day.links.length > 0 && (
-        <ol className={styles.links} aria-label={`Links of ${name}`}>
+        <Stack as="ol" gap={8} isBareList aria-label={`Links of ${name}`}>
           {day.links.map((link, place) => (
             <LinkEditor
               key={link.id}
@@ -65,7 +66,7 @@ function DayLinksEditor({ day }: { day: Day }) {
               dayName={name}
             />
           ))}
-        </ol>
+        </Stack>
       )}
       {isAdding ? (
         <NewLinkForm
@@ -89,6 +90,6 @@ function DayLinksEditor({ day }: { day: Day }) {
           </Button>
         </div>
       )}
-    </li>
+    </Stack>
   );
 }
