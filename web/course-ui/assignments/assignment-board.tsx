@@ -4,6 +4,8 @@ import type { AssignmentColumns, TaColumn } from '@elenchus/domain/people/ta-ass
 import type { User } from '@elenchus/domain/people/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { NOTHING_SELECTED, selectedOf, type ListSelection } from './list-selection.ts';
 import { StudentListBox } from './student-list-box.tsx';
 import styles from './assignment-board.module.css';
@@ -80,7 +82,7 @@ export function AssignmentBoard({ unassigned, columns, actions }: AssignmentBoar
           </Button>
         </div>
       )}
-      <div className={styles.columns}>
+      <Stack gap={24} className={styles.columns}>
         {columns.map((column) => {
           const { username } = column.ta;
           const chosen = chosenIn(username, column.students);
@@ -99,7 +101,7 @@ export function AssignmentBoard({ unassigned, columns, actions }: AssignmentBoar
             />
           );
         })}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -121,13 +123,13 @@ function UnassignedColumn({
   const [filter, setFilter] = useState('');
   const shown = students.filter((student) => isNamed(student, filter));
   return (
-    <section className={styles.column}>
-      <div className={styles.head}>
+    <Stack as="section" gap={8}>
+      <Cluster gap={[4, 16]} align="center" spread className={styles.head}>
         <div>
           <h2>Unassigned students</h2>
           <Count of={students.length} chosen={chosen} />
         </div>
-      </div>
+      </Cluster>
       {students.length > FEW && (
         <TextField
           type="search"
@@ -145,7 +147,7 @@ function UnassignedColumn({
             : `No unassigned students match “${filter.trim()}”.`}
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -158,8 +160,8 @@ interface AssignedColumnProps extends ColumnProps {
 function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: AssignedColumnProps) {
   const { ta, students } = column;
   return (
-    <section className={styles.column} aria-label={ta.fullName}>
-      <div className={styles.head}>
+    <Stack as="section" gap={8} aria-label={ta.fullName}>
+      <Cluster gap={[4, 16]} align="center" spread className={styles.head}>
         <div>
           <h2>{ta.fullName}</h2>
           <Count of={students.length} chosen={chosen} />
@@ -169,13 +171,13 @@ function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: Assigne
             Unassign Selected Students
           </Button>
         )}
-      </div>
+      </Cluster>
       {students.length > 0 ? (
         <StudentListBox label={`Students of ${ta.fullName}`} students={students} {...list} />
       ) : (
         <p className={styles.nobody}>No students yet.</p>
       )}
-    </section>
+    </Stack>
   );
 }
 

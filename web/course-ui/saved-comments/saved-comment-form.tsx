@@ -12,6 +12,8 @@ import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useLeaveKey } from './use-leave-key.ts';
 import styles from './saved-comment-form.module.css';
 
@@ -47,11 +49,12 @@ export function SavedCommentForm(props: SavedCommentFormProps) {
     if (!isBusy) onSubmit();
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={12}
       ref={form}
       noValidate
       autoComplete="off"
-      className={styles.form}
       aria-label={label}
       onSubmit={submit}
     >
@@ -84,7 +87,7 @@ export function SavedCommentForm(props: SavedCommentFormProps) {
         onChange={({ currentTarget }) => onChange({ ...draft, label: currentTarget.value })}
       />
       {list && (
-        <fieldset className={styles.lists}>
+        <Stack as="fieldset" columns="auto" gap={4} className={styles.lists}>
           <legend>Save it in</legend>
           {LIST_LABELS.map(([key, name, who]) => (
             <CheckRow
@@ -99,14 +102,14 @@ export function SavedCommentForm(props: SavedCommentFormProps) {
               </span>
             </CheckRow>
           ))}
-        </fieldset>
+        </Stack>
       )}
-      <div className={styles.buttons}>
+      <Cluster gap={8}>
         <Button type="submit" look="filled" isBusy={isBusy}>
           {confirm}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }
