@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Cluster } from '../../ui/layout/row.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { NOTHING_SELECTED, selectedOf, type ListSelection } from './list-selection.ts';
 import { StudentListBox } from './student-list-box.tsx';
 import styles from './assignment-board.module.css';
@@ -141,11 +142,11 @@ function UnassignedColumn({
       {shown.length > 0 ? (
         <StudentListBox label="Unassigned students" students={shown} {...list} />
       ) : (
-        <p className={styles.nobody}>
+        <Text tone="soft" size="sm" className={styles.nobody}>
           {students.length === 0
             ? 'Every student has a TA.'
             : `No unassigned students match “${filter.trim()}”.`}
-        </p>
+        </Text>
       )}
     </Stack>
   );
@@ -175,7 +176,9 @@ function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: Assigne
       {students.length > 0 ? (
         <StudentListBox label={`Students of ${ta.fullName}`} students={students} {...list} />
       ) : (
-        <p className={styles.nobody}>No students yet.</p>
+        <Text tone="soft" size="sm" className={styles.nobody}>
+          No students yet.
+        </Text>
       )}
     </Stack>
   );
@@ -184,11 +187,11 @@ function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: Assigne
 function Count({ of: count, chosen }: { of: number; chosen: number }) {
   const students = count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;
   return (
-    <p className={styles.count}>
+    <Text tone="soft" size="sm" className={styles.count}>
       {students}
       {chosen > 0 && ', '}
       {chosen > 0 && <strong>{chosen.toLocaleString('en')} selected</strong>}
-    </p>
+    </Text>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { DividePreview } from './divide-preview.tsx';
 import styles from './divide-students.module.css';
@@ -35,7 +36,7 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
     ]);
   return (
     <ModalSheet title="Divide students evenly" isWide onCancel={onCancel}>
-      <div className={styles.form}>
+      <Stack gap={20} className={styles.form}>
         <fieldset className={styles.group}>
           <legend>Students to divide</legend>
           <LabelledChoice
@@ -106,7 +107,7 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
             Move {countOf(moves.length, 'student')}
           </Button>
         </SheetButtons>
-      </div>
+      </Stack>
     </ModalSheet>
   );
 }

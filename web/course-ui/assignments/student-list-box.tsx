@@ -4,6 +4,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { IconCheck } from '../../ui/icons.ts';
 import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useTopInPage } from '../../ui/tables/table-in-window.ts';
 import { clickEntry, enterList, pressKey } from './list-selection.ts';
 import type { ListSelection } from './list-selection.ts';
@@ -108,7 +109,9 @@ export function StudentListBox({ label, students, selection, onSelect }: Student
               )}
               <span>
                 <SortedName name={student.fullName} />{' '}
-                <span className={styles.username}>{student.username}</span>
+                <Text as="span" tone="soft" weight={400} className={styles.username}>
+                  {student.username}
+                </Text>
               </span>
             </Row>
           );

@@ -176,9 +176,9 @@ function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string })
   })();
   return (
     message !== '' && (
-      <p role="presentation" className={styles.more}>
+      <Text tone="soft" size="sm" role="presentation" className={styles.more}>
         {message}
-      </p>
+      </Text>
     )
   );
 }

@@ -84,7 +84,11 @@ export function PeoplePicker(props: PeoplePickerProps) {
                     {person.username}
                   </Text>
                 </span>
-                {person.note && <span className={styles.note}>{person.note}</span>}
+                {person.note && (
+                  <Text as="span" tone="soft" size="sm" weight={400} className={styles.note}>
+                    {person.note}
+                  </Text>
+                )}
               </CheckRow>
             </li>
           ))}

@@ -19,6 +19,8 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
 import { focusRow } from '../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SectionNameField } from './section-name-field.tsx';
 import { listedSections, moveSectionBlock } from './section-order.ts';
 import styles from './general.module.css';
@@ -71,7 +73,7 @@ export function ClassSections() {
           There are no sections yet. Add at least one, such as “Knowledge and Doubt”.
         </EmptyNote>
       )}
-      <ol className={styles.sections} ref={list}>
+      <Stack as="ol" columns="auto" gap={16} isBareList className={styles.sections} ref={list}>
         {sections.map(({ section, dayCount }, place) => (
           <li key={section.id} className={styles.section}>
             <SectionNameField
@@ -79,9 +81,9 @@ export function ClassSections() {
               stored={section.name}
               onRename={(name) => rename(section.id, name)}
             />
-            <p className={styles.count}>
+            <Text tone="soft" size="sm" className={styles.count}>
               {dayCount === 1 ? '1 class day' : `${dayCount} class days`}
-            </p>
+            </Text>
             <div className={styles.rowButtons}>
               <RowButton
                 word="Up"
@@ -117,7 +119,7 @@ export function ClassSections() {
             </div>
           </li>
         ))}
-      </ol>
+      </Stack>
       <div>
         <Button look={sections.length === 0 ? 'filled' : 'default'} onClick={add}>
           <IconPlus aria-hidden />

@@ -25,6 +25,7 @@ import { countOf } from '../../../ui/count-words.ts';
 import { IconChevronUp } from '../../../ui/icons.ts';
 import { Cluster } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicField } from './logic/logic-field.tsx';
@@ -86,10 +87,10 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <Stack gap={16} className={styles.card}>
       <Cluster gap={[0, 4]} align="center">
-        <p className={styles.id}>
+        <Text tone="soft" size="sm" className={styles.id}>
           ID <code>{question.id}</code>
           {answers > 0 && ` · ${countOf(answers, 'answer')}`}
-        </p>
+        </Text>
         <QuestionActions
           questionId={question.id}
           number={number}

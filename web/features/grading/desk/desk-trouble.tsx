@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../../ui/color-scheme-switch.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { DeskPage } from './desk-frame.tsx';
 import styles from './grading-desk.module.css';
 
@@ -29,7 +30,9 @@ export function DeskTrouble({ courseID, course, title, blindId, children }: Desk
   const name = courseTitle(course.settings, courseID);
   const header = (
     <Row as="header" align="center" spread className={styles.plainHeader}>
-      <p className={styles.courseName}>{name}</p>
+      <Text size="lg" weight={600} className={styles.courseName}>
+        {name}
+      </Text>
       <ColorSchemeSwitch />
     </Row>
   );

@@ -15,6 +15,7 @@ import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
 import { Cluster } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './requests-part.module.css';
@@ -110,9 +111,16 @@ function RequestRow({ request }: { readonly request: ListedRequest }) {
         <a href={href} target="_blank" rel="noopener">
           {student.fullname || student.username}
         </a>
-        <span className={styles.state} data-state={state}>
+        <Text
+          as="span"
+          tone="soft"
+          size="sm"
+          weight={400}
+          className={styles.state}
+          data-state={state}
+        >
           {REQUEST_STATE_WORDS[state]}
-        </span>
+        </Text>
       </Cluster>
       <p className={styles.about}>
         {evaluationWords(course, evaluationDataID)} ·{' '}

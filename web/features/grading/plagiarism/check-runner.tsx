@@ -10,6 +10,7 @@ import { evaluationWords } from '../../../course-ui/grading/grade-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Cluster } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { epochWords } from './moment-words.ts';
 import styles from './plagiarism-check.module.css';
@@ -72,10 +73,10 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
         />
       )}
       {status && status.resultAt !== null && (
-        <p className={styles.small}>
+        <Text tone="soft" size="sm" className={styles.small}>
           Last finished on {epochWords(status.resultAt, course.settings.timeZone)}. This list stays
           until the next check finishes.
-        </p>
+        </Text>
       )}
       <output className={styles.message}>
         {status && OUTCOMES[status.state] && <Notice>{OUTCOMES[status.state]}</Notice>}

@@ -7,6 +7,7 @@ import type {
 import { useCoursePart } from '../../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { goToPassage, passageId, type Side } from './passage-place.ts';
 import { momentWords, versionWords } from './moment-words.ts';
 import styles from './plagiarism-check.module.css';
@@ -28,10 +29,10 @@ export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
     <Stack as="article" gap={16} className={styles.side} aria-label={`Essay of ${essay.fullname}`}>
       <header>
         <h2>{essay.fullname}</h2>
-        <p className={styles.small}>
+        <Text tone="soft" size="sm" className={styles.small}>
           {versionWords(essay.targetDate, now, timeZone)}
           {essay.submissionDate && `; last saved on ${momentWords(essay.submissionDate)}`}
-        </p>
+        </Text>
       </header>
       <div className={styles.essay}>
         {cutText(essay.text, ranges).map((piece, place) => {

@@ -10,6 +10,7 @@ import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { moveTo } from '../../../lib/browser-location.ts';
 import { Cluster } from '../../../ui/layout/row.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MarkedText } from '../../../ui/markdown/marked-text-view.tsx';
@@ -115,9 +116,9 @@ function PairMenu({ evaluationId, name, rows }: PairViewProps) {
       <Cluster as="span" gap={[8, 16]} align="center" className={styles.steps}>
         {back ? <ViewLink href={back}>Previous pair</ViewLink> : <span>Previous pair</span>}
         {place >= 0 && (
-          <span className={styles.small}>
+          <Text as="span" tone="soft" size="sm" className={styles.small}>
             {place + 1} of {rows.length.toLocaleString('en')}
-          </span>
+          </Text>
         )}
         {forth ? <ViewLink href={forth}>Next pair</ViewLink> : <span>Next pair</span>}
         <span className={styles.keys}>

@@ -12,6 +12,7 @@ import { countOf } from '../../../ui/count-words.ts';
 import { focusSoon } from '../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '../../../ui/icons.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import styles from './saved-comments.module.css';
 
@@ -56,7 +57,9 @@ export function CommentRow(props: CommentRowProps) {
         {comment.label !== '' && <h3>{comment.label}</h3>}
         <p>{comment.text}</p>
       </Stack>
-      <p className={styles.uses}>{uses === 0 ? 'Not used yet' : `Used ${countOf(uses, 'time')}`}</p>
+      <Text tone="soft" size="sm" className={styles.uses}>
+        {uses === 0 ? 'Not used yet' : `Used ${countOf(uses, 'time')}`}
+      </Text>
       <div className={styles.actions}>
         {handle && (
           <>

@@ -41,7 +41,7 @@ export function ImportDialog({ list, present, onClose }: ImportDialogProps) {
     );
   return (
     <ModalSheet title="Import comments" isWide onCancel={() => onClose()}>
-      <div className={styles.content}>
+      <Stack gap={12} className={styles.content}>
         <Stack gap={8} className={styles.file}>
           <label htmlFor={id}>File with comments</label>
           <p id={`${id}-help`}>
@@ -69,7 +69,7 @@ export function ImportDialog({ list, present, onClose }: ImportDialogProps) {
           )}
         </div>
         {read?.ok && <Preview file={read.value} />}
-      </div>
+      </Stack>
       <SheetButtons>
         <Button onClick={() => onClose()}>Cancel</Button>
         {comments.length > 0 && full === null && (

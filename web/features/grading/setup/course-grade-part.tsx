@@ -17,6 +17,7 @@ import { YesNoField } from '../../../course-ui/forms/yes-no-field.tsx';
 import { useCommitOnLeave } from '../../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import styles from './criteria/criteria.module.css';
 
@@ -35,15 +36,15 @@ export function CourseGradePart() {
   return (
     <Panel heading="Course grade" headingId={id}>
       {entry === 'letter' ? (
-        <p className={styles.hint}>
+        <Text tone="soft" size="sm" className={styles.hint}>
           This course gives letter grades, so there is no course grade. Weights count again when you
           switch to numeric grades.
-        </p>
+        </Text>
       ) : (
-        <p className={styles.hint}>
+        <Text tone="soft" size="sm" className={styles.hint}>
           Give each evaluation its share of the course grade. An evaluation without a weight doesn’t
           count. Instructors and TAs see the course grade in the student list.
-        </p>
+        </Text>
       )}
       <ul className={styles.weights}>
         {evaluations.map((evaluation) => (
@@ -98,7 +99,11 @@ function Example(input: {
     complete: true,
   }));
   if (grade.kind === 'none') return null;
-  return <p className={styles.hint}>For example: {courseGradeSum(grade)}</p>;
+  return (
+    <Text tone="soft" size="sm" className={styles.hint}>
+      For example: {courseGradeSum(grade)}
+    </Text>
+  );
 }
 
 interface WeightFieldProps {

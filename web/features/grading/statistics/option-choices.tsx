@@ -32,7 +32,7 @@ export function OptionChoices() {
   if (!day) return null;
   return (
     <Stack as="section" gap={24} aria-labelledby="chosen-options">
-      <div className={styles.heading}>
+      <Stack gap={12} className={styles.heading}>
         <h2 id="chosen-options">How options were chosen</h2>
         <SelectField
           label="Class day"
@@ -40,7 +40,7 @@ export function OptionChoices() {
           options={days.map(({ id, name }) => ({ value: id, label: name || 'Untitled' }))}
           onChange={setChosen}
         />
-      </div>
+      </Stack>
       {data &&
         day.questions.map((question, place) => (
           <QuestionChoices

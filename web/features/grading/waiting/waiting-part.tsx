@@ -27,6 +27,7 @@ import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { SortedName } from '../../../course-ui/people/sorted-name.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import { ShowMore, useShownRows } from './shown-rows.tsx';
 import linkRows from '../../../ui/menus/link-rows.module.css';
@@ -103,10 +104,13 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
     keepFollowedList({ courseID, username: session.username }, { evaluationId, students });
   };
   return (
-    <section className={styles.kind} aria-labelledby={`waiting-${kind}`}>
+    <Stack as="section" gap={12} className={styles.kind} aria-labelledby={`waiting-${kind}`}>
       <Stack columns="auto" gap={2} className={styles.heading}>
         <h2 id={`waiting-${kind}`}>
-          {label} <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
+          {label}{' '}
+          <Text as="span" tone="soft" weight={400} className={styles.count}>
+            {rows.length.toLocaleString('en')}
+          </Text>
         </h2>
         <p>{advice}</p>
       </Stack>
@@ -138,7 +142,7 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
         onMore={more.show}
         what={countedNoun(more.count, `more ${noun}`)}
       />
-    </section>
+    </Stack>
   );
 }
 

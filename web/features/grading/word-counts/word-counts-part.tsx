@@ -9,6 +9,7 @@ import { SortedName } from '../../../course-ui/people/sorted-name.tsx';
 import { countLeft, countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import { TableFinder } from '../../../ui/tables/table-finder.tsx';
@@ -58,7 +59,9 @@ export function WordCountsPart() {
       )}
       {!data && !error && (
         <div>
-          <p className={styles.small}>{SCREEN_MESSAGES.loadingWordCounts}</p>
+          <Text tone="soft" size="sm" className={styles.small}>
+            {SCREEN_MESSAGES.loadingWordCounts}
+          </Text>
           <SkeletonTable columns={3} />
         </div>
       )}

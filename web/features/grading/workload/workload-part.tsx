@@ -88,11 +88,11 @@ function EvaluationLoad({ evaluation, rows }: EvaluationLoadProps) {
       ) : (
         <>
           <ChartFigure title="How far each grader is" sentence={sentence}>
-            <div className={styles.bars}>
+            <Stack gap={8} className={styles.bars}>
               {loads.map((load) => (
                 <Bar key={load.ta ?? load.name} load={load} most={mostOf(loads)} />
               ))}
-            </div>
+            </Stack>
           </ChartFigure>
           <LoadTable label={`Workload in ${name}`} loads={loads} />
         </>

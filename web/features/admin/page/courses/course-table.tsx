@@ -83,9 +83,15 @@ function State({ course }: { course: ListedCourse }) {
   const words = stateWords(course);
   if (words === null) return null;
   return (
-    <small className={styles.state} data-closing={course.deleteAfter !== null || undefined}>
+    <Text
+      as="small"
+      tone="soft"
+      weight={500}
+      className={styles.state}
+      data-closing={course.deleteAfter !== null || undefined}
+    >
       {words}
-    </small>
+    </Text>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { IconAlertCircle, IconPencil } from '../../../../ui/icons.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { QuestionActions, type QuestionAction } from '../question-actions.tsx';
 import { QuestionState } from '../question-state.tsx';
@@ -45,12 +46,12 @@ export function QuestionRow(props: QuestionRowProps) {
         <Attention sentences={['You’re editing its logic. Open the question to save it.']} />
       )}
       <div className={styles.foot}>
-        <p className={styles.line}>
+        <Text tone="soft" size="sm" className={styles.line}>
           <code>{id}</code>
           {KIND[type] && ` · ${KIND[type]}`}
           {!lacksNeededLogic(question) && ` · ${logicLine(question.logic)}`}
           {answers > 0 && ` · ${countOf(answers, 'answer')}`}
-        </p>
+        </Text>
         <div className={styles.actions}>
           <Button look="plain" data-action="edit" onClick={() => onOpen(id)}>
             <IconPencil aria-hidden />

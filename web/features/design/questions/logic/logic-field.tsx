@@ -82,9 +82,9 @@ export function OpenLogic(props: OpenLogicProps) {
       <Cluster gap={8} align="center">
         {buttons}
       </Cluster>
-      <p id={`${id}-refusal`} className={styles.refusal} role="alert">
+      <Text tone="attention" size="sm" id={`${id}-refusal`} className={styles.refusal} role="alert">
         {refusal}
-      </p>
+      </Text>
       <LogicRemarks
         text={text}
         words={words}
@@ -156,7 +156,11 @@ export function LogicField(props: LogicFieldProps) {
         {(!needsLogic || logic.trim() !== '') && (
           <LogicReading logic={logic} words={words} verb="Shows" />
         )}
-        {failure && <p className={styles.refusal}>{failure}</p>}
+        {failure && (
+          <Text tone="attention" size="sm" className={styles.refusal}>
+            {failure}
+          </Text>
+        )}
         <LogicRemarks
           text={logic}
           words={words}

@@ -49,12 +49,12 @@ export function TopicList({ place, workbench, part }: TopicListProps) {
   return (
     <Cluster as="nav" gap={4} aria-label="Topics" className={styles.topics}>
       {topics.length === 0 && (
-        <p className={styles.none}>
+        <Text tone="soft" size="sm" className={styles.none}>
           No class day of this section has questions yet.{' '}
           <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'days' })}>
             Choose days with questions
           </ViewLink>
-        </p>
+        </Text>
       )}
       {topics.map((topic) => (
         <DropLink

@@ -69,7 +69,7 @@ export function PartsPicker({ title, course, onAdded, onClose }: PartsPickerProp
         onChange={setDayId}
       />
       {!isEmpty && (
-        <div className={styles.preview}>
+        <Stack gap={12} className={styles.preview}>
           <h3>What will be added</h3>
           <ul>
             {merged.sentences.map((sentence) => (
@@ -82,7 +82,7 @@ export function PartsPicker({ title, course, onAdded, onClose }: PartsPickerProp
             onAdd={(id) => setChosen(marked(chosen, 'questions', [id], true))}
           />
           <ChosenQuestions sections={merged.report.sections} />
-        </div>
+        </Stack>
       )}
       <Cluster gap={12}>
         <Button look="filled" disabled={isEmpty} onClick={add}>

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { Cluster } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import styles from './question-files.module.css';
 
@@ -93,18 +94,26 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
           ))}
         </ul>
       )}
-      {type === 'LongAnswer' && <p className={styles.essay}>Students write an essay.</p>}
-      {type === 'Contradiction' && <p className={styles.essay}>A contradiction.</p>}
-      {logic !== '' && (
-        <p className={styles.essay}>
-          Logic in the file: <code>{logic}</code>
-        </p>
+      {type === 'LongAnswer' && (
+        <Text tone="soft" size="sm" className={styles.essay}>
+          Students write an essay.
+        </Text>
       )}
-      <ul id={`${id}-notes`} className={styles.notes}>
+      {type === 'Contradiction' && (
+        <Text tone="soft" size="sm" className={styles.essay}>
+          A contradiction.
+        </Text>
+      )}
+      {logic !== '' && (
+        <Text tone="soft" size="sm" className={styles.essay}>
+          Logic in the file: <code>{logic}</code>
+        </Text>
+      )}
+      <Text as="ul" tone="attention" size="sm" id={`${id}-notes`} className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </ul>
+      </Text>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { QuestionFileReport } from '../../../../calls/design/send-question-file.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './question-files.module.css';
 
 /** What in the file doesn't become a question, and why. */
@@ -16,7 +17,9 @@ export function UnusableList({ items }: { items: QuestionFileReport['leftOut'] }
               <strong>{place}</strong>
               {label !== '' && `: ${label}`}
             </p>
-            <p className={styles.notes}>{notes.join(' ')}</p>
+            <Text tone="attention" size="sm" className={styles.notes}>
+              {notes.join(' ')}
+            </Text>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
 import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { RolloverDraft } from './rollover-draft.ts';
 import styles from './rollover.module.css';
 
@@ -52,9 +53,9 @@ export function NewTermFields({ draft, change, fault }: NewTermFieldsProps) {
           </CheckRow>
         ))}
         {fault && (
-          <p id={`${id}-fault`} className={styles.error}>
+          <Text tone="attention" size="sm" id={`${id}-fault`} className={styles.error}>
             {fault}
-          </p>
+          </Text>
         )}
       </fieldset>
     </>

@@ -34,13 +34,13 @@ export function ThingsToCheck({ editing, plan }: { editing: RolloverEditing; pla
           : `${countOf(mentions.length, 'place')} may mention the old term:`}
       </p>
       {mentions.length > 0 && (
-        <ul className={styles.mentions}>
+        <Stack as="ul" columns="auto" gap={4} className={styles.mentions}>
           {mentions.map(({ where, found }) => (
             <li key={where}>
               {where}: {found.map((text) => `“${text}”`).join(', ')}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {personas.total > 0 && personas.sentences.length === 0 && (
         <p>All {countOf(personas.total, 'saved persona')} reach what they reached here.</p>

@@ -12,6 +12,7 @@ import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Cluster } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { Created } from './created-again.tsx';
 import { DaysOffPicker } from './days-off-picker.tsx';
 import { DiscardPlan } from './discard-plan.tsx';
@@ -136,9 +137,9 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
           ))}
         </fieldset>
       )}
-      <p role="alert" className={styles.error}>
+      <Text tone="attention" size="sm" role="alert" className={styles.error}>
         {error && !isTaken ? `Couldn’t create the course. ${error.message}` : ''}
-      </p>
+      </Text>
       <Cluster gap={[8, 16]}>
         <Button look="filled" type="submit" isBusy={isPending}>
           {isPending ? 'Creating the course…' : 'Create the course'}

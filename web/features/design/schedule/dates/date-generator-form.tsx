@@ -21,6 +21,7 @@ import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { focusSoon } from '../../../../ui/focus.ts';
 import { Cluster } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 import { NoClassDays } from './no-class-days.tsx';
@@ -116,9 +117,9 @@ export function DateGeneratorForm() {
           </CheckRow>
         ))}
         {daysError && (
-          <p id={`${id}-days`} className={styles.error}>
+          <Text tone="attention" size="sm" id={`${id}-days`} className={styles.error}>
             {daysError}
-          </p>
+          </Text>
         )}
       </Cluster>
       <NoClassDays draft={draft} term={term} />

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { focusSoon } from '../../../../ui/focus.ts';
 import { IconPencil, IconPlus, IconTrash } from '../../../../ui/icons.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { NoClassFields } from './no-class-fields.tsx';
 import { classDaysOnNoClass, noClassHints, noClassName } from './no-class-words.ts';
@@ -117,9 +118,9 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
         <strong>{dateRangeLabel(entry)}</strong>
         {entry.reason && <span> {entry.reason}</span>}
         {noClassHints(entry, remarks).map((hint) => (
-          <p key={hint} className={styles.hint}>
+          <Text tone="attention" size="sm" key={hint} className={styles.hint}>
             {hint}
-          </p>
+          </Text>
         ))}
       </div>
       <div className={styles.actions}>

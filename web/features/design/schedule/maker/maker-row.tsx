@@ -117,9 +117,9 @@ function RowNameField({ entry: { key, row }, making, onPaste }: RowNameFieldProp
         }}
       />
       {isEmpty && (
-        <p id={id} className={styles.error}>
+        <Text tone="attention" size="sm" id={id} className={styles.error}>
           {scheduleFaultSentence('empty-name')}
-        </p>
+        </Text>
       )}
     </div>
   );
@@ -171,9 +171,9 @@ function DayDate({ row, name, making }: DayDateProps) {
         }}
       />
       {isHalf && (
-        <span id={note} role="alert" className={styles.error}>
+        <Text as="span" tone="attention" size="sm" id={note} role="alert" className={styles.error}>
           {INCOMPLETE_DATE}
-        </span>
+        </Text>
       )}
     </span>
   );

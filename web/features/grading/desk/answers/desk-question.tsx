@@ -12,6 +12,7 @@ import { WhyQuestion } from '../../../../course-ui/why-shown/why-question.tsx';
 import { breakpoints } from '../../../../ui/breakpoints.ts';
 import { Cluster } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { useMediaQuery } from '../../../../ui/media-query.ts';
 import { AnswerComments } from '../comments/answer-comments.tsx';
@@ -58,10 +59,10 @@ export const DeskQuestion = memo(function DeskQuestion(props: DeskQuestionProps)
 
 function QuestionNumber({ number, isAdded }: Pick<DeskQuestionProps, 'number' | 'isAdded'>) {
   return (
-    <p className={styles.number}>
+    <Text tone="soft" size="xs" className={styles.number}>
       Question {number}
       {isAdded && ' · added after the due date'}
-    </p>
+    </Text>
   );
 }
 

@@ -18,6 +18,7 @@ import { commentText } from '../../../../saving/grades/comment-post.ts';
 import { IconMessagePlus } from '../../../../ui/icons.ts';
 import { Cluster } from '../../../../ui/layout/row.tsx';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { CommentNote } from './comment-note.tsx';
 import { useQuietDesk } from '../desk-context.ts';
@@ -165,9 +166,9 @@ function Deleted({ onUndo }: { readonly onUndo: () => void }) {
     if (document.activeElement === document.body) line.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <p ref={line} className={styles.deleted}>
+    <Text tone="soft" size="sm" ref={line} className={styles.deleted}>
       <output>Comment deleted.</output> <LinkButton onClick={onUndo}>Undo</LinkButton>
-    </p>
+    </Text>
   );
 }
 

@@ -4,6 +4,7 @@ import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
 import { leftOutEssays } from '@elenchus/domain/grading/unwritten-essays.ts';
 import { breakpoints } from '../../../../ui/breakpoints.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useMediaQuery } from '../../../../ui/media-query.ts';
 import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { FieldNote } from '../saves/conflict-choice.tsx';
@@ -36,14 +37,14 @@ export function RunningGrade({ essays }: RunningGradeProps) {
       {steps.length === 0 ? (
         <p className={fieldStyles.note}>No question grades yet.</p>
       ) : (
-        <dl className={styles.steps}>
+        <Text as="dl" tone="soft" size="sm" className={styles.steps}>
           {steps.map(({ label: words, amount }) => (
             <div key={words}>
               <dt>{words}</dt>
               <dd>{amount}</dd>
             </div>
           ))}
-        </dl>
+        </Text>
       )}
     </section>
   );

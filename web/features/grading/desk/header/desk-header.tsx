@@ -58,10 +58,10 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
           <IconChevronLeft aria-hidden />
           <span>Previous</span>
         </Move>
-        <span className={styles.position}>
+        <Text as="span" tone="soft" size="sm" className={styles.position}>
           {listed.place} of {listed.total}
           {place.listed && !isAmong && <span className={styles.listed}> in your list</span>}
-        </span>
+        </Text>
         <Move to={steps.next} onGoTo={onGoTo} title="Next student (N)">
           <span>Next</span>
           <IconChevronRight aria-hidden />

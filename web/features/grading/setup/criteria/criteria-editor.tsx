@@ -147,7 +147,14 @@ function CriterionFields({ criterion, at, table, list, onSave }: CriterionFields
           </RowButton>
         </div>
       </div>
-      <ol ref={rows} className={styles.levels} aria-label={`Levels of ${name}`}>
+      <Stack
+        as="ol"
+        gap={8}
+        isBareList
+        ref={rows}
+        className={styles.levels}
+        aria-label={`Levels of ${name}`}
+      >
         {levels.map((level, place) => (
           <li key={level.id}>
             <LevelRow
@@ -164,7 +171,7 @@ function CriterionFields({ criterion, at, table, list, onSave }: CriterionFields
             />
           </li>
         ))}
-      </ol>
+      </Stack>
       {hasRoom(levels, 'levels') && (
         <Button
           look="plain"

@@ -15,6 +15,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { focusSoon } from '../../../../ui/focus.ts';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { CriteriaStart } from './criteria-start.tsx';
 import styles from './criteria.module.css';
@@ -45,11 +46,11 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
       aria-label={`Criteria of ${name}`}
     >
       <h4>Criteria</h4>
-      <p className={styles.hint}>
+      <Text tone="soft" size="sm" className={styles.hint}>
         {isByQuestion
           ? 'Graders choose a level for each criterion of an essay, and the points become its grade.'
           : 'Graders choose a level for each criterion, and the points become the grade.'}
-      </p>
+      </Text>
       <TableOf
         place={{ kind: 'evaluation', id: evaluation.id }}
         name={name}

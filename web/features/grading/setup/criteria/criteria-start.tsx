@@ -14,6 +14,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { IconListCheck, IconPlus } from '../../../../ui/icons.ts';
 import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './criteria.module.css';
 
 /** IDs that no criterion and no level of a table has. */
@@ -93,9 +94,9 @@ export function FromRubric({ place, name, table, onTaken }: FromRubricProps) {
         </Button>
       ))}
       {fault !== null && (
-        <p className={styles.fault} role="alert">
+        <Text tone="attention" size="sm" className={styles.fault} role="alert">
           {fault}
-        </p>
+        </Text>
       )}
     </>
   );

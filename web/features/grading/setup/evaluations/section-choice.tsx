@@ -6,6 +6,7 @@ import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts'
 import { useNameLock } from '../fair-grading/use-name-lock.ts';
 import styles from '../grading-setup.module.css';
 import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 const KEPT = 'Stays while names are hidden';
 
@@ -54,18 +55,22 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
             />
             <label htmlFor={field}>{section.name.trim() || 'Section without a name'}</label>
             {note && (
-              <span id={`${field}-note`} className={styles.note}>
+              <Text as="span" tone="soft" size="sm" id={`${field}-note`} className={styles.note}>
                 {note}
-              </span>
+              </Text>
             )}
           </div>
         );
       })}
       {sections.length === 0 && (
-        <p className={styles.hint}>There are no sections yet. Add them under General.</p>
+        <Text tone="soft" size="sm" className={styles.hint}>
+          There are no sections yet. Add them under General.
+        </Text>
       )}
       {sections.length > 0 && chosen.size === 0 && (
-        <p className={styles.hint}>Choose at least one. Only its questions are graded.</p>
+        <Text tone="soft" size="sm" className={styles.hint}>
+          Choose at least one. Only its questions are graded.
+        </Text>
       )}
     </Stack>
   );
