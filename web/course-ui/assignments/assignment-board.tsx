@@ -4,6 +4,9 @@ import type { AssignmentColumns, TaColumn } from '@elenchus/domain/people/ta-ass
 import type { User } from '@elenchus/domain/people/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { NOTHING_SELECTED, selectedOf, type ListSelection } from './list-selection.ts';
 import { StudentListBox } from './student-list-box.tsx';
 import styles from './assignment-board.module.css';
@@ -80,7 +83,7 @@ export function AssignmentBoard({ unassigned, columns, actions }: AssignmentBoar
           </Button>
         </div>
       )}
-      <div className={styles.columns}>
+      <Stack gap={24} className={styles.columns}>
         {columns.map((column) => {
           const { username } = column.ta;
           const chosen = chosenIn(username, column.students);
@@ -99,7 +102,7 @@ export function AssignmentBoard({ unassigned, columns, actions }: AssignmentBoar
             />
           );
         })}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -121,13 +124,13 @@ function UnassignedColumn({
   const [filter, setFilter] = useState('');
   const shown = students.filter((student) => isNamed(student, filter));
   return (
-    <section className={styles.column}>
-      <div className={styles.head}>
+    <Stack as="section" gap={8}>
+      <Cluster gap={[4, 16]} align="center" spread className={styles.head}>
         <div>
           <h2>Unassigned students</h2>
           <Count of={students.length} chosen={chosen} />
         </div>
-      </div>
+      </Cluster>
       {students.length > FEW && (
         <TextField
           type="search"
@@ -139,13 +142,13 @@ function UnassignedColumn({
       {shown.length > 0 ? (
         <StudentListBox label="Unassigned students" students={shown} {...list} />
       ) : (
-        <p className={styles.nobody}>
+        <Text tone="soft" size="sm" className={styles.nobody}>
           {students.length === 0
             ? 'Every student has a TA.'
             : `No unassigned students match “${filter.trim()}”.`}
-        </p>
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -158,8 +161,8 @@ interface AssignedColumnProps extends ColumnProps {
 function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: AssignedColumnProps) {
   const { ta, students } = column;
   return (
-    <section className={styles.column} aria-label={ta.fullName}>
-      <div className={styles.head}>
+    <Stack as="section" gap={8} aria-label={ta.fullName}>
+      <Cluster gap={[4, 16]} align="center" spread className={styles.head}>
         <div>
           <h2>{ta.fullName}</h2>
           <Count of={students.length} chosen={chosen} />
@@ -169,24 +172,26 @@ function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: Assigne
             Unassign Selected Students
           </Button>
         )}
-      </div>
+      </Cluster>
       {students.length > 0 ? (
         <StudentListBox label={`Students of ${ta.fullName}`} students={students} {...list} />
       ) : (
-        <p className={styles.nobody}>No students yet.</p>
+        <Text tone="soft" size="sm" className={styles.nobody}>
+          No students yet.
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
 function Count({ of: count, chosen }: { of: number; chosen: number }) {
   const students = count === 1 ? '1 student' : `${count.toLocaleString('en')} students`;
   return (
-    <p className={styles.count}>
+    <Text tone="soft" size="sm" className={styles.count}>
       {students}
       {chosen > 0 && ', '}
       {chosen > 0 && <strong>{chosen.toLocaleString('en')} selected</strong>}
-    </p>
+    </Text>
   );
 }
 

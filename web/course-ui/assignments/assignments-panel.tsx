@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonCards } from '../../ui/loading/skeleton-shapes.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
 import { AssignmentBoard } from './assignment-board.tsx';
 import { designHref } from '../design/design-address.ts';
 import { DivideStudentsDialog } from './divide-students-dialog.tsx';
@@ -43,7 +44,7 @@ function EditableBoard({ courseID, users }: { courseID: string; users: readonly 
   if (isEmpty) return <NothingToAssign courseID={courseID} hasTas={columns.columns.length > 0} />;
   return (
     <>
-      <div className={styles.bar}>
+      <Cluster gap={[4, 16]} align="center" className={styles.bar}>
         <Button onClick={() => setIsDividing(true)}>Divide students evenly…</Button>
         <output className={styles.done}>{outcome?.tone === 'well' ? outcome.text : ''}</output>
         {undo && (
@@ -51,7 +52,7 @@ function EditableBoard({ courseID, users }: { courseID: string; users: readonly 
             Undo
           </Button>
         )}
-      </div>
+      </Cluster>
       {outcome?.tone === 'attention' && (
         <div role="alert">
           <Notice tone="attention">{outcome.text}</Notice>

@@ -7,6 +7,7 @@ import {
 } from '@elenchus/domain/people/ta-assignment.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './divide-students.module.css';
 
 interface DividePreviewProps {
@@ -20,7 +21,7 @@ export function DividePreview({ users, moves, hasTas }: DividePreviewProps) {
   const before = useMemo(() => assignmentColumns(users), [users]);
   const after = useMemo(() => assignmentColumns(afterMoves(users, moves)), [users, moves]);
   return (
-    <section className={styles.preview} aria-labelledby="divide-preview">
+    <Stack as="section" gap={8} className={styles.preview} aria-labelledby="divide-preview">
       <h3 id="divide-preview">Preview</h3>
       <output className={styles.words}>{previewWords(moves.length, hasTas)}</output>
       {/* A keyboard scrolls what it can focus. */}
@@ -53,7 +54,7 @@ export function DividePreview({ users, moves, hasTas }: DividePreviewProps) {
           </tbody>
         </table>
       </section>
-    </section>
+    </Stack>
   );
 }
 

@@ -4,7 +4,9 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { splitStudents, type SplitPlan } from '@elenchus/domain/workload/split-students.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { DividePreview } from './divide-preview.tsx';
 import styles from './divide-students.module.css';
@@ -34,7 +36,7 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
     ]);
   return (
     <ModalSheet title="Divide students evenly" isWide onCancel={onCancel}>
-      <div className={styles.form}>
+      <Stack gap={20} className={styles.form}>
         <fieldset className={styles.group}>
           <legend>Students to divide</legend>
           <LabelledChoice
@@ -81,14 +83,15 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
           <legend>Among these TAs</legend>
           <div className={styles.tas}>
             {columns.map(({ ta }) => (
-              <label key={ta.username} className={styles.ta}>
-                <input
-                  type="checkbox"
-                  checked={tas.includes(ta.username)}
-                  onChange={(event) => choose(ta.username, event.currentTarget.checked)}
-                />
+              <CheckRow
+                key={ta.username}
+                className={styles.ta}
+                type="checkbox"
+                checked={tas.includes(ta.username)}
+                onChange={(event) => choose(ta.username, event.currentTarget.checked)}
+              >
                 <span>{ta.fullName}</span>
-              </label>
+              </CheckRow>
             ))}
           </div>
         </fieldset>
@@ -104,7 +107,7 @@ export function DivideStudentsDialog({ users, onCancel, onDivide }: DivideStuden
             Move {countOf(moves.length, 'student')}
           </Button>
         </SheetButtons>
-      </div>
+      </Stack>
     </ModalSheet>
   );
 }

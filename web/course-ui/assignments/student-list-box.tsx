@@ -3,6 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { IconCheck } from '../../ui/icons.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useTopInPage } from '../../ui/tables/table-in-window.ts';
 import { clickEntry, enterList, pressKey } from './list-selection.ts';
 import type { ListSelection } from './list-selection.ts';
@@ -87,7 +89,9 @@ export function StudentListBox({ label, students, selection, onSelect }: Student
           if (!student) return null;
           const isSelected = selection.selected.has(student.username);
           return (
-            <div
+            <Row
+              gap={8}
+              align="center"
               key={String(key)}
               id={`${id}-${index}`}
               ref={virtual.measureElement}
@@ -105,9 +109,11 @@ export function StudentListBox({ label, students, selection, onSelect }: Student
               )}
               <span>
                 <SortedName name={student.fullName} />{' '}
-                <span className={styles.username}>{student.username}</span>
+                <Text as="span" tone="soft" weight={400} className={styles.username}>
+                  {student.username}
+                </Text>
               </span>
-            </div>
+            </Row>
           );
         })}
       </div>

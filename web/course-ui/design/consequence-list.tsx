@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConsequenceSentences } from '@elenchus/domain/consequences/consequence-sentences.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Weighed } from './use-consequences.ts';
 import styles from './consequence-list.module.css';
@@ -14,7 +15,7 @@ export function ConsequenceList({ sentences }: { sentences: ConsequenceSentences
   const shown = isWhole ? questions : questions.slice(0, FIRST);
   const more = questions.length - shown.length;
   return (
-    <div className={styles.list}>
+    <Stack columns="auto" gap={8} className={styles.list}>
       {parts.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -39,7 +40,7 @@ export function ConsequenceList({ sentences }: { sentences: ConsequenceSentences
       {[...evaluations, ...grades, ...written].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { useAnswerCounts } from '../../calls/answers/answer-counts-query.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { LabelledChoice } from '../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { AskDialog } from '../forms/ask-dialog.tsx';
 import { ConsequencesInDialog } from './consequence-list.tsx';
 import { sectionRemovalSave } from './section-removal.ts';
@@ -54,7 +55,13 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
         {hasQuestions && ` with ${countOf(removal.questions.length, 'question')}`}. What should
         happen to them?
       </p>
-      <div className={styles.choices} role="radiogroup" aria-label="Its class days">
+      <Stack
+        columns="auto"
+        gap={8}
+        className={styles.choices}
+        role="radiogroup"
+        aria-label="Its class days"
+      >
         <LabelledChoice
           type="radio"
           name="class-days"
@@ -75,7 +82,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
           {hasQuestions && `${answersSentence(removal.answerCount)} `}
           Dates and links are deleted too.
         </LabelledChoice>
-      </div>
+      </Stack>
       {covering.length > 0 && (
         <p>
           The section is part of {covering.map((each) => `“${each.name}”`).join(', ')}, which no

@@ -9,6 +9,7 @@ import type {
 } from '../../saving/messages/message-queue.ts';
 import { unreadableWords } from '../../saving/save-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TypedElsewhere } from '../../ui/fields/typed-elsewhere.tsx';
 import { growWithText } from '../texts/grow-with-text.ts';
@@ -78,7 +79,8 @@ export function MessageForm(props: MessageFormProps) {
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <textarea
+      <TextArea
+        className={styles.area}
         ref={area}
         id={id}
         rows={3}

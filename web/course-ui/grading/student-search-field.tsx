@@ -4,6 +4,7 @@ import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { FoundStudent } from '../../calls/people/students-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useGradingPlace } from './grading-place.ts';
 import { moveActive } from './offer-keys.ts';
@@ -154,7 +155,9 @@ function Offers({ id, offered, active }: OffersProps) {
       aria-selected={place === active}
     >
       <SortedName name={student.fullname || student.username} />{' '}
-      <span className={styles.netID}>{student.username}</span>
+      <Text as="span" tone="soft" size="sm">
+        {student.username}
+      </Text>
     </div>
   ));
 }
@@ -173,9 +176,9 @@ function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string })
   })();
   return (
     message !== '' && (
-      <p role="presentation" className={styles.more}>
+      <Text tone="soft" size="sm" role="presentation" className={styles.more}>
         {message}
-      </p>
+      </Text>
     )
   );
 }

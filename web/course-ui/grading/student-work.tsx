@@ -13,6 +13,8 @@ import { goToQuestion, questionElementId } from '../questions/question-place.ts'
 import { SectionQuestions } from '../questions/section-questions.tsx';
 import { studentView, StudentViewContext } from '../why-shown/student-view.ts';
 import { NotShown, WhyQuestion } from '../why-shown/why-question.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import styles from './student-work.module.css';
 
 interface StudentWorkProps {
@@ -67,13 +69,13 @@ export function StudentWork(props: StudentWorkProps) {
 /** Leads to each section; the whole work of a term is a long page. */
 function SectionMenu({ sections }: { sections: readonly OpenSection[] }) {
   return (
-    <nav className={styles.menu} aria-label="Sections">
+    <Cluster as="nav" gap={[4, 20]} className={styles.menu} aria-label="Sections">
       {sections.map(({ section: { id, name } }) => (
         <a key={id} href={`#${headingId(id)}`} onClick={(event) => goToSection(event, id)}>
           {name}
         </a>
       ))}
-    </nav>
+    </Cluster>
   );
 }
 
@@ -93,7 +95,7 @@ function WorkSection({ section, sheet }: { section: OpenSection; sheet: AnswerSh
   const topics = useShownTopics(sheet, section);
   const id = headingId(section.section.id);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={24} className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {section.section.name}
       </h2>
@@ -110,7 +112,7 @@ function WorkSection({ section, sheet }: { section: OpenSection; sheet: AnswerSh
         />
       )}
       <NotShown sectionId={section.section.id} />
-    </section>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 // Where the notes on an essay are in the page, and how they are called.
 import { shortLine } from '../questions/question-names.ts';
+import { focusInView } from '../../ui/focus.ts';
 
 /** The element of the note with this number on a question. */
 export function noteElementId(questionId: string, number: number): string {
@@ -25,7 +26,5 @@ export function noteLabel({ number, isChanged, comment: { anchor } }: NamedNote)
 export function focusNote(questionId: string, number: number): void {
   const id = CSS.escape(noteElementId(questionId, number));
   const note = document.querySelector<HTMLElement>(`#${id}`);
-  const field = note?.querySelector<HTMLElement>('textarea') ?? note;
-  field?.focus({ preventScroll: true });
-  note?.scrollIntoView({ block: 'nearest' });
+  focusInView(note, { block: 'nearest' }, note?.querySelector('textarea'));
 }

@@ -1,5 +1,7 @@
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { untilText } from '../../ui/until-text.ts';
 import styles from './claim-slip-view.module.css';
 
@@ -7,7 +9,7 @@ import styles from './claim-slip-view.module.css';
 export function ClaimSlipView({ slip }: { slip: ClaimSlip }) {
   const { username, fullname, code, link, until } = slip;
   return (
-    <div className={styles.slip}>
+    <Stack columns="auto" gap={12} className={styles.slip}>
       <p>
         <strong>Give {fullname} this code or link now. You can’t see it again.</strong> Send it to{' '}
         {fullname} alone: the link needs nothing else. It works once, until {untilText(until)}.
@@ -26,10 +28,10 @@ export function ClaimSlipView({ slip }: { slip: ClaimSlip }) {
           <dd className={styles.link}>{link}</dd>
         </div>
       </dl>
-      <div className={styles.buttons}>
+      <Cluster gap={8}>
         <CopyButton text={link} label="Copy link" />
         <CopyButton text={code} label="Copy code" />
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

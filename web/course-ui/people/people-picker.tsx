@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { matchesSearch } from '@elenchus/domain/base/name-key.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/loading/skeleton-lines.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { SortedName } from './sorted-name.tsx';
 import styles from './people-picker.module.css';
 
@@ -43,7 +47,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
     onChoose(next);
   };
   return (
-    <fieldset className={styles.people}>
+    <Stack as="fieldset" gap={8} className={styles.people}>
       <legend>{legend}</legend>
       <TextField
         type="search"
@@ -52,7 +56,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
         value={find}
         onChange={({ currentTarget: { value } }) => setFind(value)}
       />
-      <div className={styles.counts}>
+      <Cluster gap={[0, 16]} align="baseline" spread className={styles.counts}>
         {left.length > 0 && (
           <LinkButton className={styles.all} onClick={() => choose(left, !isAll)}>
             {isAll ? 'Clear' : 'Choose'} {listedWords(left.length, noun, find)}
@@ -62,40 +66,46 @@ export function PeoplePicker(props: PeoplePickerProps) {
         <output>
           {chosen.size === 0 ? 'Nobody chosen' : `${countOf(chosen.size, ...noun)} chosen`}
         </output>
-      </div>
+      </Cluster>
       {!people && <SkeletonLines lines={[60, 80, 70]} />}
       {left.length > 0 && (
         <ul>
           {left.slice(0, MOST_SHOWN).map((person) => (
             <li key={person.username}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(person.username)}
-                  onChange={({ currentTarget: { checked } }) => choose([person], checked)}
-                />
+              <CheckRow
+                size="lg"
+                type="checkbox"
+                checked={chosen.has(person.username)}
+                onChange={({ currentTarget: { checked } }) => choose([person], checked)}
+              >
                 <span>
                   <SortedName name={person.fullName || person.username} />{' '}
-                  <span className={styles.small}>{person.username}</span>
+                  <Text as="span" tone="soft" size="sm" weight={400}>
+                    {person.username}
+                  </Text>
                 </span>
-                {person.note && <span className={styles.note}>{person.note}</span>}
-              </label>
+                {person.note && (
+                  <Text as="span" tone="soft" size="sm" weight={400} className={styles.note}>
+                    {person.note}
+                  </Text>
+                )}
+              </CheckRow>
             </li>
           ))}
         </ul>
       )}
       {left.length > MOST_SHOWN && (
-        <p className={styles.small}>
+        <Text tone="soft" size="sm" weight={400}>
           And {countOf(left.length - MOST_SHOWN, `more ${noun[0]}`, `more ${noun[1]}`)}. Use the
           filter to find them.
-        </p>
+        </Text>
       )}
       {error !== undefined && (
-        <p role="alert" className={styles.fault}>
+        <Text tone="attention" size="sm" role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 

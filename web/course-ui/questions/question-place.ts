@@ -26,7 +26,8 @@ export function goToQuestion(questionId: string): boolean {
     element.querySelector<HTMLElement>('input:checked') ??
     element.querySelector<HTMLElement>('input:not(:disabled), textarea') ??
     element;
-  // A link's own jump would scroll but leave the keyboard behind.
+  // A link's own jump would scroll but leave the keyboard behind. Written out, because focusInView would bring its
+  // whole file into what students load first.
   field.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'start', behavior: 'smooth' });
   return true;

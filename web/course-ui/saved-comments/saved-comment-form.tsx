@@ -8,8 +8,12 @@ import {
   type SavedText,
 } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/fields/check-row.tsx';
 import { FieldFrame } from '../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Cluster } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useLeaveKey } from './use-leave-key.ts';
 import styles from './saved-comment-form.module.css';
 
@@ -45,17 +49,18 @@ export function SavedCommentForm(props: SavedCommentFormProps) {
     if (!isBusy) onSubmit();
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={12}
       ref={form}
       noValidate
       autoComplete="off"
-      className={styles.form}
       aria-label={label}
       onSubmit={submit}
     >
       <FieldFrame label="Text" error={error} describedBy={`${id}-help`}>
         {(names) => (
-          <textarea
+          <TextArea
             {...names}
             className={styles.text}
             rows={3}
@@ -82,29 +87,29 @@ export function SavedCommentForm(props: SavedCommentFormProps) {
         onChange={({ currentTarget }) => onChange({ ...draft, label: currentTarget.value })}
       />
       {list && (
-        <fieldset className={styles.lists}>
+        <Stack as="fieldset" columns="auto" gap={4} className={styles.lists}>
           <legend>Save it in</legend>
           {LIST_LABELS.map(([key, name, who]) => (
-            <label key={key}>
-              <input
-                type="radio"
-                name={`${id}-list`}
-                checked={list.chosen === key}
-                onChange={() => list.choose(key)}
-              />
+            <CheckRow
+              key={key}
+              type="radio"
+              name={`${id}-list`}
+              checked={list.chosen === key}
+              onChange={() => list.choose(key)}
+            >
               <span>
                 {name} <small>({who})</small>
               </span>
-            </label>
+            </CheckRow>
           ))}
-        </fieldset>
+        </Stack>
       )}
-      <div className={styles.buttons}>
+      <Cluster gap={8}>
         <Button type="submit" look="filled" isBusy={isBusy}>
           {confirm}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

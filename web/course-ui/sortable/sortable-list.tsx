@@ -13,6 +13,7 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { IconGripVertical } from '../../ui/icons.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { keyboardStep } from './keyboard-step.ts';
 import { positionText, type RowSide } from './position-text.ts';
 import styles from './sortable-list.module.css';
@@ -63,13 +64,13 @@ export function SortableList<Entry extends SortableEntry>(props: SortableListPro
       onDragEnd={({ active, over }) => drop(active.id, over?.id)}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy} disabled={isLocked}>
-        <ol className={styles.list} aria-label={label}>
+        <Stack as="ol" isBareList className={styles.list} aria-label={label}>
           {entries.map((entry) => (
             <SortableRow key={entry.key} entry={entry} isLocked={isLocked}>
               {(handle) => children(entry, handle)}
             </SortableRow>
           ))}
-        </ol>
+        </Stack>
       </SortableContext>
     </DndContext>
   );

@@ -4,6 +4,7 @@ import { courseTitle, documentTitle } from '../../../course-ui/views/course-titl
 import { ViewHeading } from '../../../course-ui/views/view-heading.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { MailPart } from './mail-part.tsx';
@@ -32,10 +33,9 @@ export function AccountView({ courseID, course }: AccountViewProps) {
       {account.data && (
         <div className={styles.parts}>
           {account.data.hasPassword && (
-            <section className={styles.part} aria-labelledby="account-password">
-              <h2 id="account-password">Password</h2>
+            <Panel heading="Password" headingId="account-password" className={styles.part}>
               <ChangePasswordForm courseID={courseID} username={account.data.username} />
-            </section>
+            </Panel>
           )}
           <CalendarPart
             courseID={courseID}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { IconCalendar } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from './account-view.module.css';
 
 interface CalendarPartProps {
@@ -27,8 +28,7 @@ export function CalendarPart({ courseID, since, timeZone }: CalendarPartProps) {
   const turnOff = (): void => end.mutate(undefined, { onSuccess: () => setAddress(null) });
   const error = make.error ?? end.error;
   return (
-    <section className={styles.part} aria-labelledby="account-calendar">
-      <h2 id="account-calendar">Calendar</h2>
+    <Panel heading="Calendar" headingId="account-calendar" className={styles.part}>
       <p className={styles.small}>
         See the class days and your due dates in your own calendar. Your calendar program updates
         them when they change.
@@ -67,7 +67,7 @@ export function CalendarPart({ courseID, since, timeZone }: CalendarPartProps) {
           <Notice tone="well">Your calendar address is turned off.</Notice>
         )}
       </output>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { KIND_LABELS } from '@elenchus/domain/notifications/notification-words.ts';
 import { useMailAct, type MailKind, type OwnMail } from '../../../calls/session/mail-queries.ts';
+import { CheckRow } from '../../../ui/fields/check-row.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './mail-kinds.module.css';
 
@@ -25,14 +26,14 @@ export function MailKinds({ courseID, mail }: MailKindsProps) {
     <fieldset className={styles.kinds}>
       <legend>Email me about</legend>
       {mail.kinds.map((kind) => (
-        <label key={kind} className={styles.kind}>
-          <input
-            type="checkbox"
-            checked={!off.includes(kind)}
-            onChange={(event) => choose(kind, event.currentTarget.checked)}
-          />
+        <CheckRow
+          key={kind}
+          type="checkbox"
+          checked={!off.includes(kind)}
+          onChange={(event) => choose(kind, event.currentTarget.checked)}
+        >
           {KIND_LABELS[kind]}
-        </label>
+        </CheckRow>
       ))}
       <div role="alert">
         {error && <Notice tone="attention">Couldn’t save this. {error.message}</Notice>}

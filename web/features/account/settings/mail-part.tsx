@@ -5,6 +5,7 @@ import { takeMailSecret } from '../../../lib/mail-fragment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { MailKinds } from './mail-kinds.tsx';
 import styles from './account-view.module.css';
 
@@ -24,8 +25,7 @@ export function MailPart({ courseID }: { readonly courseID: string }) {
     return () => removeEventListener('hashchange', confirm);
   }, [act]);
   return (
-    <section className={styles.part} aria-labelledby="account-mail">
-      <h2 id="account-mail">Email</h2>
+    <Panel heading="Email" headingId="account-mail" className={styles.part}>
       <p className={styles.small}>
         Get an email when something is new in this course, at most once a day. It says only what
         kind of news there is, and never a grade or a comment.
@@ -39,7 +39,7 @@ export function MailPart({ courseID }: { readonly courseID: string }) {
       </div>
       {mail && <OwnAddress courseID={courseID} mail={mail} />}
       {mail && mail.address !== '' && <MailKinds courseID={courseID} mail={mail} />}
-    </section>
+    </Panel>
   );
 }
 

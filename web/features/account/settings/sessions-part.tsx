@@ -5,6 +5,7 @@ import { useEndSessions, type OwnSession } from '../../../calls/session/account-
 import { logTimeWords } from '../../../lib/log-time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from './account-view.module.css';
 
 interface SessionsPartProps {
@@ -23,10 +24,12 @@ export function SessionsPart({ courseID, sessions, timeZone }: SessionsPartProps
     mutate(id, { onSuccess: () => heading.current?.focus() });
   };
   return (
-    <section className={styles.part} aria-labelledby="account-sessions">
-      <h2 id="account-sessions" ref={heading} tabIndex={-1}>
-        Where you’re logged in
-      </h2>
+    <Panel
+      heading="Where you’re logged in"
+      headingId="account-sessions"
+      headingRef={heading}
+      className={styles.part}
+    >
       <p className={styles.small}>
         You stay logged in for up to 30 days, or 3 days without activity. Times are in{' '}
         {zoneTime(timeZone)}.
@@ -62,7 +65,7 @@ export function SessionsPart({ courseID, sessions, timeZone }: SessionsPartProps
       <output className={styles.message}>
         {data && !error && <Notice tone="well">{data.message}</Notice>}
       </output>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { CallFailure } from '../../../calls/call-endpoint.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../ui/modal-sheet.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './admin-dialog.module.css';
@@ -33,7 +34,9 @@ export function AdminDialog(props: AdminDialogProps) {
       onCancel={props.onCancel}
     >
       <form noValidate autoComplete="off" className={styles.form} onSubmit={submit}>
-        <div className={styles.text}>{children}</div>
+        <Stack gap={12} className={styles.text}>
+          {children}
+        </Stack>
         <div role="alert" className={styles.alert}>
           {error && <Notice tone="attention">{reasonOf(error)}</Notice>}
         </div>
@@ -62,7 +65,9 @@ export function DoneDialog({ title, children, onClose }: DoneDialogProps) {
   return (
     <ModalSheet title={title} onCancel={onClose}>
       <div className={styles.form}>
-        <div className={styles.text}>{children}</div>
+        <Stack gap={12} className={styles.text}>
+          {children}
+        </Stack>
         <SheetButtons>
           <Button look="filled" onClick={onClose}>
             Done

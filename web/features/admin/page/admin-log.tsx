@@ -8,6 +8,7 @@ import {
 import { SecurityLogTable } from '../../../course-ui/security-log/security-log-table.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import { isLockedOut, useAdminLog } from './admin-calls.ts';
@@ -17,7 +18,7 @@ import styles from './courses/all-courses.module.css';
 export function AdminLog({ onLocked }: { onLocked: () => void }) {
   const filter = useSecurityLogFilter();
   return (
-    <section className={styles.list} aria-labelledby="admin-log">
+    <Stack as="section" gap={16} className={styles.list} aria-labelledby="admin-log">
       <h2 id="admin-log">Log</h2>
       <p className={styles.note}>
         Logins, passwords, roles, exports and what the admin did, in all courses, newest first.
@@ -25,7 +26,7 @@ export function AdminLog({ onLocked }: { onLocked: () => void }) {
       </p>
       <SecurityLogFilters filter={filter} />
       <Log filter={filter} onLocked={onLocked} />
-    </section>
+    </Stack>
   );
 }
 

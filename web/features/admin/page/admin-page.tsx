@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../calls/call-endpoint.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
@@ -21,7 +22,7 @@ export function AdminPage() {
   };
   return (
     <PageFrame title="Admin · Elenchus" isWide={data?.isAdmin ?? false}>
-      <div className={styles.page}>
+      <Stack gap={24} className={styles.page}>
         {data?.isAdmin && <CourseManagement onClosed={() => setIsAdmin(false)} />}
         {data && !data.isAdmin && <AdminGate onOpen={() => setIsAdmin(true)} />}
         {!data && error && (
@@ -35,7 +36,7 @@ export function AdminPage() {
           </>
         )}
         {!data && !error && <SkeletonLines heading lines={[60, 40]} />}
-      </div>
+      </Stack>
     </PageFrame>
   );
 }

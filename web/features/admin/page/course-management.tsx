@@ -5,6 +5,8 @@ import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { useQueryValue } from '../../../lib/browser-location.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useForgetCourses } from './admin-calls.ts';
 import { AdminLog } from './admin-log.tsx';
 import { AllCourses } from './courses/all-courses.tsx';
@@ -22,7 +24,7 @@ export function CourseManagement({ onClosed }: { onClosed: () => void }) {
   });
   return (
     <>
-      <div className={styles.head}>
+      <Cluster gap={[12, 24]} align="center" className={styles.head}>
         <h1>Admin Course Management</h1>
         <nav aria-label="Admin" className={pills.pills}>
           <ViewLink href={paths.admin} aria-current={isLog ? undefined : 'page'}>
@@ -35,7 +37,7 @@ export function CourseManagement({ onClosed }: { onClosed: () => void }) {
         <Button look="plain" isBusy={leave.isPending} onClick={() => leave.mutate()}>
           Log out of the admin page
         </Button>
-      </div>
+      </Cluster>
       {isLog ? <AdminLog onLocked={onClosed} /> : <Courses onLocked={onClosed} />}
     </>
   );
@@ -45,7 +47,7 @@ function Courses({ onLocked }: { onLocked: () => void }) {
   const [created, setCreated] = useState<CreatedCourse | null>(null);
   const forgetCourses = useForgetCourses();
   return (
-    <div className={styles.columns}>
+    <Stack gap={40} className={styles.columns}>
       <div className={styles.create}>
         <CreateCourseForm
           onCreated={(course) => {
@@ -57,6 +59,6 @@ function Courses({ onLocked }: { onLocked: () => void }) {
         {created && <NextSteps key={created.courseID} created={created} />}
       </div>
       <AllCourses onLocked={onLocked} />
-    </div>
+    </Stack>
   );
 }

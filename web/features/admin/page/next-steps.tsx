@@ -4,6 +4,8 @@ import { offeredSignOn } from '../../../lib/offered-sign-on.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import type { CreatedCourse } from './courses/create-course-form.tsx';
 import styles from './admin.module.css';
 
@@ -20,7 +22,14 @@ export function NextSteps({ created }: { created: CreatedCourse }) {
     steps.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section ref={steps} className={styles.next} aria-labelledby="next-steps">
+    <Stack
+      as="section"
+      columns="auto"
+      gap={16}
+      ref={steps}
+      className={styles.next}
+      aria-labelledby="next-steps"
+    >
       <h2 ref={heading} tabIndex={-1} id="next-steps">
         What to do next
       </h2>
@@ -33,10 +42,10 @@ export function NextSteps({ created }: { created: CreatedCourse }) {
         {(!created.slip || hasSignOn) && (
           <li>
             Send {who} the address of the design screen:
-            <div className={styles.address}>
+            <Cluster gap={[8, 12]} align="center" className={styles.address}>
               <code>{address}</code>
               <CopyButton text={address} label="Copy address" />
-            </div>
+            </Cluster>
           </li>
         )}
         <li>
@@ -54,7 +63,7 @@ export function NextSteps({ created }: { created: CreatedCourse }) {
           Open the design of {created.courseID}
         </ButtonLink>
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -16,7 +16,11 @@ import { PeoplePicker } from '../../../course-ui/people/people-picker.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { PanelHeading } from '../../../ui/panel.tsx';
 import { emptyDraft, keepDraft, readDraft, type AnnouncementDraft } from './announcement-draft.ts';
 import styles from './announcements.module.css';
 
@@ -70,7 +74,7 @@ export function AnnouncementForm({ tas }: AnnouncementFormProps) {
     fault !== null && FIELD_OF[fault] === field ? announcementSentence(fault) : undefined;
   return (
     <form className={styles.part} noValidate aria-labelledby="announcement-new" onSubmit={submit}>
-      <h2 id="announcement-new">New announcement</h2>
+      <PanelHeading id="announcement-new">New announcement</PanelHeading>
       <SelectField
         label="To"
         options={choicesOf(tas)}
@@ -150,9 +154,10 @@ interface MessageFieldProps {
 function MessageField({ value, error, onChange }: MessageFieldProps) {
   const id = useId();
   return (
-    <div className={styles.message}>
+    <Stack columns="auto" gap={4} className={styles.message}>
       <label htmlFor={id}>Message</label>
-      <textarea
+      <TextArea
+        className={styles.area}
         id={id}
         rows={6}
         value={value}
@@ -162,11 +167,11 @@ function MessageField({ value, error, onChange }: MessageFieldProps) {
       />
       <MarksHint id={`${id}-hint`} />
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.fault}>
+        <Text tone="attention" size="sm" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -12,10 +12,13 @@ import { useCoursePart, useDesignSession } from '../../../course-ui/design/desig
 import { logTimeWords } from '../../../lib/log-time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { MarkedText } from '../../../ui/markdown/marked-text-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { UnreachedPeople } from './unreached-people.tsx';
 import styles from './announcements.module.css';
@@ -32,7 +35,7 @@ export function AnnouncementsTab() {
         {zoneTime(timeZone)}.
       </DesignHeading>
       {list.data ? (
-        <div className={styles.parts}>
+        <Stack gap={40} className={styles.parts}>
           <ChangingPart courseID={courseID}>
             <AnnouncementForm tas={list.data.tas} />
           </ChangingPart>
@@ -40,7 +43,7 @@ export function AnnouncementsTab() {
           {list.data.unreached && list.data.unreached.length > 0 && (
             <UnreachedPeople people={list.data.unreached} timeZone={timeZone} />
           )}
-        </div>
+        </Stack>
       ) : list.error ? (
         <LoadFailure
           what="Couldn’t load the announcements."
@@ -61,19 +64,18 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
   const { mutate, isPending, variables, error } = useWithdrawAnnouncement(courseID);
   const [asked, setAsked] = useState<{ readonly id: string; readonly title: string } | null>(null);
   return (
-    <section className={styles.part} aria-labelledby="announcements-sent">
-      <h2 id="announcements-sent">Sent</h2>
+    <Panel heading="Sent" headingId="announcements-sent" className={styles.part}>
       {announcements.length === 0 && <EmptyNote>No announcements yet. Write one above.</EmptyNote>}
-      <ol className={styles.sent}>
+      <Stack as="ol" columns="auto" isBareList className={styles.sent}>
         {announcements.map(({ id, at, from, to, title, text }) => (
           <li key={id}>
             <h3>{title}</h3>
             <p className={styles.text}>
               <MarkedText>{text}</MarkedText>
             </p>
-            <p className={styles.facts}>
+            <Text tone="soft" size="sm">
               To {lowerFirst(to)} · {from} · {logTimeWords(at, timeZone)}
-            </p>
+            </Text>
             <ChangingPart courseID={courseID}>
               <Button
                 aria-label={`Withdraw “${title}”`}
@@ -85,7 +87,7 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
             </ChangingPart>
           </li>
         ))}
-      </ol>
+      </Stack>
       <div role="alert">
         {error && <Notice tone="attention">Couldn’t withdraw it. {error.message}</Notice>}
       </div>
@@ -107,7 +109,7 @@ function SentAnnouncements({ announcements }: Pick<AnnouncementList, 'announceme
           </p>
         </AskDialog>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -7,6 +7,7 @@ import { YesNoField } from '../../../course-ui/forms/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../../course-ui/grading/hidden-from-students.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { useSettings } from '../../../course-ui/design/use-settings.ts';
 import { GuidedStart } from './guided-start.tsx';
 import { COURSE_TITLE_FIELD } from './start-steps.ts';
@@ -89,8 +90,7 @@ export function BasicsForm() {
       </DesignHeading>
       <GuidedStart />
       <div className={styles.columns}>
-        <section className={styles.sheet} aria-labelledby="basics-course">
-          <h2 id="basics-course">The course</h2>
+        <Panel heading="The course" headingId="basics-course" className={styles.sheet}>
           <TextField
             label="Course title"
             data-field={COURSE_TITLE_FIELD}
@@ -110,9 +110,8 @@ export function BasicsForm() {
             value={settings.timeZone}
             onChange={(timeZone) => set({ timeZone }, 'time zone')}
           />
-        </section>
-        <section className={styles.sheet} aria-labelledby="basics-parts">
-          <h2 id="basics-parts">Parts of the course</h2>
+        </Panel>
+        <Panel heading="Parts of the course" headingId="basics-parts" className={styles.sheet}>
           <div>
             {FLAGS.map(({ name, label, description }) => (
               <YesNoField
@@ -125,7 +124,7 @@ export function BasicsForm() {
               />
             ))}
           </div>
-        </section>
+        </Panel>
       </div>
     </>
   );

@@ -9,7 +9,6 @@ import {
 } from '@elenchus/domain/schedule/schedule.ts';
 import { DeleteSectionDialog } from '../../../course-ui/design/delete-section-dialog.tsx';
 import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
-import { focusRow } from '../../../course-ui/forms/focus-row.ts';
 import { randomBytes } from '../../../course-ui/design/random-ids.ts';
 import { RowButton } from '../../../course-ui/forms/row-button.tsx';
 import { scheduleSave } from '../../../course-ui/design/schedule-save.ts';
@@ -18,7 +17,10 @@ import { weighedOption, type Weighed } from '../../../course-ui/design/use-conse
 import { useDesignActions, useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { focusRow } from '../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SectionNameField } from './section-name-field.tsx';
 import { listedSections, moveSectionBlock } from './section-order.ts';
 import styles from './general.module.css';
@@ -71,7 +73,7 @@ export function ClassSections() {
           There are no sections yet. Add at least one, such as “Knowledge and Doubt”.
         </EmptyNote>
       )}
-      <ol className={styles.sections} ref={list}>
+      <Stack as="ol" columns="auto" gap={16} isBareList className={styles.sections} ref={list}>
         {sections.map(({ section, dayCount }, place) => (
           <li key={section.id} className={styles.section}>
             <SectionNameField
@@ -79,9 +81,9 @@ export function ClassSections() {
               stored={section.name}
               onRename={(name) => rename(section.id, name)}
             />
-            <p className={styles.count}>
+            <Text tone="soft" size="sm" className={styles.count}>
               {dayCount === 1 ? '1 class day' : `${dayCount} class days`}
-            </p>
+            </Text>
             <div className={styles.rowButtons}>
               <RowButton
                 word="Up"
@@ -117,7 +119,7 @@ export function ClassSections() {
             </div>
           </li>
         ))}
-      </ol>
+      </Stack>
       <div>
         <Button look={sections.length === 0 ? 'filled' : 'default'} onClick={add}>
           <IconPlus aria-hidden />

@@ -14,6 +14,7 @@ import {
 } from '../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from './general.module.css';
 
 /** Closes the course to changes at the end of the term, and reopens it. */
@@ -39,8 +40,11 @@ export function CloseCourse() {
   const later =
     untilIfClosedNow === null ? null : personalDataSentence(untilIfClosedNow, 'staff', zone);
   return (
-    <section className={styles.sheet} aria-labelledby="close-course">
-      <h2 id="close-course">{closedAt === null ? 'Close this course' : 'This course is closed'}</h2>
+    <Panel
+      heading={closedAt === null ? 'Close this course' : 'This course is closed'}
+      headingId="close-course"
+      className={styles.sheet}
+    >
       {closedAt === null ? (
         <>
           <p>
@@ -95,6 +99,6 @@ export function CloseCourse() {
           {later !== null && <p>{later}</p>}
         </AskDialog>
       )}
-    </section>
+    </Panel>
   );
 }

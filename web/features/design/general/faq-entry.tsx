@@ -3,6 +3,8 @@ import { MarkdownField } from './markdown-field.tsx';
 import { RowButton } from '../../../course-ui/forms/row-button.tsx';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './general.module.css';
 
 interface FaqEntryFieldsProps {
@@ -24,7 +26,7 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
   const { entry, place, count, onEdit, onMove, onRemove } = props;
   const name = faqEntryName(entry, place);
   return (
-    <li className={styles.entry}>
+    <Stack as="li" columns="auto" gap={16} className={styles.entry}>
       <TextField
         label={`Question ${place + 1}`}
         value={entry.question}
@@ -62,10 +64,10 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
         onChange={(answer) => onEdit({ answer })}
       />
       {!isFinishedEntry(entry) && (
-        <p className={styles.unfinished}>
+        <Text tone="soft" size="sm">
           Students don’t see this entry until it has a question and an answer.
-        </p>
+        </Text>
       )}
-    </li>
+    </Stack>
   );
 }

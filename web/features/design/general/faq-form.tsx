@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { faqItem, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
-import { focusRow } from '../../../course-ui/forms/focus-row.ts';
 import { useDesignActions, useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { focusRow } from '../../../ui/focus.ts';
 import { IconPlus } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useFaqKeys } from './faq-keys.ts';
 import { FaqEntryFields, faqEntryName } from './faq-entry.tsx';
@@ -64,7 +65,7 @@ export function FaqForm() {
           my mind later? When do new questions open?
         </EmptyNote>
       )}
-      <ol className={styles.entries} ref={list}>
+      <Stack as="ol" columns="auto" gap={16} isBareList className={styles.entries} ref={list}>
         {entries.map((entry, place) => (
           <FaqEntryFields
             key={keys[place]}
@@ -76,7 +77,7 @@ export function FaqForm() {
             onRemove={() => remove(entry, place)}
           />
         ))}
-      </ol>
+      </Stack>
       <div ref={adding}>
         <Button look={entries.length === 0 ? 'filled' : 'default'} onClick={add}>
           <IconPlus aria-hidden />

@@ -6,6 +6,7 @@ import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { readStored, writeStored } from '../../../lib/tab-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconCircle, IconCircleCheck } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { startSteps } from './start-steps.ts';
 import { useShownTabs } from '../../../course-ui/design/shown-tabs.ts';
@@ -48,8 +49,14 @@ export function GuidedStart() {
     );
   }
   return (
-    <section className={styles.start} aria-labelledby="guided-start">
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      columns="auto"
+      gap={16}
+      className={styles.start}
+      aria-labelledby="guided-start"
+    >
+      <Stack columns="auto" gap={4} className={styles.head}>
         <h2 id="guided-start" ref={heading} tabIndex={-1}>
           First steps for this course
         </h2>
@@ -57,7 +64,7 @@ export function GuidedStart() {
           {steps.length - open} of {steps.length} done. This order is the fastest, but you can do
           any step at any time.
         </p>
-      </div>
+      </Stack>
       <ol className={styles.steps}>
         {steps.map(({ title, description, place, field, isDone }) => (
           <li key={title} data-done={isDone || undefined}>
@@ -77,7 +84,7 @@ export function GuidedStart() {
           Don’t show this again
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -2,6 +2,9 @@ import { useDeferredValue, useId } from 'react';
 import { growWithText } from '../../../course-ui/texts/grow-with-text.ts';
 import { useUnderWay } from '../../../ui/loading/page-idle.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx';
 import styles from './markdown-field.module.css';
 
@@ -26,12 +29,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const shown = useDeferredValue(value);
   useUnderWay(shown !== value);
   return (
-    <div className={styles.field}>
+    <Stack gap={24} className={styles.field}>
       <div className={styles.side}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        <textarea
+        <TextArea
           id={id}
           ref={growIfThere}
           rows={rows}
@@ -41,11 +44,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         {hasHelp && (
-          <p id={`${id}-help`} className={styles.help}>
+          <Text tone="soft" size="xs" id={`${id}-help`}>
             Markdown: <code># Heading</code>, <code>**bold**</code>, <code>*italic*</code>,{' '}
             <code>- list</code>, <code>[link](https://…)</code>. Leave an empty line to start a
             paragraph.
-          </p>
+          </Text>
         )}
       </div>
       <section className={styles.side} aria-label={`Preview: ${label}`}>
@@ -54,7 +57,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
         </p>
         <div className={styles.preview}>
           {shown.trim() === '' ? (
-            <div className={styles.empty}>
+            <Stack gap={12} className={styles.empty}>
               <p>{emptyText}</p>
               {example !== undefined && (
                 <>
@@ -70,13 +73,13 @@ export function MarkdownField(props: MarkdownFieldProps) {
                   </Button>
                 </>
               )}
-            </div>
+            </Stack>
           ) : (
             <MarkdownText text={shown} />
           )}
         </div>
       </section>
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { RUBRIC_PLACES, type RubricPlace } from '@elenchus/domain/design/rubric.
 import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { LabelledChoice } from '../../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSettings } from '../../../course-ui/design/use-settings.ts';
 import styles from './general.module.css';
@@ -29,7 +30,7 @@ export function RubricForm() {
   return (
     <>
       <DesignHeading title="Rubric">What you look for when you grade an essay.</DesignHeading>
-      <fieldset className={styles.choices}>
+      <Stack as="fieldset" columns="auto" gap={12} className={styles.choices}>
         <legend>Where students find it</legend>
         {RUBRIC_PLACES.map((place) => (
           <LabelledChoice
@@ -42,7 +43,7 @@ export function RubricForm() {
             {PLACES[place].description}
           </LabelledChoice>
         ))}
-      </fieldset>
+      </Stack>
       {rubricPlaces.length === 0 && (
         <Notice>Students don’t see the rubric yet, because no place is chosen.</Notice>
       )}

@@ -11,6 +11,7 @@ import {
 import { changedItem, type ItemChange } from '@elenchus/domain/design-versions/item-change.ts';
 import { isRestorable } from '@elenchus/domain/design-versions/restore-design.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './design-history.module.css';
 
 /** The fields that hold text which people read; the others are told by the sentence. */
@@ -71,7 +72,7 @@ export function ChangedItem({ change, words, design, onRestore }: ChangedItemPro
     ([field]) => textOf(change.before, field) !== textOf(change.after, field),
   );
   return (
-    <li className={styles.change}>
+    <Stack as="li" columns="auto" gap={8} className={styles.change}>
       <p>{sentence}</p>
       {texts.map(([field, label]) => (
         <Sides
@@ -89,7 +90,7 @@ export function ChangedItem({ change, words, design, onRestore }: ChangedItemPro
           {verb} this
         </Button>
       )}
-    </li>
+    </Stack>
   );
 }
 

@@ -15,6 +15,8 @@ import { useDesignSession } from '../../../course-ui/design/design-hooks.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
 import { ChangedItem, type RestoreWish } from './changed-item.tsx';
@@ -36,7 +38,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
   const isFirst = from === 0;
   const failed = compared.error ?? earlier.error;
   return (
-    <div className={styles.tab}>
+    <Stack gap={16}>
       <DesignHeading title={isOne ? 'What this version changed' : 'Two versions compared'}>
         {isFirst
           ? 'What the course began with.'
@@ -59,7 +61,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
       {!failed && !(compared.data && earlier.data) && <SkeletonLines lines={[90, 70, 80]} />}
       {compared.data && earlier.data && (
         <ChangingPart courseID={courseID}>
-          <div className={styles.actions}>
+          <Cluster gap={[8, 12]} align="center">
             <Button onClick={() => setWish({ kind: 'all', version: to })}>
               Restore the course to {isOne ? 'this version' : 'the later version'}
             </Button>
@@ -83,7 +85,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
                 Restore section {quotedText(name)}
               </Button>
             ))}
-          </div>
+          </Cluster>
           <Changes
             compared={compared.data}
             then={earlier.data}
@@ -97,7 +99,7 @@ export function Comparison({ from, to }: { from: number; to: number }) {
       {wish?.kind === 'all' && (
         <RestoreAllDialog version={wish.version} onClose={() => setWish(null)} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,11 +2,11 @@ import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
 import { useCoursePart } from '../../../course-ui/design/design-hooks.ts';
 import { useQueryValue } from '../../../lib/browser-location.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Comparison } from './comparison.tsx';
 import { ReleaseNotes } from './release-notes-part.tsx';
 import { useVersionFilter, VersionFilters } from './version-filters.tsx';
 import { VersionList } from './version-list.tsx';
-import styles from './design-history.module.css';
 
 /** Every version of the design, or one of them compared with another. */
 export function HistoryTab() {
@@ -16,7 +16,7 @@ export function HistoryTab() {
   const filter = useVersionFilter();
   if (to !== null) return <Comparison key={`${from} ${to}`} from={from ?? to - 1} to={to} />;
   return (
-    <div className={styles.tab}>
+    <Stack gap={16}>
       <DesignHeading title="History">
         Every change to the course, latest first. Open one to see what it changed and to restore
         what was there before. Times are in {zoneTime(timeZone)}.
@@ -24,7 +24,7 @@ export function HistoryTab() {
       <ReleaseNotes />
       <VersionFilters filter={filter} />
       <VersionList key={JSON.stringify(filter)} filter={filter} />
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { moveTo } from '../../../lib/browser-location.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Cluster, Row } from '../../../ui/layout/row.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import { authorOf, versionTimeWords } from './version-words.ts';
@@ -37,7 +38,7 @@ export function VersionList({ filter }: { filter: VersionFilter }) {
     );
   return (
     <>
-      <p className={styles.compare} aria-live="polite">
+      <Cluster as="p" gap={[8, 12]} align="center" className={styles.compare} aria-live="polite">
         <Button
           aria-disabled={chosen.length < 2 || undefined}
           onClick={() => chosen.length === 2 && moveTo(comparisonHref(courseID, chosen))}
@@ -45,7 +46,7 @@ export function VersionList({ filter }: { filter: VersionFilter }) {
           Compare versions
         </Button>
         <span>{chosen.length === 2 ? '2 selected.' : 'Select 2 versions to compare them.'}</span>
-      </p>
+      </Cluster>
       {days.map(([day, versions]) => (
         <section key={day} aria-label={longDateLabel(day)}>
           <h2 className={styles.day}>{longDateLabel(day)}</h2>
@@ -87,7 +88,7 @@ function VersionRow({ version: row, timeZone, isChosen, onChoose }: VersionRowPr
   const words = isFirst ? [] : row.sentences;
   const more = isFirst ? 0 : row.count - words.length;
   return (
-    <li className={styles.version}>
+    <Row as="li" gap={8} className={styles.version}>
       <label className={styles.choice}>
         <input
           type="checkbox"
@@ -114,7 +115,7 @@ function VersionRow({ version: row, timeZone, isChosen, onChoose }: VersionRowPr
           {more > 0 && <li className={styles.soft}>and {more} more</li>}
         </ul>
       </div>
-    </li>
+    </Row>
   );
 }
 

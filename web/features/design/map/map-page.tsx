@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { breakpoints } from '../../../ui/breakpoints.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { MapInspector } from './inspector/map-inspector.tsx';
 import { MapNeighborhood } from './inspector/map-neighborhood.tsx';
@@ -56,7 +57,7 @@ export function MapPage() {
         </EmptyNote>
       ) : (
         <>
-          <div className={styles.tools}>
+          <Cluster gap={[12, 24]} align="end" className={styles.tools}>
             <TextField
               type="search"
               label="Find a question or thesis"
@@ -94,7 +95,7 @@ export function MapPage() {
               </ViewLink>
             </nav>
             <output className={styles.small}>{foundCount(nodes.length, found?.length)}</output>
-          </div>
+          </Cluster>
           {look === 'table' ? (
             <>
               {focus && <MapInspector map={map} focus={focus} onFocus={focusOn} />}

@@ -6,6 +6,7 @@ import {
   IconMinus,
   IconPlus,
 } from '../../../ui/icons.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import type { MapView } from './use-map-view.ts';
 import styles from './drawing/map-drawing.module.css';
 
@@ -19,7 +20,7 @@ interface MapToolbarProps {
 export function MapToolbar({ view, isWhole, onWhole }: MapToolbarProps) {
   const WholeIcon = isWhole ? IconArrowsMinimize : IconArrowsMaximize;
   return (
-    <div className={styles.zoom}>
+    <Row gap={2} align="center" className={styles.zoom}>
       <Button look="plain" aria-label="Zoom out" onClick={() => view.zoom(-1)}>
         <IconMinus aria-hidden />
       </Button>
@@ -35,6 +36,6 @@ export function MapToolbar({ view, isWhole, onWhole }: MapToolbarProps) {
         <WholeIcon aria-hidden />
         Whole window
       </Button>
-    </div>
+    </Row>
   );
 }

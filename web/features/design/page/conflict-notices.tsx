@@ -22,6 +22,8 @@ import { quoted } from '../../../course-ui/grading/grade-words.ts';
 import { moveTo } from '../../../lib/browser-location.ts';
 import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { LossQuestion } from './use-loss-question.ts';
 import marks from '../../../course-ui/texts/diff-marks.module.css';
@@ -44,7 +46,10 @@ export function ConflictNotices({ waiting }: { waiting: LossQuestion | null }) {
   return (
     // A click on a button inside bubbles up to here.
     // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/no-noninteractive-element-interactions
-    <section
+    <Stack
+      as="section"
+      columns="auto"
+      gap={12}
       ref={section}
       aria-label="Changes to know about"
       className={styles.notices}
@@ -59,7 +64,7 @@ export function ConflictNotices({ waiting }: { waiting: LossQuestion | null }) {
       {conflicts.map((conflict) => (
         <ConflictNotice key={conflict.key} meeting={conflict} />
       ))}
-    </section>
+    </Stack>
   );
 }
 
@@ -72,12 +77,12 @@ function WaitingNotice({ question, decide }: LossQuestion) {
         <strong>Not saved yet: {waitingWords(question)}.</strong> It would delete or replace{' '}
         {countOf(question.grades, 'grade')}, so it waits for your answer.
       </p>
-      <div className={styles.buttons}>
+      <Cluster gap={8}>
         <Button onClick={decide}>Decide now</Button>
         <Button look="plain" onClick={() => answer(question, false)}>
           Don’t change it
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }
@@ -103,12 +108,12 @@ function MadeNotice({ made }: { made: MadeChange }) {
       <p>
         <strong>Change saved.</strong> {summary ?? [...questions, ...answers, ...grades].at(0)}
       </p>
-      <div className={styles.buttons}>
+      <Cluster gap={8}>
         <Button onClick={takeBackMade}>Revert this change</Button>
         <Button look="plain" onClick={dismissMade}>
           Keep it
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }
@@ -131,7 +136,7 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
       <p>
         <strong>{deletionWords(deletion)}</strong> {restoreWords(kind)}
       </p>
-      <div className={styles.buttons}>
+      <Cluster gap={8}>
         <Button
           onClick={() => {
             dismissDeletion(deletion);
@@ -153,7 +158,7 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
         >
           Close
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }
@@ -217,14 +222,14 @@ function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
           )}
         </blockquote>
       )}
-      <div className={styles.buttons}>
+      <Cluster gap={8}>
         <Button onClick={() => takeBack(conflict)}>
           {isMineDeleted ? 'Restore mine' : 'Take theirs'}
         </Button>
         <Button look="plain" onClick={() => dismiss(conflict)}>
           {isMineDeleted ? 'Keep the current version' : 'Keep mine'}
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }

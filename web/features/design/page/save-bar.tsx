@@ -7,6 +7,7 @@ import {
 import { LogInAgain } from '../../../course-ui/frame/log-in-again.tsx';
 import { SaveNote } from '../../../course-ui/forms/save-note.tsx';
 import { IconArrowBackUp, IconArrowForwardUp } from '../../../ui/icons.ts';
+import { Row } from '../../../ui/layout/row.tsx';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';
 
@@ -43,7 +44,10 @@ export function SaveBar() {
   }, [undo, redo]);
   const isTrouble = saveState.tone === 'waiting' || saveState.tone === 'failed';
   return (
-    <section
+    <Row
+      as="section"
+      gap={12}
+      align="center"
       aria-label="Saving and undo"
       className={styles.bar}
       data-needs-line={isTrouble ? saveState.tone : undefined}
@@ -76,6 +80,6 @@ export function SaveBar() {
           Redo
         </button>
       </div>
-    </section>
+    </Row>
   );
 }

@@ -23,6 +23,9 @@ import type { CourseWords } from '../../../course-ui/course-words/course-words.t
 import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { IconChevronUp } from '../../../ui/icons.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicField } from './logic/logic-field.tsx';
@@ -82,12 +85,12 @@ export function QuestionCard(props: QuestionCardProps) {
     }
   };
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
-        <p className={styles.id}>
+    <Stack gap={16} className={styles.card}>
+      <Cluster gap={[0, 4]} align="center">
+        <Text tone="soft" size="sm" className={styles.id}>
           ID <code>{question.id}</code>
           {answers > 0 && ` · ${countOf(answers, 'answer')}`}
-        </p>
+        </Text>
         <QuestionActions
           questionId={question.id}
           number={number}
@@ -101,7 +104,7 @@ export function QuestionCard(props: QuestionCardProps) {
             Close<VisuallyHidden> {name}</VisuallyHidden>
           </span>
         </Button>
-      </div>
+      </Cluster>
       <QuestionState question={question} number={number} onAct={onAct} />
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
@@ -114,7 +117,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onChange={changeOptions}
         />
       )}
-      <div className={styles.field}>
+      <Stack gap={4} className={styles.field}>
         <h3>Logic</h3>
         <LogicField
           logic={question.logic}
@@ -138,7 +141,7 @@ export function QuestionCard(props: QuestionCardProps) {
         {draft !== null && (
           <AttemptedReach subject={{ kind: 'question', id: question.id }} draft={draft} />
         )}
-      </div>
+      </Stack>
       {asked && (
         <OptionDialog
           label={asked.label}
@@ -157,6 +160,6 @@ export function QuestionCard(props: QuestionCardProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useDesignActions, useCoursePart } from '../../../course-ui/design/design-hooks.ts';
 import { growWithText } from '../../../course-ui/texts/grow-with-text.ts';
 import { MarksHint } from '../../../course-ui/texts/marks-hint.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { questionEdit, typeEdit } from './question-changes.ts';
 import styles from './question-card.module.css';
 
@@ -32,9 +34,9 @@ export function QuestionFields({ question, name }: QuestionFieldsProps) {
   const types = offeredQuestionTypes(hasContradictionItems, question.type);
   return (
     <>
-      <div className={styles.field}>
+      <Stack gap={4} className={styles.field}>
         <label htmlFor={`${id}-text`}>Text of {name}</label>
-        <textarea
+        <TextArea
           id={`${id}-text`}
           ref={growIfThere}
           rows={2}
@@ -50,8 +52,8 @@ export function QuestionFields({ question, name }: QuestionFieldsProps) {
           }
         />
         <MarksHint id={`${id}-marks`} />
-      </div>
-      <div className={styles.field}>
+      </Stack>
+      <Stack gap={4} className={styles.field}>
         <label htmlFor={`${id}-type`}>Type of {name}</label>
         <select
           id={`${id}-type`}
@@ -68,7 +70,7 @@ export function QuestionFields({ question, name }: QuestionFieldsProps) {
             </option>
           ))}
         </select>
-      </div>
+      </Stack>
     </>
   );
 }

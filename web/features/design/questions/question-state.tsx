@@ -2,6 +2,8 @@ import { withheldBadge, withheldBy } from '@elenchus/domain/questions/question-r
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconEye, IconEyeOff, IconPencilExclamation } from '../../../ui/icons.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './question-state.module.css';
 
@@ -16,14 +18,18 @@ export function QuestionState({ question, number, onAct }: QuestionStateProps) {
   const withheld = withheldBy(question);
   const isHeld = question.isHeld === true;
   return (
-    <div className={styles.line}>
-      <p className={styles.state} aria-live="polite">
+    <Cluster gap={[6, 16]} align="center" className={styles.line}>
+      <Cluster as="p" gap={[6, 10]} align="center" className={styles.state} aria-live="polite">
         {withheld?.kind === 'unfinished' && (
           <Badge kind="unfinished">{withheldBadge(withheld)}</Badge>
         )}
         {isHeld && <Badge kind="held">{withheldBadge({ kind: 'held' })}</Badge>}
-        {withheld && <span className={styles.unseen}>Students don’t get it yet.</span>}
-      </p>
+        {withheld && (
+          <Text as="span" tone="soft" size="sm">
+            Students don’t get it yet.
+          </Text>
+        )}
+      </Cluster>
       {withheld?.kind === 'held' && (
         <Button onClick={() => onAct(question.id, 'hold')}>
           <IconEye aria-hidden />
@@ -32,7 +38,7 @@ export function QuestionState({ question, number, onAct }: QuestionStateProps) {
           </span>
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -12,6 +12,7 @@ import { BrokenPersonasNotice } from './broken-personas-notice.tsx';
 import { courseWords, type CourseWords } from '../../../course-ui/course-words/course-words.ts';
 import { breakpoints } from '../../../ui/breakpoints.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { LostQuestions } from './list/lost-questions.tsx';
 import { PlacePicker } from './places/place-picker.tsx';
@@ -74,10 +75,10 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
             {part && <part.Part />}
             {!part && topic && (
               <>
-                <div className={styles.heading}>
+                <Cluster gap={[8, 16]} align="center" spread className={styles.heading}>
                   <DesignHeading title={topic.name} />
                   <LookToggle place={place} />
-                </div>
+                </Cluster>
                 {look === 'design' ? (
                   <ChangingPart courseID={courseID}>
                     <TopicEditor

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './reuse-card.module.css';
 
 interface ReuseCardProps {
@@ -14,7 +15,7 @@ interface ReuseCardProps {
 export function ReuseCard({ title, headingRef, place, children }: ReuseCardProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <Stack as="section" gap={16} className={styles.card} aria-labelledby={id}>
       <h2
         id={id}
         ref={headingRef}
@@ -24,6 +25,6 @@ export function ReuseCard({ title, headingRef, place, children }: ReuseCardProps
         {title}
       </h2>
       {children}
-    </section>
+    </Stack>
   );
 }

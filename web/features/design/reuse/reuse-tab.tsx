@@ -3,11 +3,11 @@ import { ChangingPart } from '../../../course-ui/closing/closed-course.tsx';
 import { useAtPlace } from '../../../course-ui/forms/at-place.ts';
 import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
 import { useDesignSession } from '../../../course-ui/design/design-hooks.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { AddPartsCard } from './course-files/add-parts-card.tsx';
 import { DownloadCourseCard } from './course-files/download-course-card.tsx';
 import { QuestionFilesCard } from './question-files/question-files-card.tsx';
 import { UseAgainCard } from './rollover/use-again-card.tsx';
-import styles from './reuse-tab.module.css';
 
 /** The Reuse tab of the design screens. A closed course can be used elsewhere, but takes nothing in. */
 export function ReuseTab() {
@@ -20,16 +20,16 @@ export function ReuseTab() {
         Use this course again, or add questions and other parts to it. What students wrote and their
         grades never leave this course.
       </DesignHeading>
-      <div ref={cards} className={styles.cards}>
+      <Stack gap={24} ref={cards}>
         <UseAgainCard />
         <ChangingPart courseID={courseID}>
-          <div className={styles.cards}>
+          <Stack gap={24}>
             <AddPartsCard />
             <QuestionFilesCard />
-          </div>
+          </Stack>
         </ChangingPart>
         <DownloadCourseCard />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ManualDay } from '@elenchus/domain/design/registry/setting-forms.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { NoDaysYet } from './no-days-yet.tsx';
 import { dateOfRow, daysBySection, nameOfRow } from './row-words.ts';
 import styles from './design-schedule.module.css';
@@ -19,7 +20,7 @@ export function ManualDayField({ schedule, day, onChange }: ManualDayFieldProps)
   const isElsewhere = day !== null && !days.some(({ topic }) => topic.index === day.index);
   if (days.length === 0) return <NoDaysYet />;
   return (
-    <div className={styles.labelled}>
+    <Stack columns="auto" gap={4} className={styles.labelled}>
       <label htmlFor={id}>Current class day</label>
       <select
         id={id}
@@ -42,6 +43,6 @@ export function ManualDayField({ schedule, day, onChange }: ManualDayFieldProps)
           </optgroup>
         ))}
       </select>
-    </div>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { useCommitOnLeave } from '../../../lib/use-commit-on-leave.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './design-schedule.module.css';
 
 interface OpeningTimeFieldProps {
@@ -36,7 +37,7 @@ export function OpeningTimeField({ time, zone, onChange }: OpeningTimeFieldProps
         value={minute}
         onSettle={(text) => onChange({ ...shown, minute: clampMinute(text) })}
       />
-      <label className={styles.labelled}>
+      <Stack as="label" columns="auto" gap={4} className={styles.labelled}>
         AM or PM
         <select
           className={styles.select}
@@ -48,7 +49,7 @@ export function OpeningTimeField({ time, zone, onChange }: OpeningTimeFieldProps
           <option>AM</option>
           <option>PM</option>
         </select>
-      </label>
+      </Stack>
       {time === null && (
         <Button look="filled" onClick={() => onChange(shown)}>
           Save {clockTimeText(shown)} {shown.half}

@@ -3,6 +3,7 @@ import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
 import { useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { YesNoField } from '../../../course-ui/forms/yes-no-field.tsx';
 import { countOf } from '../../../ui/count-words.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import { NoDaysYet } from './no-days-yet.tsx';
 import { daysBySection, nameOfRow, unbrokenDateOfRow } from './row-words.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
@@ -21,8 +22,13 @@ export function QuestionDaysPanel() {
       </DesignHeading>
       {parts.length === 0 && <NoDaysYet />}
       {parts.map(({ id, name, days }) => (
-        <section key={id} className={styles.part} aria-label={name || 'Before the first section'}>
-          {name && <h2>{name}</h2>}
+        <Panel
+          key={id}
+          heading={name}
+          label={name || 'Before the first section'}
+          gap={8}
+          className={styles.part}
+        >
           <div>
             {days.map((day) => (
               <YesNoField
@@ -40,7 +46,7 @@ export function QuestionDaysPanel() {
               />
             ))}
           </div>
-        </section>
+        </Panel>
       ))}
     </>
   );

@@ -1,12 +1,13 @@
 // Where the focus moves after a row or a link was added, deleted or moved.
+import { focusSoon } from '../../../ui/focus.ts';
 
 /** Puts the focus into a row as soon as it is drawn: on its name, ready to be typed over, or on its handle. */
 export function focusScheduleRow(key: string, part: 'name' | 'handle'): void {
-  requestAnimationFrame(() => {
-    const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
-    if (part === 'handle') row?.querySelector<HTMLElement>('button')?.focus();
-    else row?.querySelector<HTMLInputElement>('input[data-name]')?.select();
-  });
+  const row = `[data-row="${CSS.escape(key)}"]`;
+  if (part === 'handle') return focusSoon(document, `${row} button`);
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLInputElement>(`${row} input[data-name]`)?.select(),
+  );
 }
 
 /** Puts the focus on the name of the next class day, or of the one before; at the end it stays where it is. */
@@ -17,16 +18,6 @@ export function focusNextDay(from: HTMLInputElement, step: 1 | -1): void {
     .slice(ahead.indexOf(from) + 1)
     .find(({ name }) => name.startsWith('topic/'))
     ?.focus();
-}
-
-/** Puts the focus on the first of these that is there after the next drawing. */
-export function focusSoon(...selectors: readonly string[]): void {
-  requestAnimationFrame(() => {
-    for (const selector of selectors) {
-      const found = document.querySelector<HTMLElement>(selector);
-      if (found) return found.focus();
-    }
-  });
 }
 
 /** Where a link is added to a class day: its button, or the field in its place. */

@@ -9,9 +9,11 @@ import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
 import { useCoursePart, useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { ReachTable } from './reach-table.tsx';
 import styles from './check-page.module.css';
 
@@ -68,17 +70,28 @@ function StoredProblems() {
   );
   if (sentences.length === 0) return null;
   return (
-    <section className={styles.group} aria-label="Not in use">
-      <h2>
-        Not in use <span className={styles.small}>{sentences.length}</span>
-      </h2>
-      <p className={styles.small}>Stored, but the course doesn’t use it.</p>
+    <Panel
+      heading={
+        <>
+          Not in use{' '}
+          <Text as="span" tone="soft" size="sm" weight={400}>
+            {sentences.length}
+          </Text>
+        </>
+      }
+      label="Not in use"
+      gap={8}
+      className={styles.group}
+    >
+      <Text tone="soft" size="sm" weight={400}>
+        Stored, but the course doesn’t use it.
+      </Text>
       <ul>
         {sentences.slice(0, FIRST_FEW).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -96,18 +109,29 @@ function FindingGroup({ title, about, findings }: FindingGroupProps) {
   if (findings.length === 0) return null;
   const shown = isWhole ? findings : findings.slice(0, FIRST_FEW);
   return (
-    <section className={styles.group} aria-label={title}>
-      <h2>
-        {title} <span className={styles.small}>{findings.length}</span>
-      </h2>
-      <p className={styles.small}>{about}</p>
+    <Panel
+      heading={
+        <>
+          {title}{' '}
+          <Text as="span" tone="soft" size="sm" weight={400}>
+            {findings.length}
+          </Text>
+        </>
+      }
+      label={title}
+      gap={8}
+      className={styles.group}
+    >
+      <Text tone="soft" size="sm" weight={400}>
+        {about}
+      </Text>
       <FindingList label={title} findings={shown} />
       {shown.length < findings.length && (
         <LinkButton className={styles.more} onClick={() => setWhole(true)}>
           Show all {findings.length}
         </LinkButton>
       )}
-    </section>
+    </Panel>
   );
 }
 

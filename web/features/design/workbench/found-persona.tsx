@@ -9,6 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { useIsClosed } from '../../../course-ui/closing/closed-course.tsx';
 import { IconBookmark, IconEye } from '../../../ui/icons.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './personas.module.css';
 
 interface FoundPersonaProps {
@@ -33,16 +36,18 @@ export function FoundPersona({ persona, number, reachable, kept, words }: FoundP
     change({ upserts: [writeKeptPersona(made)], removals: [] }, { label: 'keep persona' });
   };
   return (
-    <li className={styles.persona}>
-      <div className={styles.head}>
+    <Stack as="li" gap={8} className={styles.persona}>
+      <Cluster gap={[0, 12]} align="baseline" className={styles.head}>
         <h3>{name}</h3>
-        <p className={styles.small}>{reachWords(persona, reachable)}</p>
-      </div>
+        <Text tone="soft" size="sm" weight={400}>
+          {reachWords(persona, reachable)}
+        </Text>
+      </Cluster>
       <details>
         <summary>{countOf(persona.answers.length, 'answer')}</summary>
         <AnswerList answers={persona.answers} words={words} />
       </details>
-      <p className={styles.steps}>
+      <Cluster as="p" gap={[8, 20]} align="center" className={styles.steps}>
         <ViewLink href={workbenchHref(courseID, 'personas', { as: `found-${number}` })}>
           <IconEye aria-hidden />
           See the course as {name}
@@ -57,8 +62,8 @@ export function FoundPersona({ persona, number, reachable, kept, words }: FoundP
           <IconBookmark aria-hidden />
           {isKept ? `${name} is saved as a check` : `Save ${name} as a check`}
         </Button>
-      </p>
-    </li>
+      </Cluster>
+    </Stack>
   );
 }
 

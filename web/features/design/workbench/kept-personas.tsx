@@ -4,7 +4,6 @@ import type { BrokenPersona } from '@elenchus/domain/logic/solver/check-personas
 import { useCourseCheck } from '../../../course-ui/course-check/use-course-check.ts';
 import { AnswerList } from '../../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../../course-ui/course-words/course-words.ts';
-import { focusRow } from '../../../course-ui/forms/focus-row.ts';
 import { useDesignActions, useDesignSession } from '../../../course-ui/design/design-hooks.ts';
 import { workbenchHref } from '../../../course-ui/design/workbench-part.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
@@ -13,6 +12,10 @@ import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { IconAlertCircle, IconCircleCheck, IconEye, IconTrash } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { focusRow } from '../../../ui/focus.ts';
+import { Cluster, Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { reachWords } from './found-persona.tsx';
 import { ChangingPart } from '../../../course-ui/closing/closed-course.tsx';
 import styles from './personas.module.css';
@@ -28,10 +31,9 @@ export function KeptPersonas({ kept, words }: KeptPersonasProps) {
   const { report } = useCourseCheck();
   if (kept.length === 0) return null;
   return (
-    <section className={styles.group} aria-label="Saved as checks">
-      <h2>Saved as checks</h2>
+    <Panel heading="Saved as checks" label="Saved as checks" gap={12}>
       <ChangingPart courseID={courseID}>
-        <ul className={styles.personas}>
+        <Stack as="ul" gap={12} isBareList>
           {kept.map((persona, place) => (
             <KeptRow
               key={persona.id}
@@ -40,9 +42,9 @@ export function KeptPersonas({ kept, words }: KeptPersonasProps) {
               words={words}
             />
           ))}
-        </ul>
+        </Stack>
       </ChangingPart>
-    </section>
+    </Panel>
   );
 }
 
@@ -79,7 +81,7 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
     change({ upserts: [], removals }, { label: 'delete persona' });
   };
   return (
-    <li className={styles.persona}>
+    <Stack as="li" gap={8} className={styles.persona}>
       <div className={styles.name}>
         <TextField
           label="Name"
@@ -89,19 +91,25 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
           onBlur={rename}
         />
       </div>
-      <p className={styles.state} data-broken={broken !== null || undefined}>
+      <Row
+        as="p"
+        gap={8}
+        align="start"
+        className={styles.state}
+        data-broken={broken !== null || undefined}
+      >
         {broken ? <IconAlertCircle aria-hidden /> : <IconCircleCheck aria-hidden />}
         <span>
           {broken
             ? `No longer reaches ${lostWords(broken, words)}.`
             : `${reachWords(persona, null)} That’s everything it was saved for.`}
         </span>
-      </p>
+      </Row>
       <details>
         <summary>{countOf(persona.answers.length, 'answer')}</summary>
         <AnswerList answers={persona.answers} words={words} />
       </details>
-      <p className={styles.steps}>
+      <Cluster as="p" gap={[8, 20]} align="center" className={styles.steps}>
         <ViewLink href={workbenchHref(courseID, 'personas', { as: `kept-${persona.id}` })}>
           <IconEye aria-hidden />
           See the course as {persona.name}
@@ -113,8 +121,8 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
           <IconTrash aria-hidden />
           Delete {persona.name}
         </Button>
-      </p>
-    </li>
+      </Cluster>
+    </Stack>
   );
 }
 

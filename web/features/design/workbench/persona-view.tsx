@@ -12,7 +12,7 @@ import { SectionQuestions } from '../../../course-ui/questions/section-questions
 import { ShownChangeNote } from '../../../course-ui/shown-changes/shown-change-note.tsx';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from './personas.module.css';
+import { Panel } from '../../../ui/panel.tsx';
 
 interface PersonaViewProps {
   readonly name: string;
@@ -43,8 +43,7 @@ export function PersonaView({ name, persona }: PersonaViewProps) {
         </p>
       </Notice>
       {released.sections.map((section) => (
-        <section key={section.section.id} className={styles.section}>
-          <h2>{section.section.name}</h2>
+        <Panel key={section.section.id} heading={section.section.name} gap={24}>
           <SectionQuestions
             section={section}
             sheet={sheet}
@@ -52,7 +51,7 @@ export function PersonaView({ name, persona }: PersonaViewProps) {
             hrefOf={hrefOf}
             onGoTo={onGoTo}
           />
-        </section>
+        </Panel>
       ))}
       <ShownChangeNote sheet={sheet} onGoTo={onGoTo} />
     </>

@@ -7,13 +7,15 @@ import { useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { useQueryValue } from '../../../lib/browser-location.ts';
 import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { FoundPersona } from './found-persona.tsx';
 import { KeptPersonas } from './kept-personas.tsx';
 import { PersonaView } from './persona-view.tsx';
 import { usePersonas } from './use-personas.ts';
-import styles from './personas.module.css';
 
 /** Imaginary students who together reach everything, to look through their eyes and to keep as checks. */
 export function PersonasPage() {
@@ -41,10 +43,11 @@ export function PersonasPage() {
         </EmptyNote>
       )}
       {found && reachable > 0 && (
-        <section className={styles.group} aria-label="Found for the current course">
-          <h2>Found for the current course</h2>
-          <p className={styles.small}>{foundWords(personas.length, found.isFewest, reachable)}</p>
-          <ol className={styles.personas}>
+        <Panel heading="Found for the current course" label="Found for the current course" gap={12}>
+          <Text tone="soft" size="sm" weight={400}>
+            {foundWords(personas.length, found.isFewest, reachable)}
+          </Text>
+          <Stack as="ol" gap={12} isBareList>
             {personas.map((persona, place) => (
               <FoundPersona
                 // They have no names: the same course always gives the same ones in the same order.
@@ -56,8 +59,8 @@ export function PersonasPage() {
                 words={words}
               />
             ))}
-          </ol>
-        </section>
+          </Stack>
+        </Panel>
       )}
     </>
   );

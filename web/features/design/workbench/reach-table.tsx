@@ -7,6 +7,8 @@ import { useDesignSession, useDesignedCourse } from '../../../course-ui/design/d
 import { questionHref, thesisHref } from '../../../course-ui/design/workbench-part.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import type { VirtualColumn } from '../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../ui/tables/virtual-table.tsx';
 import styles from './check-page.module.css';
@@ -29,8 +31,7 @@ export function ReachTable({ report, words }: ReachTableProps) {
   const rows = report.ranges.filter(({ range }) => wanted === '' || range === wanted);
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <section className={styles.group} aria-labelledby="who-sees-what">
-      <h2 id="who-sees-what">Who sees what</h2>
+    <Panel heading="Who sees what" headingId="who-sees-what" gap={8} className={styles.group}>
       <div className={styles.choice}>
         <SelectField label="Show" value={wanted} options={SHOWN} onChange={setWanted} />
       </div>
@@ -44,9 +45,11 @@ export function ReachTable({ report, words }: ReachTableProps) {
           filter={wanted}
         />
       ) : (
-        <p className={styles.small}>None.</p>
+        <Text tone="soft" size="sm" weight={400}>
+          None.
+        </Text>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -5,6 +5,9 @@ import { ViewHeading } from '../../../course-ui/views/view-heading.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../../ui/color-scheme-switch.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { DeskPage } from './desk-frame.tsx';
 import styles from './grading-desk.module.css';
 
@@ -26,14 +29,16 @@ export function DeskTrouble({ courseID, course, title, blindId, children }: Desk
   });
   const name = courseTitle(course.settings, courseID);
   const header = (
-    <header className={styles.plainHeader}>
-      <p className={styles.courseName}>{name}</p>
+    <Row as="header" align="center" spread className={styles.plainHeader}>
+      <Text size="lg" weight={600} className={styles.courseName}>
+        {name}
+      </Text>
       <ColorSchemeSwitch />
-    </header>
+    </Row>
   );
   return (
     <DeskPage header={header}>
-      <div className={styles.trouble}>
+      <Stack gap={24} className={styles.trouble}>
         <ViewHeading documentTitle={documentTitle(`${title} · Grading`, name)}>{title}</ViewHeading>
         {children}
         <div>
@@ -41,7 +46,7 @@ export function DeskTrouble({ courseID, course, title, blindId, children }: Desk
             Student List
           </ButtonLink>
         </div>
-      </div>
+      </Stack>
     </DeskPage>
   );
 }

@@ -1,4 +1,7 @@
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
 import { DeskPage } from './desk-frame.tsx';
 import fieldStyles from './fields/fields-panel.module.css';
@@ -12,20 +15,22 @@ interface DeskWaitingProps {
 /** The desk while its student is on the way: everything has its place already. */
 export function DeskWaiting({ evaluation }: DeskWaitingProps) {
   const header = (
-    <header className={headerStyles.header}>
-      <div className={headerStyles.who}>
+    <Cluster as="header" gap={[0, 16]} align="center" className={headerStyles.header}>
+      <Cluster gap={[0, 10]} align="baseline" className={headerStyles.who}>
         <span className={headerStyles.nameToCome} aria-hidden />
-        <p className={headerStyles.what}>{evaluationName(evaluation)}</p>
-      </div>
-    </header>
+        <Text tone="soft" size="sm" weight={500}>
+          {evaluationName(evaluation)}
+        </Text>
+      </Cluster>
+    </Cluster>
   );
   return (
     <DeskPage header={header}>
       <div className={styles.panels}>
         <div className={fieldStyles.panel}>
-          <div className={fieldStyles.fields}>
+          <Stack gap={16} className={fieldStyles.fields}>
             <FieldsWaiting />
-          </div>
+          </Stack>
         </div>
         <div className={styles.answers}>
           <AnswersWaiting />

@@ -13,6 +13,10 @@ import { logTimeWords } from '../../../lib/log-time-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './requests-part.module.css';
 
@@ -44,15 +48,16 @@ export function RequestsPart() {
       )}
       {data && all.length > 0 && (
         <>
-          <fieldset className={styles.filter}>
-            <legend>Which requests</legend>
-            <button type="button" aria-pressed={!isAll} onClick={() => setIsAll(false)}>
-              Mine ({data.waiting} open)
-            </button>
-            <button type="button" aria-pressed={isAll} onClick={() => setIsAll(true)}>
-              All ({all.length})
-            </button>
-          </fieldset>
+          <SegmentedControl
+            label="Which requests"
+            className={styles.filter}
+            choices={[
+              { value: false, content: `Mine (${data.waiting} open)` },
+              { value: true, content: `All (${all.length})` },
+            ]}
+            chosen={isAll}
+            onChoose={setIsAll}
+          />
           <RequestList requests={isAll ? all : mine} />
         </>
       )}
@@ -77,14 +82,20 @@ function RequestList({ requests }: { readonly requests: readonly ListedRequest[]
     return <EmptyNote>Nothing is assigned to you. “All” shows the other requests.</EmptyNote>;
   }
   return (
-    <ul className={styles.list} aria-label={countOf(requests.length, 'request')}>
+    <Stack
+      as="ul"
+      columns="auto"
+      isBareList
+      className={styles.list}
+      aria-label={countOf(requests.length, 'request')}
+    >
       {requests.map((request) => (
         <RequestRow
           key={`${request.student.username} ${request.evaluationDataID} ${request.questionID}`}
           request={request}
         />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -96,14 +107,21 @@ function RequestRow({ request }: { readonly request: ListedRequest }) {
   const href = question ? `${desk}#${questionElementId(question.id)}` : desk;
   return (
     <li data-state={state}>
-      <p className={styles.who}>
+      <Cluster as="p" gap={[4, 12]} align="baseline" spread className={styles.who}>
         <a href={href} target="_blank" rel="noopener">
           {student.fullname || student.username}
         </a>
-        <span className={styles.state} data-state={state}>
+        <Text
+          as="span"
+          tone="soft"
+          size="sm"
+          weight={400}
+          className={styles.state}
+          data-state={state}
+        >
           {REQUEST_STATE_WORDS[state]}
-        </span>
-      </p>
+        </Text>
+      </Cluster>
       <p className={styles.about}>
         {evaluationWords(course, evaluationDataID)} ·{' '}
         {questionID === NO_QUESTION

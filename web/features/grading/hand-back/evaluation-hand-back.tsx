@@ -17,6 +17,9 @@ import { quoted } from '../../../course-ui/grading/grade-words.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconCalendar, IconCircleCheck } from '../../../ui/icons.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import {
@@ -88,7 +91,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
           {dueDate && ` · ${timeLeftText(dueDate, now, settings.timeZone) ?? 'passed'}`}
         </p>
       </header>
-      <div className={styles.words}>
+      <Stack columns="auto" gap={8} className={styles.words}>
         {/* The line is there from the beginning, so that nothing moves when its text appears. */}
         <p>{sentences?.card ?? '\u00A0'}</p>
         <p className={styles.seen} data-open={handedBack || undefined}>
@@ -104,31 +107,26 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
             onEveryone={(action) => (action === 'hand back' ? setOpened('hand-back') : takeBack())}
           />
         </ChangingPart>
-      </div>
+      </Stack>
       <ChangingPart courseID={courseID}>
-        <div className={styles.buttons}>
+        <Cluster gap={12} align="center" spread>
           <Button aria-label={`Edit Due Date of ${name}`} onClick={() => setOpened('date')}>
             <IconCalendar aria-hidden />
             Edit Due Date
           </Button>
-          <fieldset className={styles.toggle}>
-            <legend>Grading of {name}</legend>
-            <button
-              type="button"
-              aria-pressed={!handedBack}
-              onClick={() => handedBack && takeBack()}
-            >
-              Grading Incomplete
-            </button>
-            <button
-              type="button"
-              aria-pressed={handedBack}
-              onClick={() => !handedBack && setOpened('hand-back')}
-            >
-              Grading Complete
-            </button>
-          </fieldset>
-        </div>
+          <SegmentedControl
+            label={`Grading of ${name}`}
+            choices={[
+              { value: false, content: 'Grading Incomplete' },
+              { value: true, content: 'Grading Complete' },
+            ]}
+            chosen={handedBack}
+            onChoose={(isBack) => {
+              if (isBack && !handedBack) setOpened('hand-back');
+              if (!isBack && handedBack) takeBack();
+            }}
+          />
+        </Cluster>
       </ChangingPart>
       {opened === 'date' && <DueDateEntry evaluation={evaluation} onDone={() => setOpened(null)} />}
       {opened === 'take-back' && forAll.kind === 'back' && (

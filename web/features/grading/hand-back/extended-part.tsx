@@ -3,6 +3,10 @@ import { parseDueDate } from '@elenchus/domain/base/due-date.ts';
 import { useId } from 'react';
 import type { ExtendedStudents } from '../../../calls/grading/hand-back-queries.ts';
 import { countOf } from '../../../ui/count-words.ts';
+import { CheckRow } from '../../../ui/fields/check-row.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './partial/partial-hand-back.module.css';
 
 interface ExtendedPartProps {
@@ -28,7 +32,7 @@ export function ExtendedPart({ extended, isIncluded, onChange }: ExtendedPartPro
     );
   }
   return (
-    <div className={styles.extended}>
+    <Stack columns="auto" gap={8} className={styles.extended}>
       <p>
         <strong>{start}:</strong>
       </p>
@@ -39,23 +43,33 @@ export function ExtendedPart({ extended, isIncluded, onChange }: ExtendedPartPro
           </li>
         ))}
       </ul>
-      <fieldset className={styles.choices}>
+      <Cluster as="fieldset" gap={[4, 16]} className={styles.choices}>
         <legend>Hand it back to {them}?</legend>
-        <label>
-          <input type="radio" name={name} checked={!isIncluded} onChange={() => onChange(false)} />
+        <CheckRow
+          size="lg"
+          type="radio"
+          name={name}
+          checked={!isIncluded}
+          onChange={() => onChange(false)}
+        >
           Leave out for now
-        </label>
-        <label>
-          <input type="radio" name={name} checked={isIncluded} onChange={() => onChange(true)} />
+        </CheckRow>
+        <CheckRow
+          size="lg"
+          type="radio"
+          name={name}
+          checked={isIncluded}
+          onChange={() => onChange(true)}
+        >
           Hand back all the same
-        </label>
-      </fieldset>
+        </CheckRow>
+      </Cluster>
       {!isIncluded && (
-        <p className={styles.hint}>
+        <Text tone="soft" size="sm">
           Nothing happens when their date passes. This page lists who is still to get it back.
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { GradingHeading } from '../../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { useQueryValue } from '../../../lib/browser-location.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
 import { GradeLog } from './log/grade-log.tsx';
@@ -29,7 +30,7 @@ function HandBackCards() {
         “Grading Complete” hands an assignment back: every student sees{' '}
         {seenByStudents(course.settings)}. “Grading Incomplete” hides it all again.
       </GradingHeading>
-      <div className={styles.instructions}>
+      <Stack columns="auto" gap={12} className={styles.instructions}>
         <Notice>
           <p>
             <strong>Changing a due date deletes all numerical grades for that assignment,</strong>{' '}
@@ -45,7 +46,7 @@ function HandBackCards() {
           lists every change. You can restore earlier values there.
         </p>
         {evaluations.length === 0 && <NoEvaluations what="to hand back" />}
-      </div>
+      </Stack>
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
       <div className={styles.cards}>
         {evaluations.map((evaluation) => (

@@ -18,6 +18,7 @@ import { useQueryValue } from '../../../lib/browser-location.ts';
 import { moveWithin } from '../../../lib/move-within.ts';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { StudentSearch } from '../../../course-ui/grading/student-search-field.tsx';
 import { WordsByWeek } from './words-by-week.tsx';
 import { WorkOfDate } from './work-of-date.tsx';
@@ -82,9 +83,9 @@ function HistoryOf({ student, date }: { student: FoundStudent; date: string | nu
     );
   return (
     <>
-      <section className={styles.words} aria-label="Words written per week">
+      <Stack as="section" gap={8} aria-label="Words written per week">
         <WordsByWeek student={student} chosen={date} onChoose={chooseDate} />
-      </section>
+      </Stack>
       <div className={styles.date}>
         <TextField
           type="date"

@@ -4,6 +4,7 @@ import { answersOfDateQuery } from '../../../calls/answers/answers-queries.ts';
 import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../../course-ui/grading/student-work.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
 import type { FoundStudent } from '../../../calls/people/students-queries.ts';
 import styles from './student-history.module.css';
@@ -17,7 +18,7 @@ export function WorkOfDate({ student, date }: { student: FoundStudent; date: Iso
   });
   return (
     <>
-      <div className={styles.asOf}>
+      <Stack columns="auto" gap={4} className={styles.asOf}>
         <h2>
           {student.fullname || student.username}, {longDateLabel(date)}
         </h2>
@@ -26,7 +27,7 @@ export function WorkOfDate({ student, date }: { student: FoundStudent; date: Iso
             ? 'There were no answers by the end of that day.'
             : 'The answers as of the end of that day, read-only, with the current questions.'}
         </output>
-      </div>
+      </Stack>
       {data && data.answers.length > 0 && (
         <StudentWork course={course} answers={data.answers} asOf={date} hasMenu />
       )}

@@ -8,6 +8,9 @@ import { useDesignSession, useDesignedCourse } from '../../../course-ui/design/d
 import { useIsClosed } from '../../../course-ui/closing/closed-course.tsx';
 import { evaluationWords } from '../../../course-ui/grading/grade-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { epochWords } from './moment-words.ts';
 import styles from './plagiarism-check.module.css';
@@ -38,8 +41,8 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
     wasRunning.current = isRunning;
   }, [isRunning]);
   return (
-    <div ref={runner} className={styles.runner}>
-      <div className={styles.setup}>
+    <Stack gap={12} ref={runner}>
+      <Cluster gap={[12, 16]} align="end" className={styles.setup}>
         {children}
         {/* It stays while the check runs, and keeps the focus. */}
         {status && !isClosed && (
@@ -52,7 +55,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
             {status.resultAt === null ? 'Start the check' : 'Run again'}
           </Button>
         )}
-      </div>
+      </Cluster>
       {isRunning && (
         <Working
           text={progressWords(status)}
@@ -70,10 +73,10 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
         />
       )}
       {status && status.resultAt !== null && (
-        <p className={styles.small}>
+        <Text tone="soft" size="sm" className={styles.small}>
           Last finished on {epochWords(status.resultAt, course.settings.timeZone)}. This list stays
           until the next check finishes.
-        </p>
+        </Text>
       )}
       <output className={styles.message}>
         {status && OUTCOMES[status.state] && <Notice>{OUTCOMES[status.state]}</Notice>}
@@ -81,7 +84,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       <div role="alert" className={styles.message}>
         {trouble && <Notice tone="attention">{trouble.message}</Notice>}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,8 @@ import type {
 } from '../../../calls/answers/similarity-queries.ts';
 import { useCoursePart } from '../../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { goToPassage, passageId, type Side } from './passage-place.ts';
 import { momentWords, versionWords } from './moment-words.ts';
 import styles from './plagiarism-check.module.css';
@@ -24,13 +26,13 @@ export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
   const ranges = passages.map((passage) => passage[side]);
   const begun = new Set<number>();
   return (
-    <article className={styles.side} aria-label={`Essay of ${essay.fullname}`}>
+    <Stack as="article" gap={16} className={styles.side} aria-label={`Essay of ${essay.fullname}`}>
       <header>
         <h2>{essay.fullname}</h2>
-        <p className={styles.small}>
+        <Text tone="soft" size="sm" className={styles.small}>
           {versionWords(essay.targetDate, now, timeZone)}
           {essay.submissionDate && `; last saved on ${momentWords(essay.submissionDate)}`}
-        </p>
+        </Text>
       </header>
       <div className={styles.essay}>
         {cutText(essay.text, ranges).map((piece, place) => {
@@ -52,7 +54,7 @@ export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
           );
         })}
       </div>
-    </article>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { shortText } from '../../../course-ui/questions/question-names.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { countLeft, countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { TableFinder } from '../../../ui/tables/table-finder.tsx';
 import type { TableOrder, VirtualColumn } from '../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../ui/tables/virtual-table.tsx';
@@ -68,7 +69,7 @@ export function PairList({ evaluationId, result, list }: PairListProps) {
 function Summary({ result }: { result: CheckResult }) {
   const { essays, students, withoutDate, pairs, pairCount, isWhole } = result;
   return (
-    <div className={styles.summary}>
+    <Stack columns="auto" gap={8} className={styles.summary}>
       <p>
         {countOf(essays, 'essay')} of {countOf(students, 'student')} compared:{' '}
         {pairCount === 0
@@ -86,7 +87,7 @@ function Summary({ result }: { result: CheckResult }) {
           not compared.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,9 @@ import { DesignHeading } from '../../../course-ui/design/design-heading.tsx';
 import { useDesignSession, useDesignedCourse } from '../../../course-ui/design/design-hooks.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { moveTo } from '../../../lib/browser-location.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MarkedText } from '../../../ui/markdown/marked-text-view.tsx';
@@ -49,12 +52,18 @@ export function PairView({ evaluationId, name, rows }: PairViewProps) {
       )}
       {!data && !error && <SkeletonLines lines={[100, 96, 100, 92, 98, 60]} />}
       {question && (
-        <section className={styles.evidence} aria-labelledby="asked">
+        <Stack
+          as="section"
+          columns="auto"
+          gap={8}
+          className={styles.evidence}
+          aria-labelledby="asked"
+        >
           <h2 id="asked">Question</h2>
           <p className={styles.asked}>
             <MarkedText>{question.text}</MarkedText>
           </p>
-        </section>
+        </Stack>
       )}
     </>
   );
@@ -95,21 +104,28 @@ function PairMenu({ evaluationId, name, rows }: PairViewProps) {
     return () => removeEventListener('keydown', follow);
   }, [back, forth]);
   return (
-    <nav aria-label="Pairs" className={styles.pairMenu}>
+    <Cluster
+      as="nav"
+      gap={[8, 24]}
+      align="center"
+      spread
+      aria-label="Pairs"
+      className={styles.pairMenu}
+    >
       <ViewLink href={checkHref(courseID, evaluationId)}>Back to the list</ViewLink>
-      <span className={styles.steps}>
+      <Cluster as="span" gap={[8, 16]} align="center" className={styles.steps}>
         {back ? <ViewLink href={back}>Previous pair</ViewLink> : <span>Previous pair</span>}
         {place >= 0 && (
-          <span className={styles.small}>
+          <Text as="span" tone="soft" size="sm" className={styles.small}>
             {place + 1} of {rows.length.toLocaleString('en')}
-          </span>
+          </Text>
         )}
         {forth ? <ViewLink href={forth}>Next pair</ViewLink> : <span>Next pair</span>}
         <span className={styles.keys}>
           Keys: <kbd>k</kbd> previous, <kbd>j</kbd> next
         </span>
-      </span>
-    </nav>
+      </Cluster>
+    </Cluster>
   );
 }
 

@@ -2,6 +2,8 @@ import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import type { PairEvidence } from '../../../calls/answers/similarity-queries.ts';
 import { useCoursePart } from '../../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../../ui/count-words.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { orderSentence, originSentence } from './evidence-words.ts';
 import { goToPassage, passageId } from './passage-place.ts';
 import styles from './plagiarism-check.module.css';
@@ -11,12 +13,22 @@ export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
   const { first, second, passages, passageCount } = evidence;
   const { timeZone } = useCoursePart(({ course }) => course.settings);
   return (
-    <section className={styles.evidence} aria-labelledby="passages">
+    <Stack
+      as="section"
+      columns="auto"
+      gap={8}
+      className={styles.evidence}
+      aria-labelledby="passages"
+    >
       <h2 id="passages">{countOf(passageCount, 'shared passage')}</h2>
       {passages.length < passageCount && (
-        <p className={styles.small}>Only the {passages.length} longest are marked and listed.</p>
+        <Text tone="soft" size="sm" className={styles.small}>
+          Only the {passages.length} longest are marked and listed.
+        </Text>
       )}
-      <p className={styles.small}>Times are in {zoneTime(timeZone)}.</p>
+      <Text tone="soft" size="sm" className={styles.small}>
+        Times are in {zoneTime(timeZone)}.
+      </Text>
       <ol>
         {passages.map((passage, place) => (
           <li key={`${passage.first.start} ${passage.second.start}`}>
@@ -36,6 +48,6 @@ export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

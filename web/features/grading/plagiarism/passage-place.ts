@@ -1,5 +1,6 @@
 // Where a passage is on the page; moving there takes the focus along.
 import type { MouseEvent } from 'react';
+import { focusInView } from '../../../ui/focus.ts';
 
 export type Side = 'first' | 'second';
 
@@ -11,8 +12,7 @@ export function passageId(side: Side, place: number): string {
 /** Follows a link to a passage: the other side scrolls into sight and takes the focus. */
 export function goToPassage(event: MouseEvent, side: Side, place: number): void {
   event.preventDefault();
-  const target = document.querySelector<HTMLElement>(`#${passageId(side, place)}`);
-  // A link's own jump would scroll but leave the keyboard behind.
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'center' });
+  focusInView(document.querySelector<HTMLElement>(`#${passageId(side, place)}`), {
+    block: 'center',
+  });
 }

@@ -12,6 +12,7 @@ import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { newCommentId } from '../../../course-ui/saved-comments/new-comment-id.ts';
 import { SavedCommentForm } from '../../../course-ui/saved-comments/saved-comment-form.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useKeptComment } from './kept-comment-draft.ts';
 import styles from './saved-comments.module.css';
@@ -70,10 +71,10 @@ export function CommentEditor({ list, comment, start, onDone, onGone }: CommentE
           <Notice tone="attention">
             <p>Someone else changed this comment while you were typing. It now says:</p>
             <p className={styles.quoted}>{conflict.text}</p>
-            <div className={styles.tools}>
+            <Cluster gap={8} className={styles.tools}>
               <Button onClick={() => send(conflict.version)}>Keep mine</Button>
               <Button onClick={() => done('Took the other version.')}>Take theirs</Button>
-            </div>
+            </Cluster>
           </Notice>
         </div>
       )}

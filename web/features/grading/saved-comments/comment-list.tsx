@@ -13,12 +13,14 @@ import { SortableList } from '../../../course-ui/sortable/sortable-list.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { focusSoon } from '../../../ui/focus.ts';
 import { IconPlus } from '../../../ui/icons.ts';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CommentEditor } from './comment-editor.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { focusOnceDrawn } from './focus-once-drawn.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LIST_WORDS } from './list-words.ts';
 import { useCommentOrder } from './use-comment-order.ts';
@@ -44,13 +46,20 @@ export function CommentListSection({ list, bank }: CommentListProps) {
   });
   const { section, step, drop, error } = useCommentOrder(list, comments, setMessage);
   return (
-    <section ref={section} className={styles.list} aria-label={words.title} data-list={list}>
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      gap={12}
+      ref={section}
+      className={styles.list}
+      aria-label={words.title}
+      data-list={list}
+    >
+      <Stack columns="auto" gap={6} className={styles.head}>
         <h2>{words.title}</h2>
         <p>
           {words.about} {comments.length > 0 && `${countOf(comments.length, 'comment')}.`}
         </p>
-        <div className={styles.tools}>
+        <Cluster gap={8} className={styles.tools}>
           {/* A closed course can still be exported, for the next one. */}
           <ChangingPart courseID={courseID}>
             <Button onClick={() => setOver('add')} aria-expanded={over === 'add'} data-action="add">
@@ -60,8 +69,8 @@ export function CommentListSection({ list, bank }: CommentListProps) {
             <Button onClick={() => setOver('import')}>Import…</Button>
           </ChangingPart>
           <ExportButtons comments={comments} name={words.file} />
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <output className={styles.message}>{message}</output>
       {error && (
         <div role="alert">
@@ -78,7 +87,7 @@ export function CommentListSection({ list, bank }: CommentListProps) {
             onDone={(text) => {
               setOver(null);
               setMessage(text);
-              focusOnceDrawn(`[data-list=${list}] [data-action=add]`);
+              focusSoon(document, `[data-list=${list}] [data-action=add]`);
             }}
           />
         </div>
@@ -133,6 +142,6 @@ export function CommentListSection({ list, bank }: CommentListProps) {
           }}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -9,9 +9,11 @@ import { AskDialog } from '../../../course-ui/forms/ask-dialog.tsx';
 import { RowButton } from '../../../course-ui/forms/row-button.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { countOf } from '../../../ui/count-words.ts';
+import { focusSoon } from '../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { CommentEditor } from './comment-editor.tsx';
-import { focusOnceDrawn } from './focus-once-drawn.ts';
 import styles from './saved-comments.module.css';
 
 interface CommentRowProps {
@@ -42,7 +44,7 @@ export function CommentRow(props: CommentRowProps) {
           onDone={(text) => {
             setOver(null);
             onMessage(text);
-            focusOnceDrawn(`[data-row="${CSS.escape(comment.id)}"] [data-action=edit]`);
+            focusSoon(document, `[data-row="${CSS.escape(comment.id)}"] [data-action=edit]`);
           }}
         />
       </div>
@@ -51,11 +53,13 @@ export function CommentRow(props: CommentRowProps) {
   return (
     <div className={styles.row} data-plain={handle === null || undefined}>
       {handle && <div className={styles.handle}>{handle}</div>}
-      <div className={styles.comment}>
+      <Stack columns="auto" gap={2} className={styles.comment}>
         {comment.label !== '' && <h3>{comment.label}</h3>}
         <p>{comment.text}</p>
-      </div>
-      <p className={styles.uses}>{uses === 0 ? 'Not used yet' : `Used ${countOf(uses, 'time')}`}</p>
+      </Stack>
+      <Text tone="soft" size="sm" className={styles.uses}>
+        {uses === 0 ? 'Not used yet' : `Used ${countOf(uses, 'time')}`}
+      </Text>
       <div className={styles.actions}>
         {handle && (
           <>
@@ -118,7 +122,7 @@ function DeleteDialog({ comment, onClose, onMessage }: DeleteDialogProps) {
           {
             onSuccess: () => {
               onMessage(`Deleted “${commentName(comment)}”.`);
-              focusOnceDrawn(`[data-list=${list}] [data-action=add]`);
+              focusSoon(document, `[data-list=${list}] [data-action=add]`);
             },
           },
         )

@@ -9,6 +9,7 @@ import { useCommentChanges } from '../../../calls/grading/saved-comments-queries
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { Button } from '../../../ui/button.tsx';
 import { countOf } from '../../../ui/count-words.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../ui/modal-sheet.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './import-dialog.module.css';
@@ -40,8 +41,8 @@ export function ImportDialog({ list, present, onClose }: ImportDialogProps) {
     );
   return (
     <ModalSheet title="Import comments" isWide onCancel={() => onClose()}>
-      <div className={styles.content}>
-        <div className={styles.file}>
+      <Stack gap={12} className={styles.content}>
+        <Stack gap={8} className={styles.file}>
           <label htmlFor={id}>File with comments</label>
           <p id={`${id}-help`}>
             A CSV file with the columns “label” and “text”, or a JSON file that was exported here.
@@ -54,7 +55,7 @@ export function ImportDialog({ list, present, onClose }: ImportDialogProps) {
             aria-describedby={`${id}-help`}
             onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
           />
-        </div>
+        </Stack>
         <div role="alert" className={styles.alert}>
           {read && !read.ok && (
             <Notice tone="attention">
@@ -68,7 +69,7 @@ export function ImportDialog({ list, present, onClose }: ImportDialogProps) {
           )}
         </div>
         {read?.ok && <Preview file={read.value} />}
-      </div>
+      </Stack>
       <SheetButtons>
         <Button onClick={() => onClose()}>Cancel</Button>
         {comments.length > 0 && full === null && (

@@ -2,6 +2,7 @@ import { COMMENT_LISTS } from '@elenchus/domain/comment-bank/saved-comment.ts';
 import { useCommentBank } from '../../../calls/grading/saved-comments-queries.ts';
 import { GradingHeading } from '../../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonCards } from '../../../ui/loading/skeleton-shapes.tsx';
 import { CommentListSection } from './comment-list.tsx';
@@ -18,11 +19,11 @@ export function SavedCommentsPart() {
         comment, or press Alt+S in it.
       </GradingHeading>
       {data ? (
-        <div className={styles.lists}>
+        <Stack gap={40} className={styles.lists}>
           {COMMENT_LISTS.map((list) => (
             <CommentListSection key={list} list={list} bank={data} />
           ))}
-        </div>
+        </Stack>
       ) : error ? (
         <LoadFailure
           what="Couldn’t load the saved comments."

@@ -18,9 +18,12 @@ import type {
 } from '../../../saving/second-readings/reading-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldFrame } from '../../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { MarkdownText } from '../../../ui/markdown/markdown-text.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ReadingConflict, ReplacedReadings } from './reading-conflict.tsx';
 import { delayWords } from './reading-words.ts';
 import styles from './second-readings.module.css';
@@ -68,7 +71,9 @@ export function ReadingForm(props: ReadingFormProps) {
     if (goesOn) onSaved();
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={12}
       ref={form}
       className={styles.form}
       aria-label="Your reading"
@@ -78,7 +83,7 @@ export function ReadingForm(props: ReadingFormProps) {
       }}
     >
       <ChangingPart courseID={courseID}>
-        <div className={styles.fields}>
+        <Stack gap={16}>
           <TextField
             label="Your grade"
             description="A number from 0 to 100."
@@ -93,7 +98,8 @@ export function ReadingForm(props: ReadingFormProps) {
           />
           <FieldFrame label="Remark (optional)" description="Only instructors see it.">
             {(names) => (
-              <textarea
+              <TextArea
+                className={styles.remark}
                 {...names}
                 ref={area}
                 rows={4}
@@ -103,7 +109,7 @@ export function ReadingForm(props: ReadingFormProps) {
               />
             )}
           </FieldFrame>
-          <div className={styles.buttons}>
+          <Cluster gap={8}>
             {hasNext && (
               <Button type="submit" look="filled" aria-describedby={stateId}>
                 Save and next
@@ -117,8 +123,8 @@ export function ReadingForm(props: ReadingFormProps) {
             >
               Save
             </Button>
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       </ChangingPart>
       <output id={stateId} className={styles.saveState}>
         {stateWords(draft, reading, queue)}
@@ -146,7 +152,7 @@ export function ReadingForm(props: ReadingFormProps) {
           <MarkdownText text={rubricText(course.settings)} />
         </details>
       )}
-    </form>
+    </Stack>
   );
 }
 

@@ -5,6 +5,8 @@ import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import type { ReadingQueue } from '../../../saving/second-readings/reading-queue.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import linkRows from '../../../ui/menus/link-rows.module.css';
 import { delayWords } from './reading-words.ts';
 import styles from './second-readings.module.css';
@@ -42,15 +44,23 @@ export function ReadingList({ rows, queue }: ReadingListProps) {
     const name = evaluationName(evaluation);
     const left = own.filter(({ isRead }) => !isRead).length;
     return (
-      <section key={evaluation.id} className={styles.evaluation} aria-label={name}>
+      <Stack
+        as="section"
+        gap={8}
+        key={evaluation.id}
+        className={styles.evaluation}
+        aria-label={name}
+      >
         <h2>{name}</h2>
-        <p className={styles.count}>{countWords(own.length, left)}</p>
+        <Text tone="soft" size="sm">
+          {countWords(own.length, left)}
+        </Text>
         <ul className={linkRows.rows}>
           {own.map((row) => (
             <Row key={row.username} row={row} queue={queue} />
           ))}
         </ul>
-      </section>
+      </Stack>
     );
   });
 }

@@ -16,6 +16,7 @@ import { serverNow } from '../../../opening/page/server-clock.ts';
 import type { ReadingQueue } from '../../../saving/second-readings/reading-queue.ts';
 import { breakpoints } from '../../../ui/breakpoints.ts';
 import { IconArrowLeft } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useMediaQuery } from '../../../ui/media-query.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../ui/loading/skeleton-lines.tsx';
@@ -62,7 +63,7 @@ export function ReadingPage({ evaluation, username, rows, queue }: ReadingPagePr
       <RefusedElsewhere work={work} queue={queue} />
       <WaitingElsewhere work={work} queue={queue} />
       {data && !isStranger && (
-        <div className={styles.panels}>
+        <Stack gap={32} className={styles.panels}>
           {/* In one column, the work comes first, also for the keyboard. */}
           {!isWide && <ReadAnswers key="answers" evaluation={evaluation} {...data} />}
           <ReadingForm
@@ -75,7 +76,7 @@ export function ReadingPage({ evaluation, username, rows, queue }: ReadingPagePr
             onSaved={goOn}
           />
           {isWide && <ReadAnswers key="answers" evaluation={evaluation} {...data} />}
-        </div>
+        </Stack>
       )}
       {isStranger && (
         <Notice tone="attention">

@@ -16,7 +16,9 @@ import { useDesignActions, useDesignedCourse } from '../../../course-ui/design/d
 import { YesNoField } from '../../../course-ui/forms/yes-no-field.tsx';
 import { useCommitOnLeave } from '../../../lib/use-commit-on-leave.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import setupStyles from './grading-setup.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from './criteria/criteria.module.css';
 
 /** How much each evaluation counts in the course grade, and whether students see it. */
@@ -32,18 +34,17 @@ export function CourseGradePart() {
   const total = weightTotal(used);
   const isShown = showsCourseGrade(criteriaItems);
   return (
-    <section className={setupStyles.sheet} aria-labelledby={id}>
-      <h2 id={id}>Course grade</h2>
+    <Panel heading="Course grade" headingId={id}>
       {entry === 'letter' ? (
-        <p className={styles.hint}>
+        <Text tone="soft" size="sm" className={styles.hint}>
           This course gives letter grades, so there is no course grade. Weights count again when you
           switch to numeric grades.
-        </p>
+        </Text>
       ) : (
-        <p className={styles.hint}>
+        <Text tone="soft" size="sm" className={styles.hint}>
           Give each evaluation its share of the course grade. An evaluation without a weight doesn’t
           count. Instructors and TAs see the course grade in the student list.
-        </p>
+        </Text>
       )}
       <ul className={styles.weights}>
         {evaluations.map((evaluation) => (
@@ -61,12 +62,12 @@ export function CourseGradePart() {
         ))}
       </ul>
       {total > 0 && (
-        <div className={styles.total} aria-live="polite">
+        <Stack columns="auto" gap={4} className={styles.total} aria-live="polite">
           <p>
             <strong>Total: {total}%.</strong> {weightsSentence(total)}
           </p>
           {entry !== 'letter' && <Example evaluations={evaluations} weights={weights} />}
-        </div>
+        </Stack>
       )}
       {total > 0 && entry !== 'letter' && (
         <YesNoField
@@ -80,7 +81,7 @@ export function CourseGradePart() {
           }
         />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -98,7 +99,11 @@ function Example(input: {
     complete: true,
   }));
   if (grade.kind === 'none') return null;
-  return <p className={styles.hint}>For example: {courseGradeSum(grade)}</p>;
+  return (
+    <Text tone="soft" size="sm" className={styles.hint}>
+      For example: {courseGradeSum(grade)}
+    </Text>
+  );
 }
 
 interface WeightFieldProps {

@@ -6,11 +6,13 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { QUESTION_NOT_FOUND_NAME } from '@elenchus/domain/grading/grades-without-question.ts';
 import { useCriteriaStatistics } from '../../../calls/people/class-queries.ts';
+import { BarRows } from '../../../course-ui/charts/bar-rows.tsx';
 import { ChartFigure } from '../../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { shortText } from '../../../course-ui/questions/question-names.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonChart } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './criteria-figures.module.css';
 
@@ -32,16 +34,18 @@ function Chosen() {
   const questionText = (id: string): string =>
     shortText(course.questions.find((each) => each.id === id)?.text ?? QUESTION_NOT_FOUND_NAME);
   return (
-    <section className={styles.figures} aria-labelledby="chosen-levels">
-      <div className={styles.heading}>
+    <Stack as="section" gap={24} aria-labelledby="chosen-levels">
+      <Stack gap={8} className={styles.heading}>
         <h2 id="chosen-levels">How levels were chosen</h2>
         <p>{criteriaMeanSentence(course.settings)}</p>
-      </div>
+      </Stack>
       {withTables.map(({ evaluationId, tables }) => {
         const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
         if (!evaluation) return null;
         return (
-          <section
+          <Stack
+            as="section"
+            gap={16}
             key={evaluationId}
             className={styles.evaluation}
             aria-label={`How levels were chosen: ${evaluationName(evaluation)}`}
@@ -58,12 +62,12 @@ function Chosen() {
                 />
               ))
             )}
-          </section>
+          </Stack>
         );
       })}
       {!data && !error && <SkeletonChart />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -81,7 +85,7 @@ interface TableFiguresProps {
 
 function TableFigures({ table, question }: TableFiguresProps) {
   return (
-    <div className={styles.evaluation}>
+    <Stack gap={16} className={styles.evaluation}>
       {question !== null && <h4>“{question}”</h4>}
       {isUntouched(table) ? (
         <p>{NONE_CHOSEN}</p>
@@ -94,7 +98,7 @@ function TableFigures({ table, question }: TableFiguresProps) {
           />
         ))
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -108,24 +112,17 @@ function CriterionFigure({ figures, of }: CriterionFigureProps) {
   const { name, most, mean, chosen, levels } = figures;
   const share = (count: number): number => Math.round((100 * count) / chosen);
   return (
-    <div className={styles.criterion}>
+    <Stack gap={8}>
       <ChartFigure title={name} sentence={sentenceOf(figures)}>
         {chosen > 0 && mean !== null ? (
-          <div className={styles.bars}>
-            {levels.map(({ id, name: level, points, count }) => (
-              <div key={id} className={styles.level}>
-                <span>
-                  {level} ({pointsText(points)})
-                </span>
-                <span className={styles.track}>
-                  <span className={styles.bar} style={{ width: `${share(count)}%` }} />
-                </span>
-                <span className={styles.number}>
-                  {count} · {share(count)}%
-                </span>
-              </div>
-            ))}
-          </div>
+          <BarRows
+            rows={levels.map(({ id, name: level, points, count }) => ({
+              key: id,
+              label: `${level} (${pointsText(points)})`,
+              count,
+              percent: share(count),
+            }))}
+          />
         ) : undefined}
       </ChartFigure>
       {chosen > 0 && (
@@ -140,7 +137,7 @@ function CriterionFigure({ figures, of }: CriterionFigureProps) {
           ])}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

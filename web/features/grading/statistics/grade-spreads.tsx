@@ -9,6 +9,7 @@ import { SpreadChart } from './spread-chart.tsx';
 import { spreadScale } from './spread-layout.ts';
 import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonChart } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './grade-spreads.module.css';
 
@@ -20,11 +21,11 @@ export function GradeSpreads() {
   const { courseID, course } = useGradingPlace();
   const { data, error, isFetching, refetch } = useGradeSpread(courseID);
   return (
-    <section className={styles.spreads} aria-labelledby="spread-of-grades">
-      <div className={styles.heading}>
+    <Stack as="section" gap={32} aria-labelledby="spread-of-grades">
+      <Stack columns="auto" gap={4} className={styles.heading}>
         <h2 id="spread-of-grades">Spread of grades</h2>
         <p>Each column counts the grades within 5 points. Letter grades aren’t drawn.</p>
-      </div>
+      </Stack>
       {data &&
         course.evaluations.map((evaluation) => (
           <EvaluationSpreads
@@ -35,7 +36,7 @@ export function GradeSpreads() {
         ))}
       {!data && !error && <SkeletonChart />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -52,7 +53,12 @@ function EvaluationSpreads({
   const hasGrades = whole.graded + whole.letters > 0;
   const all = spreadScale(groups);
   return (
-    <section className={styles.evaluation} aria-label={`Spread of grades: ${name}`}>
+    <Stack
+      as="section"
+      gap={16}
+      className={styles.evaluation}
+      aria-label={`Spread of grades: ${name}`}
+    >
       <h3>{name}</h3>
       {!hasGrades && <p className={styles.small}>No grades yet.</p>}
       {hasGrades && (
@@ -73,7 +79,7 @@ function EvaluationSpreads({
           <SpreadTable label={`Grades in ${name}`} groups={groups} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { ChartFigure } from '../../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../../course-ui/charts/chart-table.tsx';
 import { RangeChart } from './range-chart.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './grade-spreads.module.css';
 
 /** The mean grade of each grader's students, with the range in which chance alone could have moved it. */
@@ -19,8 +20,8 @@ export function GraderMeans() {
   });
   if (compared.length === 0) return null;
   return (
-    <section className={styles.spreads} aria-labelledby="means-of-graders">
-      <div className={styles.heading}>
+    <Stack as="section" gap={32} aria-labelledby="means-of-graders">
+      <Stack columns="auto" gap={4} className={styles.heading}>
         <h2 id="means-of-graders">Mean grades by grader</h2>
         <p>
           The dot is the mean grade of a grader’s students. The line is its 95% range: with other
@@ -28,11 +29,13 @@ export function GraderMeans() {
           overlap widely, the difference can be chance. If they don’t overlap, the grades really
           differ, but the students may differ too: read some of the work before you adjust anything.
         </p>
-      </div>
+      </Stack>
       {compared.map(({ evaluation, means }) => {
         const name = evaluationName(evaluation);
         return (
-          <section
+          <Stack
+            as="section"
+            gap={16}
             key={evaluation.id}
             className={styles.evaluation}
             aria-label={`Mean grades by grader: ${name}`}
@@ -45,10 +48,10 @@ export function GraderMeans() {
               columns={['Grader', 'Grades', 'Mean (excl. < 60)', '95% range']}
               rows={means.map((each) => [each.name, ...cellsOf(each)])}
             />
-          </section>
+          </Stack>
         );
       })}
-    </section>
+    </Stack>
   );
 }
 

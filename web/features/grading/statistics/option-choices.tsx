@@ -8,11 +8,13 @@ import {
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTallies } from '../../../calls/answers/answer-counts-query.ts';
+import { BarRows } from '../../../course-ui/charts/bar-rows.tsx';
 import { ChartFigure } from '../../../course-ui/charts/chart-figure.tsx';
 import { ChartTable } from '../../../course-ui/charts/chart-table.tsx';
 import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonChart } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './option-choices.module.css';
 
@@ -29,8 +31,8 @@ export function OptionChoices() {
   const { data, error, isFetching, refetch } = useAnswerTallies(courseID, ids);
   if (!day) return null;
   return (
-    <section className={styles.choices} aria-labelledby="chosen-options">
-      <div className={styles.heading}>
+    <Stack as="section" gap={24} aria-labelledby="chosen-options">
+      <Stack gap={12} className={styles.heading}>
         <h2 id="chosen-options">How options were chosen</h2>
         <SelectField
           label="Class day"
@@ -38,7 +40,7 @@ export function OptionChoices() {
           options={days.map(({ id, name }) => ({ value: id, label: name || 'Untitled' }))}
           onChange={setChosen}
         />
-      </div>
+      </Stack>
       {data &&
         day.questions.map((question, place) => (
           <QuestionChoices
@@ -50,7 +52,7 @@ export function OptionChoices() {
         ))}
       {!data && !error && <SkeletonChart />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -66,24 +68,17 @@ function QuestionChoices({ place, question, tally }: QuestionChoicesProps) {
   const isDrawn = hasDrawnOptions(counted);
   const title = `${place}. ${question.text || 'A question without text'}`;
   return (
-    <div className={styles.question}>
+    <Stack gap={8}>
       <ChartFigure title={title} sentence={optionsSentence(counted)}>
         {isDrawn ? (
-          <div className={styles.bars}>
-            {shares.map(({ option, text, count, percent }) => (
-              <div key={option} className={styles.option}>
-                <span>
-                  {option}. {text}
-                </span>
-                <span className={styles.track}>
-                  <span className={styles.bar} style={{ width: `${percent}%` }} />
-                </span>
-                <span className={styles.number}>
-                  {count} · {percent}%
-                </span>
-              </div>
-            ))}
-          </div>
+          <BarRows
+            rows={shares.map(({ option, text, count, percent }) => ({
+              key: String(option),
+              label: `${option}. ${text}`,
+              count,
+              percent,
+            }))}
+          />
         ) : undefined}
       </ChartFigure>
       {counted.count > 0 && (
@@ -97,6 +92,6 @@ function QuestionChoices({ place, question, tally }: QuestionChoicesProps) {
           ])}
         />
       )}
-    </div>
+    </Stack>
   );
 }

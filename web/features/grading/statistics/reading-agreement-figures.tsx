@@ -17,6 +17,7 @@ import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { openDesk } from '../../../course-ui/grading/open-desk.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import spreadStyles from './grade-spreads.module.css';
 import styles from './reading-agreement.module.css';
@@ -28,14 +29,14 @@ export function ReadingAgreement() {
   const { courseID, course } = useGradingPlace();
   const { data, error, isFetching, refetch } = useReadingAgreement(courseID, true);
   return (
-    <section className={spreadStyles.spreads} aria-labelledby="reading-agreement">
-      <div className={spreadStyles.heading}>
+    <Stack as="section" gap={32} aria-labelledby="reading-agreement">
+      <Stack columns="auto" gap={4} className={spreadStyles.heading}>
         <h2 id="reading-agreement">Agreement of second readings</h2>
         <p>
           Someone else read a random sample of the work without the name and the first grade. A
           positive difference means that the second grade is higher. Only instructors see this.
         </p>
-      </div>
+      </Stack>
       {!data && !error && <SkeletonTable columns={4} rows={3} />}
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
       {course.evaluations.map((evaluation) => {
@@ -46,7 +47,7 @@ export function ReadingAgreement() {
           )
         );
       })}
-    </section>
+    </Stack>
   );
 }
 
@@ -59,13 +60,13 @@ function EvaluationAgreement({ evaluation, agreed }: EvaluationAgreementProps) {
   const id = useId();
   const agreement = agreementOf(agreed.pairs);
   return (
-    <section className={spreadStyles.evaluation} aria-labelledby={id}>
+    <Stack as="section" gap={16} className={spreadStyles.evaluation} aria-labelledby={id}>
       <h3 id={id}>{evaluationName(evaluation)}</h3>
       <p className={spreadStyles.small}>{progressWords(agreed)}</p>
       {agreement.pairs > 0 && <Figures agreement={agreement} />}
       <p>{agreementSentence(agreement)}</p>
       {agreement.pairs > 0 && <Pairs evaluation={evaluation} agreed={agreed} />}
-    </section>
+    </Stack>
   );
 }
 

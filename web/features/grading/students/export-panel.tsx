@@ -11,6 +11,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconDownload } from '../../../ui/icons.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import styles from './student-list.module.css';
 
 /** The grades as files to take elsewhere, with words about what each holds. */
@@ -30,8 +31,7 @@ export function ExportPanel() {
     </Button>
   );
   return (
-    <section className={styles.export} aria-labelledby="export-heading">
-      <h2 id="export-heading">Export</h2>
+    <Panel heading="Export" headingId="export-heading" gap={12} className={styles.export}>
       <p>
         Two CSV files with {session.isInstructor ? 'every student' : 'the students assigned to you'}
         , regardless of the filters above.
@@ -63,7 +63,7 @@ export function ExportPanel() {
         </div>
       )}
       <output className={styles.small}>{data && `“${data}” is in your downloads.`}</output>
-    </section>
+    </Panel>
   );
 }
 

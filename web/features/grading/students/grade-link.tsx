@@ -9,6 +9,7 @@ import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { openDesk } from '../../../course-ui/grading/open-desk.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout/row.tsx';
 import type { StudentRow } from './student-rows.ts';
 import styles from './student-list.module.css';
 
@@ -50,19 +51,25 @@ export function GradeLink(props: GradeLinkProps) {
     );
     if (changed === '') return link;
     return (
-      <span className={styles.toGrade}>
+      <Cluster as="span" gap={[0, 10]} align="center" className={styles.toGrade}>
         {link}
         <span aria-hidden className={styles.changed}>
           {changed}
         </span>
-      </span>
+      </Cluster>
     );
   }
   const isDue = gradingDue(evaluation, graded.customDueDate, clock) === 'due';
   const dueNote = gradingDueNote(evaluation, graded.customDueDate, clock);
   const note = [NOTES[cell.state], dueNote, changed].filter((each) => each !== '').join(', ');
   return (
-    <span className={styles.toGrade} data-quiet={!isDue || undefined}>
+    <Cluster
+      as="span"
+      gap={[0, 10]}
+      align="center"
+      className={styles.toGrade}
+      data-quiet={!isDue || undefined}
+    >
       <ButtonLink
         {...target}
         look={isDue ? 'default' : 'plain'}
@@ -75,7 +82,7 @@ export function GradeLink(props: GradeLinkProps) {
           {note}
         </span>
       )}
-    </span>
+    </Cluster>
   );
 }
 

@@ -3,6 +3,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { useQueryValue } from '../../../lib/browser-location.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import pillStyles from '../../../ui/menus/pill-links.module.css';
 import styles from './student-list.module.css';
 
@@ -19,7 +20,7 @@ export function ListChoice({ open }: { readonly open: Evaluation | null }) {
   const blind = blindEvaluations(course);
   if (blind.length === 0) return null;
   return (
-    <div className={styles.lists}>
+    <Stack gap={8} className={styles.lists}>
       <nav className={pillStyles.pills} aria-label="Lists">
         <ViewLink href={hrefOf('students')} aria-current={open === null ? 'page' : undefined}>
           Students by name
@@ -40,6 +41,6 @@ export function ListChoice({ open }: { readonly open: Evaluation | null }) {
           random and stays the same.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { countLeft } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
 import { IconEye } from '../../../ui/icons.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import type { VirtualColumn } from '../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../ui/tables/virtual-table.tsx';
 import { GradeLink, GradeNext } from './grade-link.tsx';
@@ -90,7 +91,7 @@ export function StudentTable(props: StudentTableProps) {
   });
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on a link is a click, too
-    <div className={styles.list} onClickCapture={(event) => followList(event.target)}>
+    <Stack gap={16} className={styles.list} onClickCapture={(event) => followList(event.target)}>
       <ListFilters
         rows={rows}
         evaluations={evaluations}
@@ -133,7 +134,7 @@ export function StudentTable(props: StudentTableProps) {
       ) : (
         <NobodyListed view={view} onView={setView} />
       )}
-    </div>
+    </Stack>
   );
 }
 

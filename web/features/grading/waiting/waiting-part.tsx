@@ -26,6 +26,8 @@ import { shortText } from '../../../course-ui/questions/question-names.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { SortedName } from '../../../course-ui/people/sorted-name.tsx';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import { ShowMore, useShownRows } from './shown-rows.tsx';
 import linkRows from '../../../ui/menus/link-rows.module.css';
@@ -78,12 +80,12 @@ function NothingWaits() {
 function Kinds({ rows }: { rows: readonly WaitingRow[] }) {
   const groups = Map.groupBy(rows, ({ kind }) => kind);
   return (
-    <div className={styles.kinds}>
+    <Stack gap={32}>
       {WAITING_KINDS.map((kind) => {
         const own = groups.get(kind);
         return own && <KindSection key={kind} kind={kind} rows={own} />;
       })}
-    </div>
+    </Stack>
   );
 }
 
@@ -102,19 +104,22 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
     keepFollowedList({ courseID, username: session.username }, { evaluationId, students });
   };
   return (
-    <section className={styles.kind} aria-labelledby={`waiting-${kind}`}>
-      <div className={styles.heading}>
+    <Stack as="section" gap={12} className={styles.kind} aria-labelledby={`waiting-${kind}`}>
+      <Stack columns="auto" gap={2} className={styles.heading}>
         <h2 id={`waiting-${kind}`}>
-          {label} <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
+          {label}{' '}
+          <Text as="span" tone="soft" weight={400} className={styles.count}>
+            {rows.length.toLocaleString('en')}
+          </Text>
         </h2>
         <p>{advice}</p>
-      </div>
+      </Stack>
       {course.evaluations.map((evaluation) => {
         const own = byEvaluation.get(evaluation.id);
         if (!own) return null;
         const name = evaluationName(evaluation);
         return (
-          <div key={evaluation.id} className={styles.evaluation}>
+          <Stack gap={4} key={evaluation.id} className={styles.evaluation}>
             <h3>{name}</h3>
             <ul className={linkRows.rows} aria-label={`${label}: ${name}`}>
               {own.map((row) =>
@@ -129,7 +134,7 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
                 ),
               )}
             </ul>
-          </div>
+          </Stack>
         );
       })}
       <ShowMore
@@ -137,7 +142,7 @@ function KindSection({ kind, rows }: { kind: WaitingKind; rows: readonly Waiting
         onMore={more.show}
         what={countedNoun(more.count, `more ${noun}`)}
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { ClassFailure } from '../../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { NoWeeks } from '../../../course-ui/grading/no-weeks.tsx';
 import { useNow } from '../../../lib/use-now.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonChart } from '../../../ui/loading/skeleton-shapes.tsx';
 import styles from './class-weeks-figure.module.css';
 
@@ -37,7 +38,7 @@ export function ClassWeeksFigure() {
     ? 'Words per week of the class'
     : 'Words per week of your students';
   return (
-    <section className={styles.figure} aria-label={title}>
+    <Stack as="section" gap={8} aria-label={title}>
       <ChartFigure
         title={title}
         sentence={classWeeksSentence(dated, { students: data.students, today })}
@@ -45,7 +46,7 @@ export function ClassWeeksFigure() {
         {dated.some(({ words }) => words !== 0) ? <WeeksDrawing weeks={weeks} /> : undefined}
       </ChartFigure>
       <WeeksTable label={title} weeks={weeks} />
-    </section>
+    </Stack>
   );
 }
 

@@ -8,6 +8,8 @@ import { NoStudents, WhoseStudents } from '../../../course-ui/grading/whose-stud
 import { SortedName } from '../../../course-ui/people/sorted-name.tsx';
 import { countLeft, countOf } from '../../../ui/count-words.ts';
 import { EmptyNote } from '../../../ui/empty-note.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import { TableFinder } from '../../../ui/tables/table-finder.tsx';
@@ -57,7 +59,9 @@ export function WordCountsPart() {
       )}
       {!data && !error && (
         <div>
-          <p className={styles.small}>{SCREEN_MESSAGES.loadingWordCounts}</p>
+          <Text tone="soft" size="sm" className={styles.small}>
+            {SCREEN_MESSAGES.loadingWordCounts}
+          </Text>
           <SkeletonTable columns={3} />
         </div>
       )}
@@ -72,7 +76,7 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
   if (rows.length === 0) return <NoStudents />;
   const total = rows.reduce((sum, { words }) => sum + words, 0);
   return (
-    <div className={styles.ranking}>
+    <Stack gap={16}>
       <TableFinder label="Filter by name or netID" value={filter} onChange={setFilter}>
         {countLeft(shown.length, rows.length, 'student')}
         {shown.length === rows.length && `, ${countOf(total, 'word')} together`}
@@ -91,6 +95,6 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
       ) : (
         <EmptyNote>No student matches “{filter.trim()}”.</EmptyNote>
       )}
-    </div>
+    </Stack>
   );
 }

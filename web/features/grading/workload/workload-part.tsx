@@ -15,6 +15,7 @@ import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { SkeletonTable } from '../../../ui/loading/skeleton-shapes.tsx';
 import { countOf } from '../../../ui/count-words.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadTable, type GraderLoad } from './load-table.tsx';
 import styles from './workload.module.css';
 
@@ -77,26 +78,26 @@ function EvaluationLoad({ evaluation, rows }: EvaluationLoadProps) {
       ? doneWords(complete)
       : `${complete.toLocaleString('en')} of ${countOf(complete + left, 'student')} complete, ${left.toLocaleString('en')} left.`;
   return (
-    <section className={styles.evaluation} aria-label={`Workload: ${name}`}>
-      <div className={styles.heading}>
+    <Stack as="section" gap={16} aria-label={`Workload: ${name}`}>
+      <Stack gap={2} className={styles.heading}>
         <h2>{name}</h2>
         <Dates evaluation={evaluation} isDone={left === 0} />
-      </div>
+      </Stack>
       {left === 0 ? (
         <p>{sentence}</p>
       ) : (
         <>
           <ChartFigure title="How far each grader is" sentence={sentence}>
-            <div className={styles.bars}>
+            <Stack gap={8} className={styles.bars}>
               {loads.map((load) => (
                 <Bar key={load.ta ?? load.name} load={load} most={mostOf(loads)} />
               ))}
-            </div>
+            </Stack>
           </ChartFigure>
           <LoadTable label={`Workload in ${name}`} loads={loads} />
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

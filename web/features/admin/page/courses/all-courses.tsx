@@ -6,6 +6,7 @@ import { EmptyNote } from '../../../../ui/empty-note.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { SkeletonTable } from '../../../../ui/loading/skeleton-shapes.tsx';
 import { TableFinder } from '../../../../ui/tables/table-finder.tsx';
 import { isLockedOut, useCourseAct, useCourseList, type ListedCourse } from '../admin-calls.ts';
@@ -43,7 +44,7 @@ export function AllCourses({ onLocked }: { onLocked: () => void }) {
     if (isLocked) onLocked();
   }, [isLocked, onLocked]);
   return (
-    <section className={styles.list} aria-labelledby="all-courses">
+    <Stack as="section" gap={16} className={styles.list} aria-labelledby="all-courses">
       <h2 id="all-courses">All courses</h2>
       <div className={styles.controls}>
         <TableFinder label="Search by ID, title or instructor" value={typed} onChange={setTyped}>
@@ -87,7 +88,7 @@ export function AllCourses({ onLocked }: { onLocked: () => void }) {
           hrefOf={(page) => listHref({ ...query, page })}
         />
       )}
-    </section>
+    </Stack>
   );
 }
 

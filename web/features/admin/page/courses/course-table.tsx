@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { listedTitle } from '@elenchus/domain/people/course-list.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { countOf } from '../../../../ui/count-words.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { VirtualColumn } from '../../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../../ui/tables/virtual-table.tsx';
 import type { ListedCourse } from '../admin-calls.ts';
@@ -62,15 +64,17 @@ const name: Column = {
     const { courseID, title, deleteAfter } = course;
     const shown = listedTitle({ course: courseID, title });
     return (
-      <div className={styles.name}>
+      <Stack columns="auto" gap={2} className={styles.name}>
         {deleteAfter === null ? (
           <a href={paths.course(courseID)}>{shown}</a>
         ) : (
-          <span className={styles.closed}>{shown}</span>
+          <Text as="span" tone="soft" weight={600}>
+            {shown}
+          </Text>
         )}
         {shown !== courseID && <small className={styles.id}>{courseID}</small>}
         <State course={course} />
-      </div>
+      </Stack>
     );
   },
 };
@@ -79,9 +83,15 @@ function State({ course }: { course: ListedCourse }) {
   const words = stateWords(course);
   if (words === null) return null;
   return (
-    <small className={styles.state} data-closing={course.deleteAfter !== null || undefined}>
+    <Text
+      as="small"
+      tone="soft"
+      weight={500}
+      className={styles.state}
+      data-closing={course.deleteAfter !== null || undefined}
+    >
       {words}
-    </small>
+    </Text>
   );
 }
 
@@ -124,12 +134,12 @@ const facts: Column = {
   label: 'Instructors, students, size, last activity',
   inStack: 'line',
   cell: (course) => (
-    <span className={styles.facts}>
+    <Stack as="span" columns="auto" gap={2} className={styles.facts}>
       <span>{instructorWords(course.instructors)}</span>
       <span>
         {countOf(course.students, 'student')}, {sizeWords(course)}
       </span>
       <span>Last activity: {activityWords(course.activeAt, Date.now())}</span>
-    </span>
+    </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { IconArrowLeft, IconArrowRight } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import styles from './all-courses.module.css';
 
 interface PageLinksProps {
@@ -12,7 +13,14 @@ interface PageLinksProps {
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label="Pages of courses">
+    <Cluster
+      as="nav"
+      gap={[8, 16]}
+      align="center"
+      spread
+      className={styles.pages}
+      aria-label="Pages of courses"
+    >
       {page > 1 && (
         <ViewLink href={hrefOf(page - 1)} rel="prev">
           <IconArrowLeft aria-hidden />
@@ -28,6 +36,6 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
           <IconArrowRight aria-hidden />
         </ViewLink>
       )}
-    </nav>
+    </Cluster>
   );
 }

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { KIND_NAMES } from '../node-names.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from './map-legend.module.css';
 
 const KINDS: readonly MapNode['kind'][] = [
@@ -23,7 +25,7 @@ const KEYS = [
 /** What the signs on the drawing mean, and its keys. */
 export function MapLegend() {
   return (
-    <div className={styles.legend}>
+    <Stack columns="auto" gap={8} className={styles.legend}>
       <h2>Legend</h2>
       <ul>
         {KINDS.map((kind) => (
@@ -45,7 +47,7 @@ export function MapLegend() {
           Asks about a later class day
         </li>
       </ul>
-      <dl className={styles.keys}>
+      <Cluster as="dl" gap={[4, 6]} className={styles.keys}>
         {KEYS.map(([keys, meaning]) => (
           <Fragment key={keys}>
             <dt>
@@ -54,8 +56,8 @@ export function MapLegend() {
             <dd>{meaning}</dd>
           </Fragment>
         ))}
-      </dl>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { Fragment, memo } from 'react';
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { PlacedNode } from '../layout/map-geometry.ts';
 import type { NodeRole } from '../inspector/map-chain.ts';
@@ -43,7 +44,7 @@ export const MapNodeButton = memo(function MapNodeButton(props: MapNodeButtonPro
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       title={plainText(node.text)}
     >
-      <span className={styles.head}>
+      <Row as="span" gap={4} align="center" className={styles.head}>
         <KindIcon kind={node.kind} />
         <VisuallyHidden>{KIND_NAMES[node.kind]}: </VisuallyHidden>
         {node.kind === 'Thesis' ? (
@@ -62,7 +63,7 @@ export const MapNodeButton = memo(function MapNodeButton(props: MapNodeButtonPro
           <span className={styles.id}>{node.id}</span>
         )}
         {roleName && node.kind !== 'Thesis' && <span className={styles.role}>{roleName}</span>}
-      </span>
+      </Row>
       {node.kind !== 'Thesis' && (
         <span className={styles.label}>
           {node.withheld && <strong>{withheldBadge(node.withheld)} </strong>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course-check/course-map.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SkeletonLines } from '../../../../ui/loading/skeleton-lines.tsx';
 import { MapDrawing } from './map-drawing.tsx';
@@ -32,7 +33,8 @@ export function MapStage({ map, days, focus, found, onFocus }: MapStageProps) {
   const { layout, hasFailed } = useMapLayout(map, days);
   return (
     <>
-      <div
+      <Stack
+        gap={16}
         ref={setStage}
         className={styles.stage}
         data-inspected={focus !== null || undefined}
@@ -52,7 +54,7 @@ export function MapStage({ map, days, focus, found, onFocus }: MapStageProps) {
         )}
         {!layout && !hasFailed && <SkeletonLines lines={[100, 96, 98, 90, 100, 94]} />}
         {focus && <MapInspector map={map} focus={focus} onFocus={onFocus} />}
-      </div>
+      </Stack>
       <MapLegend />
     </>
   );

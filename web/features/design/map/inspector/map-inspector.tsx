@@ -3,6 +3,9 @@ import { reachOf } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconX } from '../../../../ui/icons.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { KindIcon } from '../drawing/kind-icon.tsx';
 import { linkedNodes, type LinkedNode } from './linked-nodes.ts';
@@ -23,28 +26,32 @@ export function MapInspector({ map, focus, onFocus }: MapInspectorProps) {
   return (
     // It only listens for Escape; everything that can be pressed is inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <Stack
+      as="section"
+      gap={14}
       className={styles.inspector}
       aria-label="In focus"
       onKeyDown={({ key }) => {
         if (key === 'Escape') onFocus(null);
       }}
     >
-      <div className={styles.head}>
-        <p className={styles.kind}>
+      <Row gap={12} align="start" spread className={styles.head}>
+        <Row as="p" gap={6} align="center" className={styles.kind}>
           <KindIcon kind={node.kind} />
           <span>
             {node.kind !== 'Thesis' && <code>{node.id}</code>} {KIND_NAMES[node.kind]}
             {node.withheld && ` · ${withheldBadge(node.withheld)}`}
           </span>
-        </p>
+        </Row>
         <Button look="plain" aria-label="Close the details" onClick={() => onFocus(null)}>
           <IconX aria-hidden />
         </Button>
-      </div>
+      </Row>
       <div>
         <h2>{nodeLabel(node)}</h2>
-        <p className={styles.place}>{nodePlace(map, node)}</p>
+        <Text tone="soft" size="sm">
+          {nodePlace(map, node)}
+        </Text>
       </div>
       <NodeLogic node={node} />
       <Neighbors
@@ -65,7 +72,7 @@ export function MapInspector({ map, focus, onFocus }: MapInspectorProps) {
       <p>
         <EditNodeLink node={node} />
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -84,9 +91,11 @@ function Neighbors({ title, none, nodes, all, onFocus }: NeighborsProps) {
     <div>
       <h3>{title}</h3>
       {nodes.length === 0 ? (
-        <p className={styles.place}>{none}</p>
+        <Text tone="soft" size="sm">
+          {none}
+        </Text>
       ) : (
-        <ul className={styles.neighbors}>
+        <Stack as="ul" columns="auto" gap={4} isBareList className={styles.neighbors}>
           {nodes.map(({ node, label }) => (
             <li key={node.key}>
               <LinkButton onClick={() => onFocus(node.key)}>{nodeName(node)}</LinkButton>
@@ -94,9 +103,11 @@ function Neighbors({ title, none, nodes, all, onFocus }: NeighborsProps) {
             </li>
           ))}
           {far > 0 && (
-            <li className={styles.place}>and through them {far.toLocaleString('en')} more</li>
+            <Text as="li" tone="soft" size="sm">
+              and through them {far.toLocaleString('en')} more
+            </Text>
           )}
-        </ul>
+        </Stack>
       )}
     </div>
   );

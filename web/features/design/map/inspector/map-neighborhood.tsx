@@ -3,6 +3,9 @@ import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-ma
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconArrowDown, IconChevronLeft, IconChevronRight } from '../../../../ui/icons.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { KindIcon } from '../drawing/kind-icon.tsx';
 import { linkedNodes, type LinkedNode } from './linked-nodes.ts';
 import { EditNodeLink, NodeAnswers, NodeLogic } from './node-facts.tsx';
@@ -34,30 +37,32 @@ export function MapNeighborhood({ map, nodes, focus, onFocus }: MapNeighborhoodP
   const sources = linkedNodes(map, node.key, 'sources');
   const targets = linkedNodes(map, node.key, 'targets');
   return (
-    <div className={styles.neighborhood}>
+    <Stack gap={8} className={styles.neighborhood}>
       <Cards title="Depends on" none="No answer decides it." nodes={sources} onFocus={onFocus} />
       <Arrow />
-      <section ref={one} className={styles.one} aria-label="In focus">
-        <p className={inspectorStyles.kind}>
+      <Stack as="section" gap={12} ref={one} className={styles.one} aria-label="In focus">
+        <Row as="p" gap={6} align="center" className={inspectorStyles.kind}>
           <KindIcon kind={node.kind} />
           <span>
             {node.kind !== 'Thesis' && <code>{node.id}</code>} {KIND_NAMES[node.kind]}
             {node.withheld && ` · ${withheldBadge(node.withheld)}`}
           </span>
-        </p>
+        </Row>
         <div>
           <h2>{nodeLabel(node)}</h2>
-          <p className={inspectorStyles.place}>{nodePlace(map, node)}</p>
+          <Text tone="soft" size="sm">
+            {nodePlace(map, node)}
+          </Text>
         </div>
         <NodeLogic node={node} />
         <NodeAnswers node={node} />
         <p>
           <EditNodeLink node={node} />
         </p>
-      </section>
+      </Stack>
       <Arrow />
       <Cards title="Decides" none="No other question uses it." nodes={targets} onFocus={onFocus} />
-      <nav aria-label="Steps" className={styles.steps}>
+      <Row as="nav" gap={12} spread aria-label="Steps" className={styles.steps}>
         <Button disabled={!before} onClick={() => before && onFocus(before.key)}>
           <IconChevronLeft aria-hidden />
           Previous
@@ -66,8 +71,8 @@ export function MapNeighborhood({ map, nodes, focus, onFocus }: MapNeighborhoodP
           Next
           <IconChevronRight aria-hidden />
         </Button>
-      </nav>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -80,9 +85,13 @@ interface CardsProps {
 
 function Cards({ title, none, nodes, onFocus }: CardsProps) {
   return (
-    <section className={styles.cards} aria-label={title}>
+    <Stack as="section" gap={6} className={styles.cards} aria-label={title}>
       <h2>{title}</h2>
-      {nodes.length === 0 && <p className={inspectorStyles.place}>{none}</p>}
+      {nodes.length === 0 && (
+        <Text tone="soft" size="sm">
+          {none}
+        </Text>
+      )}
       {nodes.map(({ node, label }) => (
         <button type="button" key={node.key} onClick={() => onFocus(node.key)}>
           <KindIcon kind={node.kind} />
@@ -92,7 +101,7 @@ function Cards({ title, none, nodes, onFocus }: CardsProps) {
           {label !== '' && <span className={inspectorStyles.option}>{label}</span>}
         </button>
       ))}
-    </section>
+    </Stack>
   );
 }
 

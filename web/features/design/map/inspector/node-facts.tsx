@@ -10,6 +10,7 @@ import { questionHref, thesisHref } from '../../../../course-ui/design/workbench
 import { shortLine } from '../../../../course-ui/questions/question-names.ts';
 import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from './map-inspector.module.css';
 
 /** What the logic of a question or thesis says, as a sentence and as a formula. */
@@ -51,7 +52,7 @@ function AnswerCounts({ question }: { readonly question: Question }) {
         {count === 0 ? 'Nobody has answered it yet.' : `${countOf(count, 'student')} answered.`}
       </p>
       {isChoice(question.type) && (
-        <ol className={styles.options}>
+        <Stack as="ol" columns="auto" gap={4} className={styles.options}>
           {question.options.map((option, place) => (
             // Options have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
@@ -60,7 +61,7 @@ function AnswerCounts({ question }: { readonly question: Question }) {
               {count > 0 && <span>{(options[place] ?? 0).toLocaleString('en')}</span>}
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { useConsequences, type Weighed } from '../../../../course-ui/design/use-
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { moveSave } from '../question-changes.ts';
 import styles from '../question-card.module.css';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 
 interface MoveQuestionDialogProps {
   readonly question: Question;
@@ -57,7 +58,7 @@ export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
       onConfirm={() => onMoveTo(target, weighed)}
       onCancel={onCancel}
     >
-      <div className={styles.field}>
+      <Stack gap={4} className={styles.field}>
         <label htmlFor={id}>Class day</label>
         <select
           id={id}
@@ -75,7 +76,7 @@ export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
             </optgroup>
           ))}
         </select>
-      </div>
+      </Stack>
       <p>
         It moves to the end of that class day. Its answers and the logic that names it don’t change.
       </p>

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { memo, useId, type ReactNode } from 'react';
 import { IconGripVertical } from '../../../../ui/icons.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { dragKey } from './drag-keys.ts';
 import { QuestionRow, type QuestionRowProps } from './question-row.tsx';
@@ -39,9 +40,9 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         <h2 id={nameId}>
           <VisuallyHidden>Question {row.number}</VisuallyHidden>
         </h2>
-        <span aria-hidden className={styles.place}>
+        <Text as="span" tone="soft" size="sm" aria-hidden className={styles.place}>
           {row.number}
-        </span>
+        </Text>
         <button
           type="button"
           ref={setActivatorNodeRef}

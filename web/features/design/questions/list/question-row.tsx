@@ -6,6 +6,8 @@ import { QuestionText } from '../../../../course-ui/questions/question-text.tsx'
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { IconAlertCircle, IconPencil } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { QuestionActions, type QuestionAction } from '../question-actions.tsx';
 import { QuestionState } from '../question-state.tsx';
@@ -29,7 +31,7 @@ export function QuestionRow(props: QuestionRowProps) {
   const { question, number, count, answers, attention, hasDraft, onOpen, onAct } = props;
   const { id, type, text, options } = question;
   return (
-    <div className={styles.row}>
+    <Stack gap={4} className={styles.row}>
       {text.trim() === '' ? (
         <p className={styles.missing}>No text yet</p>
       ) : (
@@ -44,12 +46,12 @@ export function QuestionRow(props: QuestionRowProps) {
         <Attention sentences={['You’re editing its logic. Open the question to save it.']} />
       )}
       <div className={styles.foot}>
-        <p className={styles.line}>
+        <Text tone="soft" size="sm" className={styles.line}>
           <code>{id}</code>
           {KIND[type] && ` · ${KIND[type]}`}
           {!lacksNeededLogic(question) && ` · ${logicLine(question.logic)}`}
           {answers > 0 && ` · ${countOf(answers, 'answer')}`}
-        </p>
+        </Text>
         <div className={styles.actions}>
           <Button look="plain" data-action="edit" onClick={() => onOpen(id)}>
             <IconPencil aria-hidden />
@@ -66,7 +68,7 @@ export function QuestionRow(props: QuestionRowProps) {
           />
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -99,13 +101,13 @@ function RowOptions({ type, options }: RowOptionsProps) {
 
 function Attention({ sentences }: { sentences: readonly string[] }) {
   return (
-    <ul className={styles.attention}>
+    <Stack as="ul" columns="auto" gap={2} isBareList className={styles.attention}>
       {sentences.map((sentence) => (
         <li key={sentence}>
           <IconAlertCircle aria-hidden />
           {sentence}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
 import { IconPlus } from '../../../../ui/icons.ts';
 import { LimitNote } from '../../../../ui/fields/limit-note.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -63,7 +65,7 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
         </EmptyNote>
       )}
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className={styles.cards}>
+        <Stack as="ol" isBareList className={styles.cards}>
           {questions.map((question, position) => {
             const isOpen = question.id === openId;
             const row = {
@@ -87,9 +89,9 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
               />
             );
           })}
-        </ol>
+        </Stack>
       </SortableContext>
-      <div data-adds className={styles.adds}>
+      <Cluster gap={[8, 16]} align="center" data-adds className={styles.adds}>
         {course.questions.length < mostItems('question') ? (
           <Button look={questions.length === 0 ? 'filled' : 'default'} onClick={moves.add}>
             <IconPlus aria-hidden />
@@ -101,7 +103,7 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
         <ViewLink href={designHref(courseID, { tab: 'reuse', at: 'question-file' })}>
           Add questions from a file
         </ViewLink>
-      </div>
+      </Cluster>
       <VisuallyHidden>
         <span aria-live="polite">{moves.announcement}</span>
       </VisuallyHidden>

@@ -6,6 +6,9 @@ import { formulaLimitFault } from '@elenchus/domain/logic/formula-limits.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconPencil } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import type { LogicEditorHandle } from './logic-editor.tsx';
@@ -60,7 +63,7 @@ export function OpenLogic(props: OpenLogicProps) {
   const id = useId();
   const editor = useRef<LogicEditorHandle>(null);
   return (
-    <div className={styles.open}>
+    <Stack gap={6}>
       <div className={styles.box} data-wrong={refusal !== undefined || undefined}>
         <Suspense fallback={<p className={styles.waiting}>{text || ' '}</p>}>
           <LogicEditor
@@ -76,10 +79,12 @@ export function OpenLogic(props: OpenLogicProps) {
           />
         </Suspense>
       </div>
-      <div className={styles.buttons}>{buttons}</div>
-      <p id={`${id}-refusal`} className={styles.refusal} role="alert">
+      <Cluster gap={8} align="center">
+        {buttons}
+      </Cluster>
+      <Text tone="attention" size="sm" id={`${id}-refusal`} className={styles.refusal} role="alert">
         {refusal}
-      </p>
+      </Text>
       <LogicRemarks
         text={text}
         words={words}
@@ -89,12 +94,12 @@ export function OpenLogic(props: OpenLogicProps) {
       {(showsAlways || text.trim() !== '') && (
         <LogicReading logic={text} words={words} verb={verb} />
       )}
-      <p id={`${id}-help`} className={styles.help}>
+      <Text tone="soft" size="sm" id={`${id}-help`}>
         Write <code>(question ID, option number)</code> or <code>(thesis)</code>, joined by{' '}
         <code>and</code>, <code>or</code>, <code>not</code>. Type <code>(</code> and a word of a
         question to find it.{showsAlways && ' Leave it empty to always show the question.'}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -146,12 +151,16 @@ export function LogicField(props: LogicFieldProps) {
   };
   if (draft === null) {
     return (
-      <div ref={closed} className={styles.closed}>
+      <Stack gap={6} ref={closed} className={styles.closed}>
         {logic.trim() !== '' && <code className={styles.formula}>{logic}</code>}
         {(!needsLogic || logic.trim() !== '') && (
           <LogicReading logic={logic} words={words} verb="Shows" />
         )}
-        {failure && <p className={styles.refusal}>{failure}</p>}
+        {failure && (
+          <Text tone="attention" size="sm" className={styles.refusal}>
+            {failure}
+          </Text>
+        )}
         <LogicRemarks
           text={logic}
           words={words}
@@ -169,7 +178,7 @@ export function LogicField(props: LogicFieldProps) {
             Edit logic<VisuallyHidden> of {owner}</VisuallyHidden>
           </span>
         </Button>
-      </div>
+      </Stack>
     );
   }
   return (
@@ -189,7 +198,11 @@ export function LogicField(props: LogicFieldProps) {
           <Button look="plain" onClick={() => onDraft(null)}>
             Cancel
           </Button>
-          {draft !== logic && <p className={styles.help}>Choose “Done editing” to save.</p>}
+          {draft !== logic && (
+            <Text tone="soft" size="sm">
+              Choose “Done editing” to save.
+            </Text>
+          )}
         </>
       }
       onChange={onDraft}

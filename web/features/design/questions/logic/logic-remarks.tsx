@@ -4,6 +4,7 @@ import type { LogicHint } from '@elenchus/domain/logic/logic-hint.ts';
 import type { TextEdit } from '@elenchus/domain/logic/text-edit.ts';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { IconAlertCircle, IconInfoCircle } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import styles from './logic-field.module.css';
 
@@ -31,7 +32,15 @@ export function LogicRemarks(props: LogicRemarksProps) {
   const all = settled === text ? logicHints(text, words.hints) : [];
   const hints = isGrave ? all.filter(({ severity }) => severity !== 'info') : all;
   return (
-    <ul className={styles.remarks} aria-live="polite" aria-label="Remarks on this logic">
+    <Stack
+      as="ul"
+      columns="auto"
+      gap={4}
+      isBareList
+      className={styles.remarks}
+      aria-live="polite"
+      aria-label="Remarks on this logic"
+    >
       {hints.map((hint) => (
         <li key={`${hint.code} ${hint.from}`} data-severity={hint.severity}>
           {hint.severity === 'info' ? (
@@ -57,7 +66,7 @@ export function LogicRemarks(props: LogicRemarksProps) {
           </p>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

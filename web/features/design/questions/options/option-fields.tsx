@@ -17,6 +17,8 @@ import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '../../../../ui/icons.ts';
 import { LimitNote } from '../../../../ui/fields/limit-note.tsx';
+import { focusFirst, focusRow } from '../../../../ui/focus.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { OptionTextField } from './option-text-field.tsx';
 import styles from '../question-card.module.css';
 
@@ -48,10 +50,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
   const add = (): void => {
     if (!canAddOption(options)) return;
     onChange(addOption(options), 'add option');
-    // The new field is there after the next frame.
-    requestAnimationFrame(() =>
-      [...(list.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus(),
-    );
+    focusRow(list.current, options.length, 'textarea');
   };
   const goOn = (event: KeyboardEvent, option: number): void => {
     // Enter also ends a word that an input method is still composing.
@@ -64,10 +63,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
     const moved = moveOption(options, option, to);
     if (moved.ok) onChange(moved.value, 'move option');
     // The keyboard goes with the option; a dialog that asks first keeps it.
-    const button = `[aria-label$="${to < option ? ' up' : ' down'}"]`;
-    requestAnimationFrame(() =>
-      list.current?.children[to - 1]?.querySelector<HTMLElement>(button)?.focus(),
-    );
+    focusRow(list.current, to - 1, `[data-action=${to < option ? 'up' : 'down'}]`);
   };
   const remove = (option: number): void => {
     const removed = removeOption(options, option);
@@ -76,13 +72,13 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
     // The row or its button may be gone: the keyboard stays in the list. A dialog that asks first keeps it.
     requestAnimationFrame(() => {
       const row = list.current?.children[Math.min(option, options.length - 1) - 1];
-      const next = row?.querySelector<HTMLElement>('[aria-label^="Remove"]');
-      if (!document.querySelector('dialog[open]'))
-        (next ?? row?.querySelector('textarea'))?.focus();
+      if (!document.querySelector('dialog[open]')) {
+        focusFirst(row, '[data-action=remove]', 'textarea');
+      }
     });
   };
   return (
-    <fieldset className={styles.options}>
+    <Stack as="fieldset" columns="auto" gap={8} className={styles.options}>
       <legend>Options</legend>
       <ol ref={list}>
         {options.map((option, place) => {
@@ -103,6 +99,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
               {chosen && <p className={styles.chosen}>{chosenWords(chosen[place] ?? 0)}</p>}
               <div className={styles.rowButtons}>
                 <RowButton
+                  action="up"
                   label={`Move option ${number} up`}
                   isOff={place === 0}
                   onClick={() => move(number, number - 1)}
@@ -110,6 +107,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
                   <IconArrowUp aria-hidden />
                 </RowButton>
                 <RowButton
+                  action="down"
                   label={`Move option ${number} down`}
                   isOff={number === options.length}
                   onClick={() => move(number, number + 1)}
@@ -117,7 +115,11 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
                   <IconArrowDown aria-hidden />
                 </RowButton>
                 {canRemoveOption(options) && (
-                  <RowButton label={`Remove option ${number}`} onClick={() => remove(number)}>
+                  <RowButton
+                    action="remove"
+                    label={`Remove option ${number}`}
+                    onClick={() => remove(number)}
+                  >
                     <IconX aria-hidden />
                   </RowButton>
                 )}
@@ -136,7 +138,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
           <LimitNote sentence={TOO_MANY_OPTIONS} />
         )}
       </div>
-    </fieldset>
+    </Stack>
   );
 }
 

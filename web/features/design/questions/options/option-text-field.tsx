@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { growWithText } from '../../../../course-ui/texts/grow-with-text.ts';
 import { FieldFrame } from '../../../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import styles from './option-text-field.module.css';
 
 interface OptionTextFieldProps {
@@ -37,7 +38,7 @@ export function OptionTextField({ label, value, error, ...on }: OptionTextFieldP
   return (
     <FieldFrame label={label} error={error}>
       {(names) => (
-        <textarea
+        <TextArea
           ref={area}
           rows={1}
           className={styles.text}

@@ -8,6 +8,8 @@ import { workbenchHref, type WorkbenchPart } from '../../../../course-ui/design/
 import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { dragKey, type DragKind } from '../list/drag-keys.ts';
 import type { OpenPlace } from './question-address.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import pillStyles from '../../../../ui/menus/pill-links.module.css';
 import styles from '../questions-tab.module.css';
 
@@ -45,14 +47,14 @@ export function TopicList({ place, workbench, part }: TopicListProps) {
   const topics = menu.find(({ section }) => section.id === sectionId)?.topics ?? [];
   const noteOf = useDayNote();
   return (
-    <nav aria-label="Topics" className={styles.topics}>
+    <Cluster as="nav" gap={4} aria-label="Topics" className={styles.topics}>
       {topics.length === 0 && (
-        <p className={styles.none}>
+        <Text tone="soft" size="sm" className={styles.none}>
           No class day of this section has questions yet.{' '}
           <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'days' })}>
             Choose days with questions
           </ViewLink>
-        </p>
+        </Text>
       )}
       {topics.map((topic) => (
         <DropLink
@@ -64,7 +66,9 @@ export function TopicList({ place, workbench, part }: TopicListProps) {
           isOpen={!part && topic.id === topicId}
         >
           <span>{topic.name}</span>
-          <span className={styles.count}>{noteOf(topic)}</span>
+          <Text as="span" tone="soft" size="xs" weight={400}>
+            {noteOf(topic)}
+          </Text>
         </DropLink>
       ))}
       <ViewLink
@@ -83,7 +87,7 @@ export function TopicList({ place, workbench, part }: TopicListProps) {
           {label}
         </ViewLink>
       ))}
-    </nav>
+    </Cluster>
   );
 }
 

@@ -5,6 +5,8 @@ import { workbenchHref, type WorkbenchPart } from '../../../../course-ui/design/
 import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconChevronDown } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { OpenPlace } from './question-address.ts';
@@ -51,7 +53,7 @@ export function PlacePicker({ place, workbench, part }: PlacePickerProps) {
       </button>
       {isOpen && (
         <ModalSheet title="Choose a class day" onCancel={close} onShown={focusOpenPlace}>
-          <nav aria-label="Topics" className={styles.places}>
+          <Stack as="nav" columns="auto" gap={16} aria-label="Topics" className={styles.places}>
             {menu.map(({ section, topics }) => (
               <section key={section.id} aria-label={section.name}>
                 <h3>{section.name}</h3>
@@ -64,7 +66,9 @@ export function PlacePicker({ place, workbench, part }: PlacePickerProps) {
                     onFollow={follow}
                   >
                     <span>{topic.name}</span>
-                    <span className={styles.note}>{noteOf(topic)}</span>
+                    <Text as="span" tone="soft" size="xs" weight={400}>
+                      {noteOf(topic)}
+                    </Text>
                   </ViewLink>
                 ))}
               </section>
@@ -89,7 +93,7 @@ export function PlacePicker({ place, workbench, part }: PlacePickerProps) {
                 </ViewLink>
               ))}
             </section>
-          </nav>
+          </Stack>
           <SheetButtons>
             <Button onClick={close}>Cancel</Button>
           </SheetButtons>

@@ -6,6 +6,7 @@ import { useAnswer } from '../../../../course-ui/questions/answer-sheet-hooks.ts
 import type { AnswerSheet } from '../../../../course-ui/questions/answer-sheet.ts';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { TriedSource } from './tried-answers.ts';
 import styles from './student-preview.module.css';
 
@@ -48,7 +49,7 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
         }}
       />
       {deciding.length > 0 && (
-        <fieldset className={styles.switches}>
+        <Stack as="fieldset" gap={10} className={styles.switches}>
           <legend>Earlier answers that decide this class day</legend>
           {deciding.map((question) => (
             <AnswerSwitch
@@ -59,7 +60,7 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
               onAnswer={onAnswer}
             />
           ))}
-        </fieldset>
+        </Stack>
       )}
     </>
   );

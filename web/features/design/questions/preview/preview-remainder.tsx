@@ -12,6 +12,7 @@ import type { CourseWords } from '../../../../course-ui/course-words/course-word
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LogicReading } from '../logic/logic-reading.tsx';
 import styles from './student-preview.module.css';
 
@@ -32,16 +33,16 @@ export function HiddenQuestions({ sheet, section, words, fullest, onUse }: Hidde
   if (all.length === 0) return <EmptyNote>Students see no questions on this class day.</EmptyNote>;
   if (hidden.length === 0) return null;
   return (
-    <section className={styles.hidden} aria-labelledby="hidden-now">
+    <Stack as="section" gap={8} className={styles.hidden} aria-labelledby="hidden-now">
       {hidden.length === all.length && (
         <>
           <EmptyNote>With these answers, a student sees no questions on this class day.</EmptyNote>
           {fullest.length > 0 && (
-            <div className={styles.fill}>
+            <Stack gap={8} className={styles.fill}>
               <p>With these answers, a student sees the most questions here:</p>
               <AnswerList answers={fullest} words={words} />
               <Button onClick={onUse}>Use these answers</Button>
-            </div>
+            </Stack>
           )}
         </>
       )}
@@ -54,7 +55,7 @@ export function HiddenQuestions({ sheet, section, words, fullest, onUse }: Hidde
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -72,7 +73,7 @@ export function WithheldQuestions({ topicId, words }: WithheldQuestionsProps) {
   });
   if (withheld.length === 0) return null;
   return (
-    <section className={styles.hidden} aria-labelledby="withheld-now">
+    <Stack as="section" gap={8} className={styles.hidden} aria-labelledby="withheld-now">
       <h2 id="withheld-now">Students don’t get these yet</h2>
       <ul>
         {withheld.map(({ id, badge }) => (
@@ -81,6 +82,6 @@ export function WithheldQuestions({ topicId, words }: WithheldQuestionsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

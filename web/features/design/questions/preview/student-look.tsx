@@ -4,6 +4,7 @@ import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { questionElementId } from '../../../../course-ui/questions/question-place.ts';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { useQueryValue } from '../../../../lib/browser-location.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { StudentPreview } from './student-preview.tsx';
 import type { TriedAnswers } from './tried-answers.ts';
@@ -19,7 +20,7 @@ interface StudentLookProps {
 /** The student view: a class day alone on the page, with answers to try out. */
 export function StudentLook(props: StudentLookProps) {
   return (
-    <div className={styles.student}>
+    <Stack gap={24} className={styles.student}>
       <Notice>
         <p>
           This is what a student sees on that day. Answers you give here are only for trying things
@@ -27,7 +28,7 @@ export function StudentLook(props: StudentLookProps) {
         </p>
       </Notice>
       <StudentPreview {...props} isAside={false} />
-    </div>
+    </Stack>
   );
 }
 

@@ -18,6 +18,7 @@ import { ShownChangeNote } from '../../../../course-ui/shown-changes/shown-chang
 import { moveTo } from '../../../../lib/browser-location.ts';
 import { useUnderWay } from '../../../../ui/loading/page-idle.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
 import { HiddenQuestions, WithheldQuestions } from './preview-remainder.tsx';
@@ -65,7 +66,7 @@ export function StudentPreview(props: StudentPreviewProps) {
   const { hrefOf, onGoTo } = useQuestionLinks(released, hrefOfPlace);
   return (
     <>
-      <div className={styles.earlier}>
+      <Stack gap={12} className={styles.earlier}>
         <EarlierAnswers
           deciding={deciding}
           personas={personas}
@@ -79,9 +80,9 @@ export function StudentPreview(props: StudentPreviewProps) {
         {tried.source !== 'none' && (
           <Button onClick={() => use('none')}>Clear the tried answers</Button>
         )}
-      </div>
+      </Stack>
       {section && (
-        <div className={styles.day}>
+        <Stack gap={16} className={styles.day}>
           {isEmpty || (
             <>
               <h2 className={styles.sectionName}>{section.section.name}</h2>
@@ -102,7 +103,7 @@ export function StudentPreview(props: StudentPreviewProps) {
             onUse={() => use('fullest')}
           />
           <WithheldQuestions topicId={topic.id} words={words} />
-        </div>
+        </Stack>
       )}
       {!isAside && <ShownChangeNote sheet={sheet} onGoTo={onGoTo} />}
     </>

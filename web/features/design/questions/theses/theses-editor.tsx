@@ -22,7 +22,10 @@ import {
 import { Button } from '../../../../ui/button.tsx';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
+import { focusFirst, focusSoon } from '../../../../ui/focus.ts';
 import { IconPencil, IconPlus, IconTrash } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useKeptDraft } from '../kept-draft.ts';
 import { LogicReading } from '../logic/logic-reading.tsx';
 import { newThesis } from './thesis-changes.ts';
@@ -42,7 +45,8 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
   const lastOpen = useRef(draft?.id ?? null);
   useEffect(() => {
     // The form has gone: the keyboard goes on at the thesis, or at the button that opens a new one.
-    if (lastOpen.current !== null && kept === null) focusOn(place.current, lastOpen.current);
+    if (lastOpen.current !== null && kept === null)
+      focusFirst(place.current, ...focusedAt(lastOpen.current));
     lastOpen.current = kept === null ? null : (readThesisDraft(kept)?.id ?? null);
   }, [kept]);
   useAtPlace(place, (id) => `#thesis-${CSS.escape(id)} button`);
@@ -68,7 +72,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
           their answers commit them to.
         </EmptyNote>
       )}
-      <ul className={styles.theses}>
+      <Stack as="ul" gap={24} isBareList className={styles.theses}>
         {theses.map((thesis) => (
           <li
             key={thesis.id}
@@ -88,7 +92,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       {isNew && form}
       {draft === null && (
         <div data-adds>
@@ -115,7 +119,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
             });
             const at = theses.findIndex(({ id }) => id === deleting.id);
             const next = theses[at + 1] ?? theses[at - 1];
-            requestAnimationFrame(() => focusOn(place.current, next?.id ?? null));
+            focusSoon(place.current, ...focusedAt(next?.id ?? null));
           }}
           onCancel={() => setDeleting(null)}
         />
@@ -125,12 +129,9 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
 }
 
 /** The keyboard goes to a thesis, or to the button that adds one. */
-function focusOn(editor: HTMLElement | null, id: string | null): void {
-  const row = id === null ? null : editor?.querySelector(`#thesis-${CSS.escape(id)}`);
-  const button = row
-    ? row.querySelector('button')
-    : editor?.querySelector<HTMLElement>('[data-adds] button');
-  button?.focus();
+function focusedAt(id: string | null): readonly string[] {
+  const adding = '[data-adds] button';
+  return id === null ? [adding] : [`#thesis-${CSS.escape(id)} button`, adding];
 }
 
 interface ThesisRowProps {
@@ -150,11 +151,15 @@ function ThesisRow({ thesis, words, failure, onEdit, onDelete }: ThesisRowProps)
         {thesis.description !== '' && <p>{thesis.description}</p>}
         <code>{thesis.logic}</code>
         <LogicReading logic={thesis.logic} words={words} verb="Holds" />
-        {failure && <p className={styles.attention}>{failure}</p>}
+        {failure && (
+          <Text tone="attention" size="sm">
+            {failure}
+          </Text>
+        )}
         <SubjectReach subject={{ kind: 'thesis', id: thesis.id }} words={words} />
-        <p className={styles.uses}>
+        <Text tone="soft" size="sm">
           {uses.length === 0 ? 'Not used yet.' : `Used in the logic of ${uses.join('; ')}.`}
-        </p>
+        </Text>
       </div>
       <div className={styles.rowButtons}>
         <RowButton label={`Edit thesis ${thesis.name}`} onClick={onEdit}>

@@ -11,6 +11,8 @@ import { AttemptedReach } from '../../../../course-ui/course-check/attempted-rea
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { CourseWords } from '../../../../course-ui/course-words/course-words.ts';
 import { OpenLogic } from '../logic/logic-field.tsx';
 import { thesisSave } from './thesis-changes.ts';
@@ -55,7 +57,9 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
   const uses = isRenamed ? thesisUses(before.name, course) : null;
   const count = uses ? uses.questionIds.length + uses.thesisNames.length : 0;
   return (
-    <form
+    <Stack
+      as="form"
+      gap={16}
       ref={form}
       className={styles.form}
       aria-labelledby={headingId}
@@ -74,10 +78,10 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
         onChange={(event) => edit({ name: event.currentTarget.value })}
       />
       {count > 0 && (
-        <p className={styles.uses}>
+        <Text tone="soft" size="sm">
           The new name replaces the old one in {count === 1 ? '1 condition' : `${count} conditions`}
           .
-        </p>
+        </Text>
       )}
       <TextField
         label="Description"
@@ -109,7 +113,7 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
           <AttemptedReach subject={{ kind: 'thesis', id: draft.id }} draft={draft.logic} />
         )}
       </div>
-    </form>
+    </Stack>
   );
 }
 

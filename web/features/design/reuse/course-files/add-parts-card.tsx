@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { FileField } from '../../../../ui/fields/file-field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { PartsPicker } from './parts-picker.tsx';
 import styles from './course-files.module.css';
 
@@ -66,7 +67,7 @@ function Sources({ isBusy, onChoose }: SourcesProps) {
   const [from, setFrom] = useState('');
   const wanted = from || (others[0]?.courseID ?? '');
   return (
-    <div className={styles.sources}>
+    <Stack gap={24}>
       <FileField
         label="Course file"
         description="A file that ends in .elenchus.zip. You choose what to add in the next step."
@@ -77,7 +78,7 @@ function Sources({ isBusy, onChoose }: SourcesProps) {
           if (file) onChoose(file);
         }}
       />
-      <div className={styles.other}>
+      <Stack gap={8}>
         {others.length > 0 ? (
           <>
             <SelectField
@@ -105,7 +106,7 @@ function Sources({ isBusy, onChoose }: SourcesProps) {
             </p>
           </>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

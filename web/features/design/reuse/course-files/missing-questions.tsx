@@ -1,6 +1,7 @@
 import { fileQuestions } from '@elenchus/domain/course-file/chosen-parts.ts';
 import type { CourseFile } from '@elenchus/domain/course-file/course-file.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { questionWords } from './part-tree.tsx';
 import styles from './course-files.module.css';
@@ -21,7 +22,7 @@ export function MissingQuestions({ ids, course, onAdd }: MissingQuestionsProps) 
         The logic of what you chose depends on questions that you didn’t choose. Without them, those
         conditions count as false.
       </p>
-      <ul className={styles.missing}>
+      <Stack as="ul" columns="auto" gap={8} className={styles.missing}>
         {ids.map((id) => {
           const question = byId.get(id);
           return (
@@ -33,7 +34,7 @@ export function MissingQuestions({ ids, course, onAdd }: MissingQuestionsProps) 
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Notice>
   );
 }

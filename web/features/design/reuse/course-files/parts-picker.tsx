@@ -14,6 +14,8 @@ import { useDesignActions, useDesignedCourse } from '../../../../course-ui/desig
 import { randomBytes } from '../../../../course-ui/design/random-ids.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { MissingQuestions } from './missing-questions.tsx';
 import { OtherParts } from './other-parts.tsx';
@@ -50,7 +52,7 @@ export function PartsPicker({ title, course, onAdded, onClose }: PartsPickerProp
     onAdded(words);
   };
   return (
-    <div className={styles.picker}>
+    <Stack gap={12}>
       <h3>Choose from {title.trim() === '' ? 'this course' : `“${title}”`}</h3>
       {fileQuestions(course).length === 0 && course.sections.length === 0 && (
         <p>This course has no sections yet.</p>
@@ -67,7 +69,7 @@ export function PartsPicker({ title, course, onAdded, onClose }: PartsPickerProp
         onChange={setDayId}
       />
       {!isEmpty && (
-        <div className={styles.preview}>
+        <Stack gap={12} className={styles.preview}>
           <h3>What will be added</h3>
           <ul>
             {merged.sentences.map((sentence) => (
@@ -80,15 +82,15 @@ export function PartsPicker({ title, course, onAdded, onClose }: PartsPickerProp
             onAdd={(id) => setChosen(marked(chosen, 'questions', [id], true))}
           />
           <ChosenQuestions sections={merged.report.sections} />
-        </div>
+        </Stack>
       )}
-      <div className={styles.buttons}>
+      <Cluster gap={12}>
         <Button look="filled" disabled={isEmpty} onClick={add}>
           {isEmpty ? 'Add' : `Add ${mergedWords(merged.report)}`}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-      </div>
+      </Cluster>
       {isEmpty && <p className={styles.soft}>Choose at least one part.</p>}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,10 @@ import { useId, useState } from 'react';
 import type { QuestionFileReport } from '../../../../calls/design/send-question-file.ts';
 import { QuestionText } from '../../../../course-ui/questions/question-text.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import styles from './question-files.module.css';
 
@@ -28,8 +32,8 @@ export function DraftList({ drafts, left, onLeave }: DraftListProps) {
     onLeave(next);
   };
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <div className={styles.listHead}>
+    <Stack as="section" gap={16} aria-labelledby={id}>
+      <Cluster gap={[4, 16]} align="baseline">
         <h3 id={id}>Questions to add</h3>
         {left.size > 0 && <LinkButton onClick={() => onLeave(new Set())}>Choose all</LinkButton>}
         {left.size < drafts.length && (
@@ -37,7 +41,7 @@ export function DraftList({ drafts, left, onLeave }: DraftListProps) {
             Choose none
           </LinkButton>
         )}
-      </div>
+      </Cluster>
       <ul className={styles.drafts}>
         {drafts.slice(0, most).map((draft) => (
           <DraftRow
@@ -53,7 +57,7 @@ export function DraftList({ drafts, left, onLeave }: DraftListProps) {
           Show {Math.min(hidden, SHOWN_AT_ONCE)} more
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -68,16 +72,16 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
   const id = useId();
   return (
     <li className={styles.draft} data-left={!isChosen || undefined}>
-      <label className={styles.choose}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          aria-describedby={`${id}-text ${id}-notes`}
-          onChange={onToggle}
-        />
+      <CheckRow
+        className={styles.choose}
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={`${id}-text ${id}-notes`}
+        onChange={onToggle}
+      >
         <span>{place}</span>
         {givenId !== '' && <code>{givenId}</code>}
-      </label>
+      </CheckRow>
       <div id={`${id}-text`} className={styles.text}>
         <QuestionText>{text}</QuestionText>
       </div>
@@ -90,18 +94,26 @@ function DraftRow({ draft, isChosen, onToggle }: DraftRowProps) {
           ))}
         </ul>
       )}
-      {type === 'LongAnswer' && <p className={styles.essay}>Students write an essay.</p>}
-      {type === 'Contradiction' && <p className={styles.essay}>A contradiction.</p>}
-      {logic !== '' && (
-        <p className={styles.essay}>
-          Logic in the file: <code>{logic}</code>
-        </p>
+      {type === 'LongAnswer' && (
+        <Text tone="soft" size="sm" className={styles.essay}>
+          Students write an essay.
+        </Text>
       )}
-      <ul id={`${id}-notes`} className={styles.notes}>
+      {type === 'Contradiction' && (
+        <Text tone="soft" size="sm" className={styles.essay}>
+          A contradiction.
+        </Text>
+      )}
+      {logic !== '' && (
+        <Text tone="soft" size="sm" className={styles.essay}>
+          Logic in the file: <code>{logic}</code>
+        </Text>
+      )}
+      <Text as="ul" tone="attention" size="sm" id={`${id}-notes`} className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </ul>
+      </Text>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import type { QuestionFileReport } from '../../../../calls/design/send-question-
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { randomBytes } from '../../../../course-ui/design/random-ids.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { AddedQuestions } from './added-note.tsx';
 import { DraftList } from './draft-list.tsx';
@@ -56,7 +57,7 @@ export function FilePreview({ name, report, onAdded }: FilePreviewProps) {
     change(plan.changes, { label: `add ${amount} from a file`, message: `Added ${amount}.` });
   };
   return (
-    <section className={styles.preview} aria-label={`Questions in ${name}`}>
+    <Stack as="section" gap={16} aria-label={`Questions in ${name}`}>
       <div ref={head} tabIndex={-1} className={styles.summary}>
         <Notice>
           <p>{summary(drafts.length, leftOut.length)}</p>
@@ -95,7 +96,7 @@ export function FilePreview({ name, report, onAdded }: FilePreviewProps) {
           </p>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

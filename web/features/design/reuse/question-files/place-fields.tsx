@@ -6,6 +6,7 @@ import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
 import { LabelledChoice } from '../../../../ui/fields/labelled-choice.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from './question-files.module.css';
 
 interface QuestionDays {
@@ -55,7 +56,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
     );
   }
   return (
-    <div className={styles.place}>
+    <Stack gap={16} className={styles.place}>
       <SelectField
         label="Class day"
         description={
@@ -71,6 +72,6 @@ export function PlaceFields(props: PlaceFieldsProps) {
         Students don’t get these questions until you release them. Questions whose logic couldn’t be
         kept are always held back.
       </LabelledChoice>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { ReuseCard } from '../reuse-card.tsx';
 import { templateAddress } from '../../../../calls/design/send-question-file.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { FileField } from '../../../../ui/fields/file-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { AddedNote, type AddedQuestions } from './added-note.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -28,13 +29,13 @@ export function QuestionFilesCard() {
         Fill in the template, or export a quiz from Canvas, Moodle, Blackboard or another system as
         QTI. You see the questions, and what couldn’t be read, before anything is added.
       </p>
-      <p className={styles.templates}>
+      <Cluster as="p" gap={8}>
         {TEMPLATE_FORMATS.map((format) => (
           <ButtonLink key={format} href={templateAddress(courseID, format)} download>
             Download template (.{format})
           </ButtonLink>
         ))}
-      </p>
+      </Cluster>
       <FileField
         label="File with questions"
         description="A spreadsheet (.xlsx, .ods, .csv) or a quiz in QTI 1.2 or 2.x (.zip, .xml)."

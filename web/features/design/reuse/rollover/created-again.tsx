@@ -3,6 +3,7 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { ClaimSlipView } from '../../../../course-ui/people/claim-slip-view.tsx';
 import { designHref } from '../../../../course-ui/design/design-address.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import styles from './rollover.module.css';
 
@@ -14,7 +15,7 @@ export function CreatedAgain({ created: { courseID, slips } }: { created: Create
   // The form with the focus is gone.
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} className={styles.part}>
+    <Stack gap={16} ref={box} tabIndex={-1} className={styles.part}>
       <Notice tone="well">
         <p>Created the course {courseID}. You are logged in there. This course hasn’t changed.</p>
       </Notice>
@@ -26,6 +27,6 @@ export function CreatedAgain({ created: { courseID, slips } }: { created: Create
           Open the new course
         </ButtonLink>
       </div>
-    </div>
+    </Stack>
   );
 }

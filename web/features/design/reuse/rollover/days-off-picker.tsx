@@ -5,7 +5,10 @@ import { isSameDaysOff, type DaysOff } from '@elenchus/domain/rollover/rollover-
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldFrame } from '../../../../ui/fields/field-frame.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { IconTrash } from '../../../../ui/icons.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { OfferedDays } from './offered-days.tsx';
 import type { RolloverEditing } from './use-rollover-draft.ts';
 import styles from './rollover.module.css';
@@ -25,21 +28,28 @@ export function DaysOffPicker({ editing }: { editing: RolloverEditing }) {
     setNote(found.entries.length > 0 ? `Added ${found.entries.map(daysOffName).join('; ')}.` : '');
   };
   return (
-    <section className={styles.part} aria-labelledby={`${id}-heading`}>
+    <Stack as="section" gap={16} className={styles.part} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>Days without class</h3>
       {draft.daysOff.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" columns="auto" gap={4} isBareList>
           {draft.daysOff.map((off) => (
-            <li key={off.from + off.to} className={styles.dayOff}>
+            <Row
+              as="li"
+              gap={8}
+              align="center"
+              spread
+              key={off.from + off.to}
+              className={styles.dayOff}
+            >
               <span>
                 <strong>{dateRangeLabel(off)}</strong> {off.reason}
               </span>
               <RowButton label={`Remove ${daysOffName(off)}`} onClick={() => removeDaysOff(off)}>
                 <IconTrash aria-hidden />
               </RowButton>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <FieldFrame
         label="Type or paste days, one per line"
@@ -51,9 +61,8 @@ export function DaysOffPicker({ editing }: { editing: RolloverEditing }) {
         }
       >
         {(names) => (
-          <textarea
+          <TextArea
             {...names}
-            className={styles.lines}
             rows={3}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
@@ -69,7 +78,7 @@ export function DaysOffPicker({ editing }: { editing: RolloverEditing }) {
         isChosen={(off) => draft.daysOff.some((each) => isSameDaysOff(each, off))}
         onChoose={(off, isChosen) => (isChosen ? addDaysOff([off]) : removeDaysOff(off))}
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { MEETING_DAYS } from '@elenchus/domain/design/date-generator-settings.ts';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { RolloverDraft } from './rollover-draft.ts';
 import styles from './rollover.module.css';
 
@@ -35,25 +37,25 @@ export function NewTermFields({ draft, change, fault }: NewTermFieldsProps) {
       <fieldset className={styles.weekdays} aria-describedby={fault ? `${id}-fault` : undefined}>
         <legend>The class meets on</legend>
         {MEETING_DAYS.map((day) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              checked={draft.meetingDays.includes(day)}
-              onChange={({ currentTarget: { checked } }) =>
-                change({
-                  meetingDays: MEETING_DAYS.filter((each) =>
-                    each === day ? checked : draft.meetingDays.includes(each),
-                  ),
-                })
-              }
-            />
+          <CheckRow
+            key={day}
+            type="checkbox"
+            checked={draft.meetingDays.includes(day)}
+            onChange={({ currentTarget: { checked } }) =>
+              change({
+                meetingDays: MEETING_DAYS.filter((each) =>
+                  each === day ? checked : draft.meetingDays.includes(each),
+                ),
+              })
+            }
+          >
             {day}
-          </label>
+          </CheckRow>
         ))}
         {fault && (
-          <p id={`${id}-fault`} className={styles.error}>
+          <Text tone="attention" size="sm" id={`${id}-fault`} className={styles.error}>
             {fault}
-          </p>
+          </Text>
         )}
       </fieldset>
     </>

@@ -12,6 +12,7 @@ import {
 import { callEndpoint } from '../../../../calls/call-endpoint.ts';
 import { courseKey } from '../../../../calls/course-keys.ts';
 import { useDesignSession } from '../../../../course-ui/design/design-hooks.ts';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { FileField } from '../../../../ui/fields/file-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { readNoClassInput, type NoClassInput } from '@elenchus/domain/schedule/no-class.ts';
@@ -100,16 +101,16 @@ export function OfferedDays({ plan, isChosen, onChoose }: OfferedDaysProps) {
             </p>
           )}
           {offered.map((off) => (
-            <label key={off.from + off.reason}>
-              <input
-                type="checkbox"
-                checked={isChosen(off)}
-                onChange={(event) => onChoose(off, event.currentTarget.checked)}
-              />
+            <CheckRow
+              key={off.from + off.reason}
+              type="checkbox"
+              checked={isChosen(off)}
+              onChange={(event) => onChoose(off, event.currentTarget.checked)}
+            >
               <span>
                 {dateRangeLabel(off)} {off.reason}
               </span>
-            </label>
+            </CheckRow>
           ))}
         </fieldset>
       )}

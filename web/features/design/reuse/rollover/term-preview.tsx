@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { LabelledChoice } from '../../../../ui/fields/labelled-choice.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { RolloverEditing } from './use-rollover-draft.ts';
 import styles from './rollover.module.css';
 
@@ -19,14 +21,14 @@ interface TermPreviewProps {
 export function TermPreview({ editing, preview }: TermPreviewProps) {
   const { sentences, days, dues, spare, undated } = preview;
   return (
-    <section className={styles.part} aria-labelledby="rollover-preview">
+    <Stack as="section" gap={16} className={styles.part} aria-labelledby="rollover-preview">
       <h3 id="rollover-preview">Preview</h3>
       <Notice tone={undated.length > 0 ? 'attention' : 'plain'}>
-        <ul className={styles.sentences} aria-live="polite">
+        <Stack as="ul" columns="auto" gap={4} isBareList aria-live="polite">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ul>
+        </Stack>
       </Notice>
       {spare.length > 0 || !editing.draft.keepsSpareDays ? (
         <LabelledChoice
@@ -63,7 +65,7 @@ export function TermPreview({ editing, preview }: TermPreviewProps) {
         )}
       </table>
       {dues.length > 0 && <Dues dues={dues} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -177,7 +179,7 @@ function AddMeeting({ editing }: { editing: RolloverEditing }) {
     setText('');
   };
   return (
-    <div className={styles.addMeeting}>
+    <Cluster gap={[8, 16]} align="end">
       <TextField
         label="Add a meeting"
         type="date"
@@ -193,6 +195,6 @@ function AddMeeting({ editing }: { editing: RolloverEditing }) {
           </Button>
         </p>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -5,6 +5,7 @@ import type { RolloverPlan } from '@elenchus/domain/rollover/rollover-plan.ts';
 import { termMentions } from '@elenchus/domain/rollover/term-mentions.ts';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../../../ui/count-words.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { RolloverEditing } from './use-rollover-draft.ts';
 import styles from './rollover.module.css';
 
@@ -25,7 +26,7 @@ export function ThingsToCheck({ editing, plan }: { editing: RolloverEditing; pla
     [items, plan, meetings],
   );
   return (
-    <section className={styles.part} aria-labelledby="rollover-check">
+    <Stack as="section" gap={16} className={styles.part} aria-labelledby="rollover-check">
       <h3 id="rollover-check">Check in the new course</h3>
       <p>
         {mentions.length === 0
@@ -33,13 +34,13 @@ export function ThingsToCheck({ editing, plan }: { editing: RolloverEditing; pla
           : `${countOf(mentions.length, 'place')} may mention the old term:`}
       </p>
       {mentions.length > 0 && (
-        <ul className={styles.mentions}>
+        <Stack as="ul" columns="auto" gap={4} className={styles.mentions}>
           {mentions.map(({ where, found }) => (
             <li key={where}>
               {where}: {found.map((text) => `“${text}”`).join(', ')}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {personas.total > 0 && personas.sentences.length === 0 && (
         <p>All {countOf(personas.total, 'saved persona')} reach what they reached here.</p>
@@ -47,7 +48,7 @@ export function ThingsToCheck({ editing, plan }: { editing: RolloverEditing; pla
       {personas.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-    </section>
+    </Stack>
   );
 }
 

@@ -4,9 +4,9 @@ import { callEndpoint } from '../../../../calls/call-endpoint.ts';
 import { courseKey } from '../../../../calls/course-keys.ts';
 import { otherCoursesQuery } from '../../../../calls/design/course-files-queries.ts';
 import { useDesignSession } from '../../../../course-ui/design/design-hooks.ts';
-import { focusInside } from '../../../../course-ui/forms/focus-inside.ts';
 import { ReuseCard } from '../reuse-card.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { CreatedAgain, type Created } from './created-again.tsx';
@@ -60,7 +60,7 @@ export function UseAgainCard() {
               onDiscard={() => {
                 keepPlan(owner, null);
                 setIsOpen(false);
-                focusInside(plan.current, 'button');
+                focusSoon(plan.current, 'button');
               }}
             />
           ) : (
@@ -68,7 +68,7 @@ export function UseAgainCard() {
               look="filled"
               onClick={() => {
                 setIsOpen(true);
-                focusInside(plan.current, 'input');
+                focusSoon(plan.current, 'input');
               }}
             >
               Plan the new term

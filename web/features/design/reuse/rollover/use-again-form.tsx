@@ -8,7 +8,11 @@ import { generatorFaultSentence } from '@elenchus/domain/schedule/date-generator
 import { callEndpoint, CallFailure } from '../../../../calls/call-endpoint.ts';
 import { useDesignSession } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { Created } from './created-again.tsx';
 import { DaysOffPicker } from './days-off-picker.tsx';
 import { DiscardPlan } from './discard-plan.tsx';
@@ -74,7 +78,7 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
   };
   const idError = isTried && !id.ok ? courseIdSentence(id.reason) : undefined;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={24} ref={form} noValidate onSubmit={submit}>
       <div className={styles.pair}>
         <TextField
           label="courseID of the new course"
@@ -114,34 +118,34 @@ export function UseAgainForm({ tas, onCreated, onDiscard }: UseAgainFormProps) {
           <legend>TAs who come along</legend>
           <p className={styles.soft}>They get new accounts there and log in for the first time.</p>
           {tas.map(({ username, fullname }) => (
-            <label key={username}>
-              <input
-                type="checkbox"
-                checked={draft.tas.includes(username)}
-                onChange={({ currentTarget: { checked } }) =>
-                  change({
-                    tas: checked
-                      ? [...draft.tas, username]
-                      : draft.tas.filter((each) => each !== username),
-                  })
-                }
-              />
+            <CheckRow
+              key={username}
+              type="checkbox"
+              checked={draft.tas.includes(username)}
+              onChange={({ currentTarget: { checked } }) =>
+                change({
+                  tas: checked
+                    ? [...draft.tas, username]
+                    : draft.tas.filter((each) => each !== username),
+                })
+              }
+            >
               <span>
                 {fullname} ({username})
               </span>
-            </label>
+            </CheckRow>
           ))}
         </fieldset>
       )}
-      <p role="alert" className={styles.error}>
+      <Text tone="attention" size="sm" role="alert" className={styles.error}>
         {error && !isTaken ? `Couldn’t create the course. ${error.message}` : ''}
-      </p>
-      <div className={styles.ends}>
+      </Text>
+      <Cluster gap={[8, 16]}>
         <Button look="filled" type="submit" isBusy={isPending}>
           {isPending ? 'Creating the course…' : 'Create the course'}
         </Button>
         <DiscardPlan onDiscard={onDiscard} />
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   );
 }

@@ -16,12 +16,16 @@ import { joinChanges, NO_CHANGES } from '@elenchus/domain/design/diff-design.ts'
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
 import { DateField } from '../../../../ui/fields/date-field.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 import { NoClassDays } from './no-class-days.tsx';
 import { noClassField } from './no-class-words.ts';
-import { focusSoon } from '../row-focus.ts';
 import { useNoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from '../use-schedule-editing.ts';
 import { useTermFields } from './use-term-fields.ts';
@@ -63,7 +67,7 @@ export function DateGeneratorForm() {
     // Text that was typed there but not added yet also belongs to the term.
     const noClass = draft.settle();
     if (noClass.kind === 'refused') {
-      focusSoon(`[data-no-class="${noClassField(noClass.fault)}"]`);
+      focusSoon(document, `[data-no-class="${noClassField(noClass.fault)}"]`);
       return;
     }
     const also = joinChanges(
@@ -75,7 +79,7 @@ export function DateGeneratorForm() {
       also,
     });
     // The summary takes the place of this form.
-    focusSoon('h1');
+    focusSoon(document, 'h1');
   };
   const daysError = errorOf('days');
   return (
@@ -94,30 +98,35 @@ export function DateGeneratorForm() {
           {...dateProps('endDate')}
         />
       </div>
-      <fieldset className={styles.weekdays} aria-describedby={daysError && `${id}-days`}>
+      <Cluster
+        as="fieldset"
+        gap={[8, 24]}
+        className={styles.weekdays}
+        aria-describedby={daysError && `${id}-days`}
+      >
         <legend>The class meets on</legend>
         {MEETING_DAYS.map((day, place) => (
-          <label key={day}>
-            <input
-              type="checkbox"
-              data-field={place === 0 ? 'days' : undefined}
-              checked={term.meetingDays.includes(day)}
-              onChange={({ currentTarget: { checked } }) => setMeeting(day, checked)}
-            />
+          <CheckRow
+            key={day}
+            type="checkbox"
+            data-field={place === 0 ? 'days' : undefined}
+            checked={term.meetingDays.includes(day)}
+            onChange={({ currentTarget: { checked } }) => setMeeting(day, checked)}
+          >
             {day}
-          </label>
+          </CheckRow>
         ))}
         {daysError && (
-          <p id={`${id}-days`} className={styles.error}>
+          <Text tone="attention" size="sm" id={`${id}-days`} className={styles.error}>
             {daysError}
-          </p>
+          </Text>
         )}
-      </fieldset>
+      </Cluster>
       <NoClassDays draft={draft} term={term} />
-      <div aria-live="polite" className={styles.outcome}>
+      <Stack columns="auto" gap={8} aria-live="polite">
         <p className={styles.soft}>{dates.ok && generatorOutcome(course.schedule, dates.value)}</p>
         {past && <Notice tone="attention">{past}</Notice>}
-      </div>
+      </Stack>
       <div>
         <Button look="filled" type="submit">
           Make the dates

@@ -13,9 +13,10 @@ import {
 import { ViewLink } from '../../../../course-ui/views/view-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
+import { focusSoon } from '../../../../ui/focus.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { DateGeneratorForm } from './date-generator-form.tsx';
 import { NoClassDays } from './no-class-days.tsx';
-import { focusSoon } from '../row-focus.ts';
 import { useNoClassDraft } from './use-no-class-draft.ts';
 import styles from '../design-schedule.module.css';
 
@@ -55,12 +56,12 @@ function DatesSummary() {
           {summary.daysWithoutDate > 0 && `, ${summary.daysWithoutDate} without one (‘??’)`}
         </dd>
       </dl>
-      <div className={styles.buttons}>
+      <Cluster gap={[8, 16]} align="center" className={styles.buttons}>
         <Button onClick={() => setIsAsking(true)}>reset course dates</Button>
         <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'maker' })}>
           Name the class days in the Schedule Maker
         </ViewLink>
-      </div>
+      </Cluster>
       <NoClassDays draft={draft} term={course.dateGenerator} />
       {isAsking && <ResetDialog onDone={() => setIsAsking(false)} />}
     </>
@@ -83,7 +84,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
         change(reset, { label: 'reset course dates', ...weighedOption(weighed) });
         onDone();
         // The button that opened this dialog no longer exists.
-        focusSoon('h1');
+        focusSoon(document, 'h1');
       }}
       onCancel={onDone}
     >

@@ -6,11 +6,13 @@ import { noClassSentence, type NoClass } from '@elenchus/domain/schedule/no-clas
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { IconPencil, IconPlus, IconTrash } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { NoClassFields } from './no-class-fields.tsx';
 import { classDaysOnNoClass, noClassHints, noClassName } from './no-class-words.ts';
-import { focusSoon } from '../row-focus.ts';
 import type { NoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from '../use-schedule-editing.ts';
 import styles from './no-class-days.module.css';
@@ -38,10 +40,10 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
         message: `Deleted: ${noClassSentence(entry)}. Undo brings it back.`,
       },
     );
-    focusSoon(ADD_BUTTON, '[data-no-class="from"]');
+    focusSoon(document, ADD_BUTTON, '[data-no-class="from"]');
   };
   return (
-    <section className={styles.panel} aria-labelledby="no-class-heading">
+    <Stack as="section" gap={8} className={styles.panel} aria-labelledby="no-class-heading">
       <h2 id="no-class-heading">Days without class</h2>
       <p className={styles.soft}>
         Holidays and breaks. No class day is placed on them, and everyone can see them on the
@@ -56,7 +58,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
               term={term}
               onEdit={() => {
                 draft.open(entry);
-                focusSoon('[data-no-class="from"]');
+                focusSoon(document, '[data-no-class="from"]');
               }}
               onDelete={() => remove(entry)}
             />
@@ -68,7 +70,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
           draft={draft}
           onClosed={() => {
             draft.close();
-            focusSoon(ADD_BUTTON);
+            focusSoon(document, ADD_BUTTON);
           }}
         />
       ) : (
@@ -77,7 +79,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
             data-add-no-class
             onClick={() => {
               draft.openNew();
-              focusSoon('[data-no-class="from"]');
+              focusSoon(document, '[data-no-class="from"]');
             }}
           >
             <IconPlus aria-hidden />
@@ -85,7 +87,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -108,7 +110,7 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
       label: 'move class days off days without class',
     });
     // The button disappears with the class days.
-    focusSoon(ADD_BUTTON, '[data-no-class="from"]');
+    focusSoon(document, ADD_BUTTON, '[data-no-class="from"]');
   };
   return (
     <li className={styles.row}>
@@ -116,9 +118,9 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
         <strong>{dateRangeLabel(entry)}</strong>
         {entry.reason && <span> {entry.reason}</span>}
         {noClassHints(entry, remarks).map((hint) => (
-          <p key={hint} className={styles.hint}>
+          <Text tone="attention" size="sm" key={hint} className={styles.hint}>
             {hint}
-          </p>
+          </Text>
         ))}
       </div>
       <div className={styles.actions}>

@@ -5,6 +5,7 @@ import { MAX_REASON_CHARACTERS } from '@elenchus/domain/schedule/no-class.ts';
 import { useDesignActions } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { noClassField } from './no-class-words.ts';
 import type { NoClassDraft } from './use-no-class-draft.ts';
 import { useEscape } from '../use-escape.ts';
@@ -83,12 +84,12 @@ export function NoClassFields({ draft, onClosed }: NoClassFieldsProps) {
         onChange={(event) => draft.type({ reason: event.currentTarget.value })}
         onKeyDown={saveOnEnter}
       />
-      <div className={styles.buttons}>
+      <Cluster gap={[8, 16]}>
         <Button onClick={save}>{isNew ? 'Add these days' : 'Save these days'}</Button>
         <Button look="plain" onClick={onClosed}>
           {isNew ? 'Close' : 'Cancel'}
         </Button>
-      </div>
+      </Cluster>
     </fieldset>
   );
 }

@@ -15,10 +15,11 @@ import {
   titleLink,
 } from '@elenchus/domain/schedule/syllabus-links.ts';
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { IconArrowDown, IconArrowUp, IconTrash } from '../../../../ui/icons.ts';
 import { LinkField } from './link-field.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';
-import { addButtonOf, focusSoon } from '../row-focus.ts';
+import { addButtonOf } from '../row-focus.ts';
 import { useScheduleEditing } from '../use-schedule-editing.ts';
 import styles from '../design-schedule.module.css';
 
@@ -53,7 +54,7 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
   const move = (direction: 'up' | 'down'): void => {
     edit((schedule) => moveLink(schedule, link.id, direction), { label: 'move link' });
     // The browser lets go of the focus when the row changes its place.
-    focusSoon(`[data-link="${CSS.escape(link.id)}"] [aria-label^="Move ${direction}"]`);
+    focusSoon(document, `[data-link="${CSS.escape(link.id)}"] [data-action=${direction}]`);
   };
   return (
     <li className={styles.link} data-link={link.id}>
@@ -76,6 +77,7 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
       <div className={styles.rowButtons}>
         <RowButton
           word="Up"
+          action="up"
           label={`Move up: ${name}`}
           isOff={place === 0}
           onClick={() => move('up')}
@@ -84,6 +86,7 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
         </RowButton>
         <RowButton
           word="Down"
+          action="down"
           label={`Move down: ${name}`}
           isOff={place === count - 1}
           onClick={() => move('down')}
@@ -94,7 +97,7 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
           label={`Remove: ${name}`}
           onClick={() => {
             edit((schedule) => removeLink(schedule, link.id), { label: 'remove link' });
-            focusSoon(addButtonOf(link.topicId));
+            focusSoon(document, addButtonOf(link.topicId));
           }}
         >
           <IconTrash aria-hidden />

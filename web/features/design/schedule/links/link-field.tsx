@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import styles from '../design-schedule.module.css';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 interface LinkFieldProps {
   readonly label: string;
@@ -37,11 +38,11 @@ export function LinkField(props: LinkFieldProps) {
         onBlur={() => fault === null && setDraft(null)}
       />
       {fault !== null && (
-        <p id={id} className={styles.error}>
+        <Text tone="attention" size="sm" id={id} className={styles.error}>
           {fault}
           {draft !== null &&
             ` The last saved ${type === 'url' ? 'address' : 'title'} is still used.`}
-        </p>
+        </Text>
       )}
     </div>
   );

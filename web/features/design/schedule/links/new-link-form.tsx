@@ -10,6 +10,8 @@ import {
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';
 import { useEscape } from '../use-escape.ts';
 import { useScheduleEditing } from '../use-schedule-editing.ts';
@@ -53,10 +55,10 @@ export function NewLinkForm({ topicId, dayName, onDone }: NewLinkFormProps) {
       aria-label={`New link of ${dayName}`}
       onSubmit={add}
     >
-      <div className={styles.labelled}>
+      <Stack columns="auto" gap={4} className={styles.labelled}>
         <span aria-hidden>Kind</span>
         <LinkKindSelect label="Kind" value={kind} onChange={setKind} />
-      </div>
+      </Stack>
       <TextField
         label="Address"
         type="url"
@@ -80,14 +82,14 @@ export function NewLinkForm({ topicId, dayName, onDone }: NewLinkFormProps) {
           setFault(undefined);
         }}
       />
-      <div className={styles.buttons}>
+      <Cluster gap={[8, 16]} align="center" className={styles.buttons}>
         <Button look="filled" type="submit">
           Add link
         </Button>
         <Button look="plain" onClick={onDone}>
           Cancel
         </Button>
-      </div>
+      </Cluster>
     </form>
   );
 }

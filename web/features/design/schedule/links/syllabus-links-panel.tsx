@@ -3,11 +3,14 @@ import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
 import { DesignHeading } from '../../../../course-ui/design/design-heading.tsx';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
 import { IconPlus } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NoDaysYet } from '../no-days-yet.tsx';
-import { addButtonOf, focusSoon } from '../row-focus.ts';
+import { addButtonOf } from '../row-focus.ts';
 import { daysBySection, nameOfRow, unbrokenDateOfRow } from '../row-words.ts';
 import styles from '../design-schedule.module.css';
 
@@ -24,14 +27,19 @@ export function SyllabusLinksPanel() {
       </DesignHeading>
       {parts.length === 0 && <NoDaysYet />}
       {parts.map(({ id, name, days }) => (
-        <section key={id} className={styles.part} aria-label={name || 'Before the first section'}>
-          {name && <h2>{name}</h2>}
-          <ul className={styles.days}>
+        <Panel
+          key={id}
+          heading={name}
+          label={name || 'Before the first section'}
+          gap={8}
+          className={styles.part}
+        >
+          <Stack as="ul" gap={8} isBareList>
             {days.map((day) => (
               <DayLinksEditor key={day.id} day={day} />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Panel>
       ))}
     </>
   );
@@ -43,12 +51,12 @@ function DayLinksEditor({ day }: { day: Day }) {
   const [isAdding, setIsAdding] = useState(false);
   const name = nameOfRow(day);
   return (
-    <li className={styles.day}>
+    <Stack as="li" gap={8} className={styles.day}>
       <h3>
         <span className={styles.soft}>{unbrokenDateOfRow(day)}</span> {name}
       </h3>
       {day.links.length > 0 && (
-        <ol className={styles.links} aria-label={`Links of ${name}`}>
+        <Stack as="ol" gap={8} isBareList aria-label={`Links of ${name}`}>
           {day.links.map((link, place) => (
             <LinkEditor
               key={link.id}
@@ -58,7 +66,7 @@ function DayLinksEditor({ day }: { day: Day }) {
               dayName={name}
             />
           ))}
-        </ol>
+        </Stack>
       )}
       {isAdding ? (
         <NewLinkForm
@@ -66,7 +74,7 @@ function DayLinksEditor({ day }: { day: Day }) {
           dayName={name}
           onDone={() => {
             setIsAdding(false);
-            focusSoon(addButtonOf(day.id));
+            focusSoon(document, addButtonOf(day.id));
           }}
         />
       ) : (
@@ -82,6 +90,6 @@ function DayLinksEditor({ day }: { day: Day }) {
           </Button>
         </div>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useCommitOnLeave } from '../../../../lib/use-commit-on-leave.ts';
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { INCOMPLETE_DATE, isHalfDate } from '../../../../ui/fields/date-field.tsx';
 import { IconArrowsMove, IconPlus, IconTrash } from '../../../../ui/icons.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from '../row-focus.ts';
 import { dateOfRow, type MakerEntry, unbrokenDateOfRow } from '../row-words.ts';
@@ -36,7 +37,9 @@ export function MakerRow(props: MakerRowProps) {
       {row.kind === 'topic' ? (
         <DayDate row={row} name={name} making={making} />
       ) : (
-        <span className={styles.kind}>Section</span>
+        <Text as="span" tone="soft" size="sm" weight={600}>
+          Section
+        </Text>
       )}
       <RowNameField entry={entry} making={making} onPaste={onPaste} />
       <div className={styles.actions}>
@@ -114,9 +117,9 @@ function RowNameField({ entry: { key, row }, making, onPaste }: RowNameFieldProp
         }}
       />
       {isEmpty && (
-        <p id={id} className={styles.error}>
+        <Text tone="attention" size="sm" id={id} className={styles.error}>
           {scheduleFaultSentence('empty-name')}
-        </p>
+        </Text>
       )}
     </div>
   );
@@ -168,9 +171,9 @@ function DayDate({ row, name, making }: DayDateProps) {
         }}
       />
       {isHalf && (
-        <span id={note} role="alert" className={styles.error}>
+        <Text as="span" tone="attention" size="sm" id={note} role="alert" className={styles.error}>
           {INCOMPLETE_DATE}
-        </span>
+        </Text>
       )}
     </span>
   );

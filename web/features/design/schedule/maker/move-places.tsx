@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import type { RowSide } from '../../../../course-ui/sortable/position-text.ts';
 import { type MakerEntry, unbrokenDateOfRow } from '../row-words.ts';
 import { useEscape } from '../use-escape.ts';
@@ -51,12 +52,12 @@ export function MovePlaces({ entries, moving, onPlace, onCancel }: MovePlacesPro
           )}
         </Fragment>
       ))}
-      <div className={styles.movingBar}>
+      <Cluster gap={[8, 16]} align="center" spread className={styles.movingBar}>
         <p>
           Choose a new place for <strong>{moving.name}</strong>.
         </p>
         <Button onClick={onCancel}>Don’t move it</Button>
-      </div>
+      </Cluster>
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import { DesignHeading } from '../../../../course-ui/design/design-heading.tsx';
 import { useDesignedCourse, useSaveState } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { IconPlus } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { DeleteDayDialog } from './delete-day-dialog.tsx';
 import { MakerRow } from './maker-row.tsx';
@@ -95,7 +96,7 @@ export function ScheduleMaker() {
         </SortableList>
       )}
       {!isMoving && (
-        <div className={styles.buttons}>
+        <Cluster gap={8}>
           <Button look="filled" onClick={() => add('class day', lastKey)}>
             <IconPlus aria-hidden />
             Add class day
@@ -104,7 +105,7 @@ export function ScheduleMaker() {
             <IconPlus aria-hidden />
             Add section
           </Button>
-        </div>
+        </Cluster>
       )}
       {pasted && plan && (
         <TopicListDialog

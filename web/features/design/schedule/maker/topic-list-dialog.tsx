@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TopicListPlan } from '@elenchus/domain/schedule/topic-list.ts';
 import { AskDialog } from '../../../../course-ui/forms/ask-dialog.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { namesInQuotes, topicListButton } from './topic-list-words.ts';
 import styles from '../design-schedule.module.css';
 
@@ -37,14 +38,14 @@ export function TopicListDialog({ plan, onConfirm, onCancel }: TopicListDialogPr
             on. {countOf(leftOver.length, 'topic')} {leftOver.length === 1 ? 'has' : 'have'} no
             class day: {namesInQuotes(leftOver)}.
           </p>
-          <label className={styles.check}>
+          <Row as="label" gap={8} align="baseline" className={styles.check}>
             <input
               type="checkbox"
               checked={addRest}
               onChange={(event) => setAddRest(event.currentTarget.checked)}
             />
             Add {countOf(leftOver.length, 'class day')} at the end, without a date (‘??’)
-          </label>
+          </Row>
         </>
       )}
       <p>You can undo this in one step.</p>

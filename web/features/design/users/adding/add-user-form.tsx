@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { addUserFaults, EMPTY_DRAFT } from './add-user-draft.ts';
 import type { AddUserDraft, AddUserFaults } from './add-user-draft.ts';
 import { wayOf } from '../codes/first-login-words.ts';
@@ -77,7 +78,7 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={16} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         ref={netIDField}
         label="netID"
@@ -123,6 +124,6 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
       )}
       <output>{message && <Notice tone="well">{message}</Notice>}</output>
       {slip && <NewCodeDialog slip={slip} message={message} onClose={() => setSlip(null)} />}
-    </form>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { AddUserForm } from './add-user-form.tsx';
 import { RosterPicker } from './roster-picker.tsx';
 import type { RosterJob } from './use-roster-job.ts';
 import styles from '../design-users.module.css';
+import { Panel } from '../../../../ui/panel.tsx';
 
 interface AddUsersProps {
   readonly draft: AddUserDraft;
@@ -46,14 +47,12 @@ export function AddUsers({ draft, onDraft, roster }: AddUsersProps) {
           : `They log in with the university account that has their netID.${ways ? CODES[coded] : ''}`}
       </DesignHeading>
       <div className={styles.ways}>
-        <section className={styles.way}>
-          <h2>One user</h2>
+        <Panel heading="One user">
           <AddUserForm draft={draft} onDraft={onDraft} />
-        </section>
-        <section className={styles.way}>
-          <h2>A file of users</h2>
+        </Panel>
+        <Panel heading="A file of users">
           <RosterPicker roster={roster} />
-        </section>
+        </Panel>
       </div>
     </>
   );

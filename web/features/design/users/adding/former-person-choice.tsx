@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { FormerNetID } from '../../../../calls/people/send-roster.ts';
 import { useCoursePart } from '../../../../course-ui/design/design-hooks.ts';
 import { LabelledChoice } from '../../../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { personOptions } from './former-words.ts';
 import styles from '../design-users.module.css';
 
@@ -19,7 +20,7 @@ export function FormerPersonChoice(props: FormerPersonChoiceProps) {
   const name = useId();
   const timeZone = useCoursePart(({ course }) => course.settings.timeZone);
   return (
-    <fieldset className={styles.order}>
+    <Stack as="fieldset" columns="auto" gap={12} className={styles.order}>
       <legend>{legend}</legend>
       {personOptions(former, timeZone).map((option) => (
         <LabelledChoice
@@ -33,6 +34,6 @@ export function FormerPersonChoice(props: FormerPersonChoiceProps) {
           {option.words}
         </LabelledChoice>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormerNetID } from '../../../../calls/people/send-roster.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { FormerPersonChoice } from './former-person-choice.tsx';
 import { allTheSame } from './former-words.ts';
 import styles from '../design-users.module.css';
@@ -16,7 +17,12 @@ export function FormerRows({ former, people, onChoose }: FormerRowsProps) {
   const left = former.filter(({ username }) => !people.has(username)).length;
   const isOne = former.length === 1;
   return (
-    <section className={styles.former} aria-label="People who were in this course before">
+    <Stack
+      as="section"
+      gap={12}
+      className={styles.former}
+      aria-label="People who were in this course before"
+    >
       <h3>
         {isOne
           ? '1 netID was in this course before'
@@ -31,7 +37,13 @@ export function FormerRows({ former, people, onChoose }: FormerRowsProps) {
           <Button onClick={() => onChoose(allTheSame(former))}>All are the same people</Button>
         </div>
       )}
-      <ul className={styles.formerList} aria-label="Who each person is">
+      <Stack
+        as="ul"
+        columns="auto"
+        gap={20}
+        className={styles.formerList}
+        aria-label="Who each person is"
+      >
         {former.map((each) => (
           <li key={each.username}>
             <FormerPersonChoice
@@ -42,10 +54,10 @@ export function FormerRows({ former, people, onChoose }: FormerRowsProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <output className={styles.small}>
         {left > 0 && `${left.toLocaleString('en')} still to choose.`}
       </output>
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import type { RosterReport } from '../../../../calls/people/send-roster.ts';
 import { LabelledChoice } from '../../../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from '../design-users.module.css';
 
 interface NameOrderChoiceProps {
@@ -15,7 +16,7 @@ export function NameOrderChoice({ lastFirst, names, onOrder }: NameOrderChoicePr
   const name = useId();
   const { count, written, shown } = lastFirst;
   return (
-    <fieldset className={styles.order}>
+    <Stack as="fieldset" columns="auto" gap={12} className={styles.order}>
       <legend>
         {count === 1
           ? '1 name looks like “Last, First”. Show it as “First Last”?'
@@ -42,6 +43,6 @@ export function NameOrderChoice({ lastFirst, names, onOrder }: NameOrderChoicePr
       >
         {written}
       </LabelledChoice>
-    </fieldset>
+    </Stack>
   );
 }

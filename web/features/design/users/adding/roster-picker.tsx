@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { FileField } from '../../../../ui/fields/file-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { RosterReportView } from './roster-report.tsx';
 import type { RosterJob, RosterState } from './use-roster-job.ts';
@@ -17,7 +18,7 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
   }, [isStopped]);
   const isWorking = state.kind === 'checking' || state.kind === 'adding';
   return (
-    <div className={styles.form}>
+    <Stack gap={16} className={styles.form}>
       <FileField
         label="File"
         description={
@@ -61,7 +62,7 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
           onAdd={roster.add}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

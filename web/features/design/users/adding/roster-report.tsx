@@ -3,6 +3,7 @@ import { readStatus, statusLabel } from '@elenchus/domain/people/user.ts';
 import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import type { RosterReport } from '../../../../calls/people/send-roster.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { VirtualColumn } from '../../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../../ui/tables/virtual-table.tsx';
@@ -115,7 +116,7 @@ interface RowsOfFileProps<Row> {
 function RowsOfFile<Row extends { readonly row: number }>(props: RowsOfFileProps<Row>) {
   const { title, label = title, columns, rows } = props;
   return (
-    <section className={styles.rows}>
+    <Stack as="section" gap={8} className={styles.rows}>
       <h3>{title}</h3>
       <VirtualTable
         isLow={rows.length > FEW}
@@ -125,7 +126,7 @@ function RowsOfFile<Row extends { readonly row: number }>(props: RowsOfFileProps
         rows={rows}
         keyOf={rowKey}
       />
-    </section>
+    </Stack>
   );
 }
 

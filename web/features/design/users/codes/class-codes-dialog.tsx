@@ -9,6 +9,7 @@ import { offeredSignOn } from '../../../../lib/offered-sign-on.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { LabelledChoice } from '../../../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { troubleWords } from '../call-trouble.ts';
@@ -44,7 +45,7 @@ export function ClassCodesDialog({ users, students, onCancel, onChosen }: ClassC
   };
   return (
     <ModalSheet title="First login of students" onCancel={onCancel}>
-      <form className={styles.form} onSubmit={submit}>
+      <Stack as="form" gap={16} className={styles.form} onSubmit={submit}>
         <fieldset className={styles.choices}>
           <legend>Students log in first with:</legend>
           <LabelledChoice
@@ -93,7 +94,7 @@ export function ClassCodesDialog({ users, students, onCancel, onChosen }: ClassC
               : `Make ${countOf(made, 'code')}`}
           </Button>
         </SheetButtons>
-      </form>
+      </Stack>
     </ModalSheet>
   );
 }

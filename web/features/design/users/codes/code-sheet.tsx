@@ -6,6 +6,9 @@ import { saveFile } from '../../../../lib/save-file.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { IconDownload, IconPrinter } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { untilDay } from '../../../../ui/until-text.ts';
 import { codeSheetText } from './code-sheet-file.ts';
@@ -29,8 +32,8 @@ export function CodeSheet({ slips, message, onDone }: CodeSheetProps) {
     saveFile(file, `${courseID}-codes.csv`);
   };
   return (
-    <section className={styles.sheet} aria-labelledby="code-sheet">
-      <div className={styles.head}>
+    <Stack as="section" gap={16} aria-labelledby="code-sheet">
+      <Stack gap={16} className={styles.head}>
         <h2 id="code-sheet" ref={heading} tabIndex={-1}>
           Personal codes
         </h2>
@@ -38,7 +41,7 @@ export function CodeSheet({ slips, message, onDone }: CodeSheetProps) {
           {message ?? `${countOf(slips.length, 'person needs', 'people need')} a personal code.`}{' '}
           Print or download the codes before you leave this page. You can’t see them again.
         </Notice>
-        <div className={styles.buttons}>
+        <Cluster gap={8}>
           <Button look="filled" onClick={() => globalThis.print()}>
             <IconPrinter aria-hidden />
             Print the slips
@@ -52,8 +55,8 @@ export function CodeSheet({ slips, message, onDone }: CodeSheetProps) {
               Done
             </Button>
           )}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <ul className={styles.slips} aria-label="Slips with personal codes">
         {slips.map((slip) => (
           <li key={slip.username}>
@@ -61,7 +64,7 @@ export function CodeSheet({ slips, message, onDone }: CodeSheetProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -69,7 +72,9 @@ function Slip({ slip, title }: { slip: ClaimSlip; title: string }) {
   const { fullname, username, code, link, until } = slip;
   return (
     <>
-      <p className={styles.course}>{title}</p>
+      <Text tone="soft" size="sm">
+        {title}
+      </Text>
       <p className={styles.name}>{fullname}</p>
       <dl>
         <dt>Open</dt>
@@ -79,9 +84,9 @@ function Slip({ slip, title }: { slip: ClaimSlip; title: string }) {
         <dt>Password</dt>
         <dd className={styles.code}>{code}</dd>
       </dl>
-      <p className={styles.rule}>
+      <Text tone="soft" size="sm">
         Works once, until {untilDay(until)}. You then choose your own password.
-      </p>
+      </Text>
     </>
   );
 }

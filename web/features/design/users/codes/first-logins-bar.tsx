@@ -6,6 +6,7 @@ import { useIsClosed } from '../../../../course-ui/closing/closed-course.tsx';
 import { useDesignSession } from '../../../../course-ui/design/design-hooks.ts';
 import { offeredSignOn } from '../../../../lib/offered-sign-on.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { ClassCodesDialog } from './class-codes-dialog.tsx';
 import { unclaimedSentence } from './first-login-words.ts';
 import styles from './first-logins.module.css';
@@ -29,7 +30,7 @@ export function FirstLoginsBar({ users, isOnly, onOnly, onCodes }: FirstLoginsBa
   const hasUnclaimed = !hasSignOn && users.some(({ claim }) => claim);
   if (!hasUnclaimed && !logins?.canChoose) return null;
   return (
-    <div className={styles.bar}>
+    <Cluster gap={[8, 16]} align="center" className={styles.bar}>
       {!hasSignOn && <p>{hasUnclaimed ? unclaimedSentence(users) : 'Everyone has logged in.'}</p>}
       {(hasUnclaimed || isOnly) && (
         <Button aria-pressed={isOnly} onClick={() => onOnly(!isOnly)}>
@@ -50,6 +51,6 @@ export function FirstLoginsBar({ users, isOnly, onOnly, onCodes }: FirstLoginsBa
           }}
         />
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -1,6 +1,7 @@
 import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { ClaimSlipView } from '../../../../course-ui/people/claim-slip-view.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import styles from './first-logins.module.css';
 
@@ -15,7 +16,7 @@ interface NewCodeDialogProps {
 export function NewCodeDialog({ slip, message, onClose }: NewCodeDialogProps) {
   return (
     <ModalSheet title={`Code for ${slip.fullname}`} onCancel={onClose}>
-      <div className={styles.code}>
+      <Stack columns="auto" gap={16} className={styles.code}>
         <p>{message}</p>
         <ClaimSlipView slip={slip} />
         <SheetButtons>
@@ -23,7 +24,7 @@ export function NewCodeDialog({ slip, message, onClose }: NewCodeDialogProps) {
             Done
           </Button>
         </SheetButtons>
-      </div>
+      </Stack>
     </ModalSheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useDisconnectAccount } from '../../../../calls/people/users-queries.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { troubleWords } from '../call-trouble.ts';
 import styles from './edit-user-dialog.module.css';
@@ -14,7 +15,13 @@ interface DisconnectAccountProps {
 export function DisconnectAccount({ courseID, user }: DisconnectAccountProps) {
   const { mutate, isPending, data, error } = useDisconnectAccount(courseID);
   return (
-    <section className={styles.account} aria-labelledby="university-account">
+    <Stack
+      as="section"
+      columns="auto"
+      gap={8}
+      className={styles.account}
+      aria-labelledby="university-account"
+    >
       <h3 id="university-account">University account</h3>
       <p>
         If the university gave {user.fullName} a new account, disconnect the old one. That logs them
@@ -38,6 +45,6 @@ export function DisconnectAccount({ courseID, user }: DisconnectAccountProps) {
           </Notice>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

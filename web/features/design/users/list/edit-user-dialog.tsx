@@ -15,6 +15,7 @@ import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { troubleWords } from '../call-trouble.ts';
 import { wayOf } from '../codes/first-login-words.ts';
 import { DisconnectAccount } from './disconnect-account.tsx';
@@ -70,7 +71,14 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
       onShown={() => nameField.current?.focus()}
       onCancel={onCancel}
     >
-      <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
+      <Stack
+        as="form"
+        gap={16}
+        className={styles.form}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+      >
         <TextField label="Username" readOnly value={user.username} />
         <TextField
           ref={nameField}
@@ -115,7 +123,7 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
             {isPending ? 'Saving…' : 'Save'}
           </Button>
         </SheetButtons>
-      </form>
+      </Stack>
     </ModalSheet>
   );
 }

@@ -4,6 +4,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { offeredSignOn } from '../../../../lib/offered-sign-on.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PasswordField } from '../../../../ui/fields/password-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { UserEditDraft } from './user-edit-draft.ts';
 import styles from './edit-user-dialog.module.css';
 
@@ -23,7 +24,7 @@ export function PasswordChange({ user, way, draft, onChange }: PasswordChangePro
       ? 'This person hasn’t chosen a password yet. Leave this empty to change nothing.'
       : 'This person has no password and logs in with the university account. Leave this empty to keep it so.';
   return (
-    <div className={styles.password}>
+    <Stack columns="auto" gap={8} className={styles.password}>
       <PasswordField
         label="Password"
         description={
@@ -54,6 +55,6 @@ export function PasswordChange({ user, way, draft, onChange }: PasswordChangePro
             ? 'When you save, the old password and any earlier code stop working. You then see a new code, once.'
             : `When you save, the password becomes ${username} for 14 days. At the next login, this person chooses a new one.`)}
       </output>
-    </div>
+    </Stack>
   );
 }

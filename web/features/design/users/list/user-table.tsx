@@ -4,6 +4,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { SortedName } from '../../../../course-ui/people/sorted-name.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconPencil, IconTrash } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import type { TableOrder, VirtualColumn } from '../../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../../ui/tables/virtual-table.tsx';
@@ -108,10 +109,10 @@ function stackedFacts(renewing: Renewing): VirtualColumn<UserRow> {
     inStack: 'line',
     cell: ({ user, status, ta }) => (
       <>
-        <span className={styles.facts}>
+        <Cluster as="span" gap={[0, 8]} className={styles.facts}>
           <span>{user.username}</span> <span>{status}</span> <span>password {user.password}</span>{' '}
           {ta && <span>TA {ta}</span>}
-        </span>
+        </Cluster>
         <ClaimMark user={user} {...renewing} />
       </>
     ),
@@ -161,7 +162,7 @@ function ClaimMark({ user, ways, onRenew }: Renewing & { user: User }) {
   const isStuck = claim.state === 'missing' || claim.state === 'expired';
   const label = renewLabel(user, ways);
   return (
-    <span className={marks.claim}>
+    <Cluster as="span" gap={[0, 12]} align="baseline" className={marks.claim}>
       <span className={marks.mark} data-stuck={isStuck || undefined}>
         {claimMark(claim)}
       </span>
@@ -170,7 +171,7 @@ function ClaimMark({ user, ways, onRenew }: Renewing & { user: User }) {
           {label}
         </LinkButton>
       )}
-    </span>
+    </Cluster>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type StudentViewValue,
 } from '../../../../course-ui/why-shown/student-view.ts';
 import { NotShown } from '../../../../course-ui/why-shown/why-question.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useUnderWay } from '../../../../ui/loading/page-idle.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useQuietDesk } from '../desk-context.ts';
@@ -100,20 +101,27 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
         </Notice>
       )}
       {sections.map(({ section, topics }) => (
-        <section key={section.id} className={answerStyles.section}>
+        <Stack as="section" gap={16} key={section.id} className={answerStyles.section}>
           <h2>{section.name}</h2>
           {topics.length === 0 && (
             <p className={answerStyles.nothing}>This section wasn’t open by this date.</p>
           )}
           {topics.map(({ topic, questions: asked }) => (
-            <section
+            <Stack
+              as="section"
+              gap={16}
               key={topic.id}
               className={answerStyles.topic}
               aria-labelledby={`topic-${topic.id}`}
             >
               <h3 id={`topic-${topic.id}`}>{topic.name}</h3>
               {asked.map((question) => (
-                <div key={question.id} className={answerStyles.asked} data-asked={question.type}>
+                <Stack
+                  gap={8}
+                  key={question.id}
+                  className={answerStyles.asked}
+                  data-asked={question.type}
+                >
                   <DeskQuestion
                     question={question}
                     number={shown.numbers.get(question.id) ?? null}
@@ -123,12 +131,12 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
                     isCurrent={questions.current === question.id}
                     questions={questions.steps}
                   />
-                </div>
+                </Stack>
               ))}
-            </section>
+            </Stack>
           ))}
           {isWhole && <NotShown sectionId={section.id} />}
-        </section>
+        </Stack>
       ))}
       {isWhole ? (
         <HiddenComments shown={shown} />

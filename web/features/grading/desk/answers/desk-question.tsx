@@ -10,6 +10,9 @@ import { QuestionText } from '../../../../course-ui/questions/question-text.tsx'
 import { ReadEssay } from '../../../../course-ui/questions/read-essay.tsx';
 import { WhyQuestion } from '../../../../course-ui/why-shown/why-question.tsx';
 import { breakpoints } from '../../../../ui/breakpoints.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { useMediaQuery } from '../../../../ui/media-query.ts';
 import { AnswerComments } from '../comments/answer-comments.tsx';
@@ -56,10 +59,10 @@ export const DeskQuestion = memo(function DeskQuestion(props: DeskQuestionProps)
 
 function QuestionNumber({ number, isAdded }: Pick<DeskQuestionProps, 'number' | 'isAdded'>) {
   return (
-    <p className={styles.number}>
+    <Text tone="soft" size="xs" className={styles.number}>
       Question {number}
       {isAdded && ' · added after the due date'}
-    </p>
+    </Text>
   );
 }
 
@@ -94,7 +97,7 @@ function GradedEssay(props: DeskQuestionProps) {
           </AnswerComments>
         </>
       )}
-      <div className={styles.below}>
+      <Cluster gap={[4, 16]} spread className={styles.below}>
         {revision && showsChanges && wordCount}
         {revision && (
           <span className={styles.revised}>
@@ -104,7 +107,7 @@ function GradedEssay(props: DeskQuestionProps) {
             </LinkButton>
           </span>
         )}
-      </div>
+      </Cluster>
       {isGraded && <EssayGrade questionId={question.id} number={number} questions={questions} />}
       <DeskRequest questionId={question.id} />
       <WhyQuestion questionId={question.id} />
@@ -122,10 +125,10 @@ function EssayGrade({ questionId, number, questions }: EssayGradeProps) {
   const field = useField('questionGrade', questionId);
   const isBesideFields = useMediaQuery(breakpoints.columns);
   return (
-    <div className={styles.foot}>
+    <Stack columns="auto" gap={6} className={styles.foot}>
       <ChangingPart courseID={courseID}>
         <CriteriaChoice questionId={questionId} what={`question ${number}`} />
-        <p className={styles.grade}>
+        <Cluster as="p" gap={10} align="center" className={styles.grade}>
           <span aria-hidden>Grade</span>
           <GradeBox
             questionId={questionId}
@@ -133,11 +136,11 @@ function EssayGrade({ questionId, number, questions }: EssayGradeProps) {
             place="answer"
             questions={questions}
           />
-        </p>
+        </Cluster>
       </ChangingPart>
       {/* On a wide screen the list of fields has it. */}
       {!isBesideFields && <FieldNote field={field} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { WhyQuestion } from '../../../../course-ui/why-shown/why-question.tsx';
 import { AnswerComments } from '../comments/answer-comments.tsx';
 import { useQuestionComments } from '../comments/question-comments.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from './folded-choice.module.css';
 
 interface FoldedChoiceProps extends Pick<
@@ -41,11 +42,11 @@ export function FoldedChoice(props: FoldedChoiceProps) {
             {comments > 0 && ` · ${comments === 1 ? '1 comment' : `${comments} comments`}`}
           </span>
         </summary>
-        <div className={styles.whole}>
+        <Stack gap={8} className={styles.whole}>
           <ChoiceQuestion {...{ question, sheet, hrefOf, onGoTo }} onAnswer={null} />
           <AnswerComments questionId={question.id} essay="" />
           <WhyQuestion questionId={question.id} />
-        </div>
+        </Stack>
       </details>
       {revision && (
         <p className={styles.revised}>

@@ -16,6 +16,9 @@ import { CommentedEssay } from '../../../../course-ui/passages/commented-essay.t
 import { focusNote } from '../../../../course-ui/passages/note-place.ts';
 import { commentText } from '../../../../saving/grades/comment-post.ts';
 import { IconMessagePlus } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { CommentNote } from './comment-note.tsx';
 import { useQuietDesk } from '../desk-context.ts';
@@ -85,11 +88,11 @@ export function AnswerComments({ questionId, essay, children }: AnswerCommentsPr
           <SelectionButton essay={text} onComment={comment} />
         </div>
       )}
-      <div className={styles.others}>
+      <Stack gap={8} className={styles.others}>
         {placed.filter(({ range }) => range === null).map(note)}
         {deleted.filter(({ range }) => range === null).map(deletedLine)}
-      </div>
-      <div className={styles.ways}>
+      </Stack>
+      <Cluster gap={[0, 16]} align="center" className={styles.ways}>
         {children}
         {hasText && (
           <LinkButton id={passageButtonId(questionId)} onClick={() => comment()}>
@@ -97,7 +100,7 @@ export function AnswerComments({ questionId, essay, children }: AnswerCommentsPr
           </LinkButton>
         )}
         <LinkButton onClick={() => add(null)}>Comment on the whole answer</LinkButton>
-      </div>
+      </Cluster>
       {isChoosing && (
         <PassageDialog
           essay={essay}
@@ -163,9 +166,9 @@ function Deleted({ onUndo }: { readonly onUndo: () => void }) {
     if (document.activeElement === document.body) line.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <p ref={line} className={styles.deleted}>
+    <Text tone="soft" size="sm" ref={line} className={styles.deleted}>
       <output>Comment deleted.</output> <LinkButton onClick={onUndo}>Undo</LinkButton>
-    </p>
+    </Text>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { MAX_COMMENT_CHARACTERS } from '@elenchus/domain/passages/passage-comment.ts';
 import { afterPress } from '../../../../ui/after-press.ts';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { growWithText } from '../../../../course-ui/texts/grow-with-text.ts';
 import styles from '../../../../course-ui/passages/passage-note.module.css';
 
@@ -38,7 +39,7 @@ export function CommentTextField(props: CommentTextFieldProps) {
         if (!currentTarget.contains(relatedTarget)) afterPress(() => onBlur?.());
       }}
     >
-      <textarea
+      <TextArea
         ref={area}
         className={styles.field}
         rows={2}

@@ -5,7 +5,10 @@ import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../../../course-ui/texts/grow-with-text.ts';
 import { MarksHint } from '../../../../course-ui/texts/marks-hint.tsx';
 import { SavedCommentsControl } from '../saved-comments/saved-comments-control.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TypedElsewhere } from '../../../../ui/fields/typed-elsewhere.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useDesk, useField } from '../desk-context.ts';
 import { COMMENTS_ID, SAVED_COMMENTS_ID } from '../keys/question-focus.ts';
@@ -32,12 +35,13 @@ export function CommentsField({ questionId, isBack, onLeave, children }: Comment
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => (area.current ? growWithText(area.current) : undefined), []);
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
+    <Stack gap={6} className={styles.field}>
+      <Row align="center" spread className={styles.head}>
         <label htmlFor={COMMENTS_ID}>Comments</label>
         {children}
-      </div>
-      <textarea
+      </Row>
+      <TextArea
+        className={styles.area}
         ref={area}
         id={COMMENTS_ID}
         rows={4}
@@ -72,7 +76,7 @@ export function CommentsField({ questionId, isBack, onLeave, children }: Comment
           You changed these comments in another tab as well. The earlier text was:
         </TypedElsewhere>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type PassageAnchor,
 } from '@elenchus/domain/passages/passage-anchor.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import styles from '../desk-dialogs.module.css';
 
@@ -46,7 +47,7 @@ export function PassageDialog({ essay, onChoose, onClose }: PassageDialogProps) 
         Select the words that you want to comment on. With a keyboard, hold Shift and use the arrow
         keys. Then press Enter. Nothing that you type here changes the answer.
       </p>
-      <textarea
+      <TextArea
         ref={area}
         className={styles.passage}
         rows={14}

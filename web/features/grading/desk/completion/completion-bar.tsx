@@ -4,6 +4,8 @@ import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { ChangingPart, useIsClosed } from '../../../../course-ui/closing/closed-course.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconChevronUp, IconCircleCheck, IconPencil } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { SegmentedControl } from '../../../../ui/segmented-control.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useDesk, useField } from '../desk-context.ts';
@@ -35,7 +37,7 @@ export function CompletionBar({ isReady, isLast, news, ...props }: CompletionBar
   const isAllDone = isLast && isGradingComplete(saves, work);
   const wasAllDone = useWasFromTheStart(isAllDone, isReady);
   return (
-    <div ref={bar} className={styles.bar}>
+    <Stack gap={8} ref={bar} className={styles.bar}>
       {news !== null && <p className={styles.news}>{news}</p>}
       <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
       <ChangingPart courseID={courseID}>
@@ -50,7 +52,7 @@ export function CompletionBar({ isReady, isLast, news, ...props }: CompletionBar
         {isAllDone && !wasAllDone && 'That was the last one. '}
         {isAllDone && 'Grading is complete for every student in this list.'}
       </output>
-    </div>
+    </Stack>
   );
 }
 
@@ -93,6 +95,27 @@ function FieldsButton({ fieldsId, isReady, isOpen }: FieldsButtonProps) {
   );
 }
 
+const STATES_OF_GRADING = [
+  {
+    value: false,
+    content: (
+      <>
+        <IconPencil aria-hidden />
+        Grading In Progress
+      </>
+    ),
+  },
+  {
+    value: true,
+    content: (
+      <>
+        <IconCircleCheck aria-hidden />
+        Grading Complete
+      </>
+    ),
+  },
+] as const;
+
 function CompleteToggle({ onComplete }: Pick<CompletionBarProps, 'onComplete'>) {
   const field = useField('gradingComplete');
   const isComplete = field.text === 'yes';
@@ -106,16 +129,13 @@ function CompleteToggle({ onComplete }: Pick<CompletionBarProps, 'onComplete'>) 
   }
   return (
     <div className={styles.state}>
-      <fieldset aria-label="State of grading" className={styles.complete}>
-        <button type="button" aria-pressed={!isComplete} onClick={() => onComplete(false)}>
-          <IconPencil aria-hidden />
-          Grading In Progress
-        </button>
-        <button type="button" aria-pressed={isComplete} onClick={() => onComplete(true)}>
-          <IconCircleCheck aria-hidden />
-          Grading Complete
-        </button>
-      </fieldset>
+      <SegmentedControl
+        label="State of grading"
+        look="inset"
+        choices={STATES_OF_GRADING}
+        chosen={isComplete}
+        onChoose={onComplete}
+      />
       <VisuallyHidden>
         <span aria-live="polite">{known.news}</span>
       </VisuallyHidden>

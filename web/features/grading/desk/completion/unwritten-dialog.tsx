@@ -5,6 +5,7 @@ import { essaysWords } from '@elenchus/domain/grading/exam-grade-sum.ts';
 import type { SettledEssays } from '@elenchus/domain/grading/unwritten-essays.ts';
 import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { useDesk } from '../desk-context.ts';
 import { shownEvaluation } from '../saves/student-grades.ts';
@@ -30,7 +31,7 @@ export function UnwrittenDialog({ essays, isBack, onChoose, onCancel }: Unwritte
       onCancel={onCancel}
       onShown={(sheet) => sheet.querySelector<HTMLElement>('[data-look="filled"]')?.focus()}
     >
-      <div className={styles.unwritten}>
+      <Stack columns="auto" gap={8} className={styles.unwritten}>
         <p>
           {student.fullName} was shown {isOne ? 'this question' : 'these questions'} and wrote
           nothing by the due date:
@@ -49,7 +50,7 @@ export function UnwrittenDialog({ essays, isBack, onChoose, onCancel }: Unwritte
           </p>
         )}
         <p>An instructor can settle this for every student in Grading Setup.</p>
-      </div>
+      </Stack>
       <SheetButtons>
         <Button onClick={onCancel}>Not yet</Button>
         <Button look="filled" onClick={() => onChoose('zero')}>

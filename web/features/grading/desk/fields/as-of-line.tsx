@@ -4,6 +4,7 @@ import { targetDate as dueFor } from '@elenchus/domain/grading/target-date.ts';
 import { fieldKey } from '../../../../saving/grades/grade-field.ts';
 import { useDesk } from '../desk-context.ts';
 import { targetDateWords } from '../desk-words.ts';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './fields-panel.module.css';
 
 interface AsOfLineProps {
@@ -23,9 +24,9 @@ export function AsOfLine({ targetDate, isBack }: AsOfLineProps) {
   const expected = dueFor(evaluation, customDueDate);
   const asOf = targetDate ? dueDateOf(targetDate) : expected.ok && expected.value;
   return (
-    <p className={styles.asOf}>
+    <Text tone="soft" size="xs" className={styles.asOf}>
       {asOf && targetDateWords(asOf, customDueDate !== null, course.settings.timeZone)}
       {isBack && <strong>Handed back: the student sees changes at once.</strong>}
-    </p>
+    </Text>
   );
 }

@@ -18,6 +18,8 @@ import {
   type ChosenLevels,
 } from '@elenchus/domain/grading/chosen-levels.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useDesk, useField } from '../desk-context.ts';
@@ -55,7 +57,9 @@ function Choices({ questionId, what, table, scale }: CriteriaChoiceProps & Gradi
   const own = scale === null ? null : gradeOfScore(score, scale);
   const differs = scale !== null && comparedGrade(grade.text, score, scale) === 'differs';
   return (
-    <section
+    <Stack
+      as="section"
+      gap={10}
       id={criteriaId(questionId)}
       className={styles.criteria}
       aria-label={`Criteria for ${what}`}
@@ -84,7 +88,7 @@ function Choices({ questionId, what, table, scale }: CriteriaChoiceProps & Gradi
         </p>
       )}
       <FieldNote field={levels} say={(text) => levelsWords(table, text)} />
-    </section>
+    </Stack>
   );
 }
 
@@ -97,11 +101,11 @@ function CriterionLevels({ choice: { criterion, level: chosen }, onChoose }: Cri
   const name = useId();
   const isDescribed = criterion.levels.some(({ description }) => description !== '');
   return (
-    <fieldset className={styles.criterion}>
+    <Stack as="fieldset" gap={4} className={styles.criterion}>
       <legend>{criterionName(criterion)}</legend>
-      <div className={styles.levels} data-described={isDescribed || undefined}>
+      <Cluster gap={6} className={styles.levels} data-described={isDescribed || undefined}>
         {criterion.levels.map((level) => (
-          <label key={level.id} className={styles.level}>
+          <Stack as="label" columns="auto" gap={2} key={level.id} className={styles.level}>
             <input
               type="radio"
               name={name}
@@ -117,10 +121,10 @@ function CriterionLevels({ choice: { criterion, level: chosen }, onChoose }: Cri
             {level.description !== '' && (
               <span className={styles.description}>{level.description}</span>
             )}
-          </label>
+          </Stack>
         ))}
-      </div>
-    </fieldset>
+      </Cluster>
+    </Stack>
   );
 }
 

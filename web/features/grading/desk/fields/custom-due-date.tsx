@@ -26,6 +26,8 @@ import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useDesk, useField } from '../desk-context.ts';
 import { useCommitOnLeave } from '../../../../lib/use-commit-on-leave.ts';
 import choiceStyles from '../../../../ui/fields/version-choice.module.css';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import ownStyles from './custom-due-date.module.css';
 import styles from './desk-fields.module.css';
 
@@ -69,9 +71,9 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
     setDraft(null);
   };
   return (
-    <div className={styles.field}>
+    <Stack gap={6} className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.row}>
+      <Cluster gap={[8, 12]} align="center">
         <input
           ref={input}
           id={id}
@@ -99,7 +101,7 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
             {evaluation.dueDate ? 'Use the due date for all' : 'Remove the date'}
           </Button>
         )}
-      </div>
+      </Cluster>
       <div id={`${id}-note`}>
         {isUnfinished && (
           <p className={styles.error}>
@@ -139,7 +141,7 @@ export function CustomDueDate({ label, targetDate, accommodated = null }: Custom
         />
       )}
       <FieldNote field={field} />
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,8 @@ import {
   readManualGrade,
 } from '@elenchus/domain/grading/grade-input.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useField } from '../desk-context.ts';
@@ -16,7 +18,7 @@ import styles from './desk-fields.module.css';
 export function LetterGradeField() {
   const field = useField('examGrade');
   return (
-    <div className={styles.field}>
+    <Stack gap={6} className={styles.field}>
       <label htmlFor={EXAM_GRADE_ID}>Grade</label>
       <input
         id={EXAM_GRADE_ID}
@@ -29,7 +31,7 @@ export function LetterGradeField() {
         onBlur={field.release}
       />
       <FieldNote field={field} />
-    </div>
+    </Stack>
   );
 }
 
@@ -49,9 +51,9 @@ export function NumberGradeField() {
     field.release();
   };
   return (
-    <div className={styles.field}>
+    <Stack gap={6} className={styles.field}>
       <label htmlFor={EXAM_GRADE_ID}>Grade</label>
-      <div className={styles.row}>
+      <Cluster gap={[8, 12]} align="center">
         <input
           id={EXAM_GRADE_ID}
           className={styles.examGrade}
@@ -72,7 +74,7 @@ export function NumberGradeField() {
             Remove grade
           </Button>
         )}
-      </div>
+      </Cluster>
       <div id={`${EXAM_GRADE_ID}-note`} aria-live="polite">
         {draft === null && rejected !== undefined && (
           <p className={styles.error}>
@@ -85,6 +87,6 @@ export function NumberGradeField() {
         )}
       </div>
       <FieldNote field={field} />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { IconListCheck, IconX } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ChangingPart } from '../../../../course-ui/closing/closed-course.tsx';
 import { AsOfLine } from './as-of-line.tsx';
@@ -52,7 +53,9 @@ export function FieldsPanel(props: FieldsPanelProps) {
       {student.isReady && props.passNotice}
       <DeskNotices student={student} onGoTo={questions.goTo} />
       <RequestsNotice numbers={student.shown?.numbers} onGoTo={questions.goTo} />
-      <section
+      <Stack
+        as="section"
+        gap={16}
         id={FIELDS_ID}
         className={styles.fields}
         aria-label="Grading"
@@ -69,7 +72,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
         ) : (
           !student.error && <FieldsWaiting />
         )}
-      </section>
+      </Stack>
       <CompletionBar {...props} isReady={student.isReady} fieldsId={FIELDS_ID} isOpen={isOpen} />
     </div>
   );

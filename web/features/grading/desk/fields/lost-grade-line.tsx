@@ -13,6 +13,7 @@ import { AskDialog } from '../../../../course-ui/forms/ask-dialog.tsx';
 import { quoted } from '../../../../course-ui/grading/grade-words.ts';
 import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { fieldKey, readFieldKey } from '../../../../saving/grades/grade-field.ts';
 import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useDesk, useField } from '../desk-context.ts';
@@ -56,13 +57,13 @@ export function LostGradeLine({ questionId, isBack, onTakenOut }: LostGradeLineP
   return (
     <li>
       <div className={styles.line}>
-        <div className={styles.lost}>
+        <Stack columns="auto" gap={2} className={styles.lost}>
           <strong>{value === null ? QUESTION_NOT_FOUND_NAME : questionNotFoundLabel(value)}</strong>
           <span className={fieldStyles.note}>
             {question && question.text.trim() !== '' && `${quoted(shortText(question.text))} `}
             {missingBecauseSentence(missingBecause(course, evaluation, questionId))}
           </span>
-        </div>
+        </Stack>
         {value !== null && (
           <Button
             aria-label={`Take out ${questionNotFoundLabel(value)}`}

@@ -17,6 +17,8 @@ import {
   type GradeCounts,
 } from '@elenchus/domain/grading/student-evaluation.ts';
 import { IconAdjustmentsHorizontal, IconMinus, IconPlus } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { FieldNote } from '../saves/conflict-choice.tsx';
 import { useDesk, useField } from '../desk-context.ts';
@@ -73,7 +75,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
   const hasNumbers = offered.some((field) => field !== 'customDueDate' && isShown(field));
   const idle = hasNumbers ? idleCountsSentence(course.settings) : null;
   return (
-    <section className={styles.optional} aria-label="More fields">
+    <Stack as="section" columns="auto" gap={16} aria-label="More fields">
       <div>
         <button
           type="button"
@@ -89,8 +91,8 @@ export function OptionalFields(props: OptionalFieldsProps) {
           Adjust
         </button>
       </div>
-      <div id={id} className={styles.adjustments} hidden={!isOpen}>
-        <div className={styles.toggles}>
+      <Stack columns="auto" gap={16} id={id} className={styles.adjustments} hidden={!isOpen}>
+        <Cluster gap={6}>
           {offered.map((field) => (
             <button
               key={field}
@@ -106,7 +108,7 @@ export function OptionalFields(props: OptionalFieldsProps) {
               {LABELS[field]}
             </button>
           ))}
-        </div>
+        </Cluster>
         {idle !== null && <p className={styles.note}>{idle}</p>}
         {offered.filter(isShown).map((field) => (
           <div key={field} id={`${id}-${field}`}>
@@ -121,8 +123,8 @@ export function OptionalFields(props: OptionalFieldsProps) {
             )}
           </div>
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -157,9 +159,9 @@ function NumberField({ type, counts }: NumberFieldProps) {
   const isWrong = field.rejected !== undefined && field.rejected !== '';
   const counted = recountedText(type, field.text, counts);
   return (
-    <div className={styles.field}>
+    <Stack gap={6} className={styles.field}>
       <label htmlFor={id}>{LABELS[type]}</label>
-      <div className={styles.row}>
+      <Cluster gap={[8, 12]} align="center">
         <input
           id={id}
           className={styles.number}
@@ -188,7 +190,7 @@ function NumberField({ type, counts }: NumberFieldProps) {
             <LinkButton onClick={() => field.edit(counted)}>Recount</LinkButton>
           </p>
         )}
-      </div>
+      </Cluster>
       {isWrong ? (
         <RejectedNote id={`${id}-note`} field={field} sentence={sentence} />
       ) : (
@@ -197,6 +199,6 @@ function NumberField({ type, counts }: NumberFieldProps) {
         </p>
       )}
       <FieldNote field={field} />
-    </div>
+    </Stack>
   );
 }

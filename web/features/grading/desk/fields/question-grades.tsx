@@ -3,6 +3,8 @@ import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grad
 import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
 import { leftOutEssays } from '@elenchus/domain/grading/unwritten-essays.ts';
 import { breakpoints } from '../../../../ui/breakpoints.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { useMediaQuery } from '../../../../ui/media-query.ts';
 import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { FieldNote } from '../saves/conflict-choice.tsx';
@@ -35,14 +37,14 @@ export function RunningGrade({ essays }: RunningGradeProps) {
       {steps.length === 0 ? (
         <p className={fieldStyles.note}>No question grades yet.</p>
       ) : (
-        <dl className={styles.steps}>
+        <Text as="dl" tone="soft" size="sm" className={styles.steps}>
           {steps.map(({ label: words, amount }) => (
             <div key={words}>
               <dt>{words}</dt>
               <dd>{amount}</dd>
             </div>
           ))}
-        </dl>
+        </Text>
       )}
     </section>
   );
@@ -59,12 +61,19 @@ export function QuestionGrades({ essays, questions, isBack }: QuestionGradesProp
   const lost = useLostQuestions(new Set(essays.map(({ question }) => question.id)));
   const section = useRef<HTMLElement>(null);
   return (
-    <section ref={section} className={fieldStyles.field} aria-label="Question grades" tabIndex={-1}>
+    <Stack
+      as="section"
+      gap={6}
+      ref={section}
+      className={fieldStyles.field}
+      aria-label="Question grades"
+      tabIndex={-1}
+    >
       <h2>Question grades</h2>
       {essays.length === 0 && lost.length === 0 && (
         <p className={fieldStyles.note}>This student has no essay questions in this evaluation.</p>
       )}
-      <ol className={styles.grades}>
+      <Stack as="ol" columns="auto" isBareList className={styles.grades}>
         {essays.map(({ question, number }) => (
           <GradeLine
             key={question.id}
@@ -82,8 +91,8 @@ export function QuestionGrades({ essays, questions, isBack }: QuestionGradesProp
             onTakenOut={() => section.current?.focus({ preventScroll: true })}
           />
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -6,6 +6,8 @@ import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../../../ui/color-scheme-switch.tsx';
 import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import type { DeskClosing } from '../desk-closing.tsx';
 import { useDesk } from '../desk-context.ts';
 import type { DeskPlace } from './desk-place.ts';
@@ -37,8 +39,8 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
   const isAmong = known !== null && known.place !== null;
   const listed = isAmong ? { place: known.place, total: known.writers } : (place.listed ?? place);
   return (
-    <header className={styles.header}>
-      <div className={styles.who}>
+    <Cluster as="header" gap={[0, 16]} align="center" className={styles.header}>
+      <Cluster gap={[0, 10]} align="baseline" className={styles.who}>
         {/* A new heading for each student: screen readers say the name when it gets the focus. */}
         <ViewHeading
           key={openedAs}
@@ -46,20 +48,20 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
         >
           {student.fullName}
         </ViewHeading>
-        <p className={styles.what}>
+        <Text tone="soft" size="sm" weight={500}>
           {name}
           {pass && ` · ${passWords(pass, props.isMissing)}`}
-        </p>
-      </div>
+        </Text>
+      </Cluster>
       <nav aria-label="Students" className={styles.moves}>
         <Move to={steps.previous} onGoTo={onGoTo} title="Previous student (P)">
           <IconChevronLeft aria-hidden />
           <span>Previous</span>
         </Move>
-        <span className={styles.position}>
+        <Text as="span" tone="soft" size="sm" className={styles.position}>
           {listed.place} of {listed.total}
           {place.listed && !isAmong && <span className={styles.listed}> in your list</span>}
-        </span>
+        </Text>
         <Move to={steps.next} onGoTo={onGoTo} title="Next student (N)">
           <span>Next</span>
           <IconChevronRight aria-hidden />
@@ -92,7 +94,7 @@ export function DeskHeader({ place, steps, onGoTo, ...props }: DeskHeaderProps) 
           Close
         </Button>
       </div>
-    </header>
+    </Cluster>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '../../../../ui/layout/row.tsx';
 import styles from './graded-progress.module.css';
 
 interface GradedProgressProps {
@@ -9,9 +10,9 @@ interface GradedProgressProps {
 /** How many students are graded. */
 export function GradedProgress({ graded, of }: GradedProgressProps) {
   return (
-    <p className={styles.progress}>
+    <Row as="p" gap={8} align="center" className={styles.progress}>
       <span>{graded} graded</span>
       <progress aria-label="Graded students" max={Math.max(1, of)} value={graded} />
-    </p>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { SHORTCUTS } from './desk-keys.ts';
 import { LETTERS_KEPT } from './use-desk-keys.ts';
@@ -35,7 +37,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
       onShown={(sheet) => sheet.querySelector('button')?.focus({ preventScroll: true })}
       onCancel={onClose}
     >
-      <div className={styles.keys}>
+      <Stack columns="auto" gap={16} className={styles.keys}>
         <p>
           While you type in a field, hold <kbd>Alt</kbd> with the letter.
         </p>
@@ -44,18 +46,17 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           {SHORTCUTS.map(({ letter, words }) => KeyRow({ keys: letter.toUpperCase(), words }))}
           {MORE.slice(1).map(KeyRow)}
         </dl>
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            checked={areLettersOn}
-            onChange={({ currentTarget }) => {
-              setLettersOn(currentTarget.checked);
-              writeStored('localStorage', LETTERS_KEPT, currentTarget.checked ? null : 'off');
-            }}
-          />
+        <CheckRow
+          type="checkbox"
+          checked={areLettersOn}
+          onChange={({ currentTarget }) => {
+            setLettersOn(currentTarget.checked);
+            writeStored('localStorage', LETTERS_KEPT, currentTarget.checked ? null : 'off');
+          }}
+        >
           Single letters and digits work without Alt
-        </label>
-      </div>
+        </CheckRow>
+      </Stack>
       <SheetButtons>
         <Button onClick={onClose}>Close</Button>
       </SheetButtons>

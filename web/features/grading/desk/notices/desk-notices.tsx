@@ -15,6 +15,7 @@ import type { ShownStudent } from '../use-student-work.ts';
 import { WaitingCounts } from './waiting-counts.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import versionStyles from '../../../../ui/fields/version-choice.module.css';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import styles from './desk-notices.module.css';
 
 interface DeskNoticesProps {
@@ -31,11 +32,11 @@ export function DeskNotices({ student, onGoTo }: DeskNoticesProps) {
   const isNotDue = targetDate !== undefined && !isPastDue(dueDateOf(targetDate), now, zone);
   // Before the fields are there, a notice would only push their places down.
   if (!student.isReady && !student.error) {
-    return <div aria-live="polite" className={styles.notices} />;
+    return <Stack columns="auto" gap={8} aria-live="polite" className={styles.notices} />;
   }
   const late = [...(student.shown?.numbers ?? [])].filter(([id]) => student.revisions.has(id));
   return (
-    <div aria-live="polite" className={styles.notices}>
+    <Stack columns="auto" gap={8} aria-live="polite" className={styles.notices}>
       <StuckEdits numbers={student.shown?.numbers} />
       {student.others.map((other) => (
         <Notice key={`${other.username} ${other.isYou}`} tone="attention">
@@ -63,7 +64,7 @@ export function DeskNotices({ student, onGoTo }: DeskNoticesProps) {
           <p>Not due yet: the student can still change these answers.</p>
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -79,7 +80,7 @@ function DesignNotice({ student, onGoTo }: DeskNoticesProps) {
   return (
     <Notice>
       <p>{designChangeSentence({ appeared, disappeared: gone })}</p>
-      <ul className={styles.changes}>
+      <Stack as="ul" columns="auto" gap={4} className={styles.changes}>
         {appeared.map((id) => (
           <li key={id}>
             Added since:{' '}
@@ -103,7 +104,7 @@ function DesignNotice({ student, onGoTo }: DeskNoticesProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { MessagesContext, useMessages } from '../../../../course-ui/grade-requests/use-messages.ts';
 import type { Conversation } from '../../../../saving/messages/message-queue.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useQuietDesk } from '../desk-context.ts';
@@ -74,7 +75,7 @@ export function RequestsNotice({ numbers, onGoTo }: RequestsNoticeProps) {
   const open = requests.filter(({ state }) => state === 'open');
   if (open.length === 0) return null;
   return (
-    <div className={noticeStyles.notices}>
+    <Stack columns="auto" gap={8} className={noticeStyles.notices}>
       <Notice>
         <p>
           The student asked about{' '}
@@ -98,6 +99,6 @@ export function RequestsNotice({ numbers, onGoTo }: RequestsNoticeProps) {
           .
         </p>
       </Notice>
-    </div>
+    </Stack>
   );
 }

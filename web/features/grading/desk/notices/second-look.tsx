@@ -7,6 +7,7 @@ import { callEndpoint } from '../../../../calls/call-endpoint.ts';
 import { ChangingPart } from '../../../../course-ui/closing/closed-course.tsx';
 import { fieldKey } from '../../../../saving/grades/grade-field.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useDesk } from '../desk-context.ts';
@@ -42,7 +43,7 @@ export function SecondLook({ student, onGoTo }: SecondLookProps) {
         </strong>{' '}
         This page shows the answers that count now.
       </p>
-      <ul className={styles.looks}>
+      <Stack as="ul" columns="auto" gap={8} className={styles.looks}>
         {looks.map((look) => (
           <OneLook
             key={`${look.questionID} ${look.isExamGrade}`}
@@ -51,7 +52,7 @@ export function SecondLook({ student, onGoTo }: SecondLookProps) {
             onGoTo={onGoTo}
           />
         ))}
-      </ul>
+      </Stack>
       {kept.length > 0 && (
         <ChangingPart courseID={courseID}>
           <div className={styles.buttons}>

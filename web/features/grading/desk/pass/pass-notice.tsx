@@ -1,3 +1,4 @@
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useQuietDesk } from '../desk-context.ts';
@@ -21,7 +22,7 @@ export function PassNotice({ steps, isMissing, unusedKeys, onGoTo }: PassNoticeP
   if (isMissing) {
     const where = `Essay ${pass.number} isn’t shown to ${student.fullName}`;
     return (
-      <div className={styles.notices}>
+      <Stack columns="auto" gap={8} className={styles.notices}>
         <Notice tone="attention">
           <p>
             {where}, so keys for grades, levels and comments do nothing here. To grade another essay
@@ -39,20 +40,20 @@ export function PassNotice({ steps, isMissing, unusedKeys, onGoTo }: PassNoticeP
             <span key={unusedKeys}>Nothing was entered: essay {pass.number} isn’t shown here.</span>
           )}
         </output>
-      </div>
+      </Stack>
     );
   }
   if (next !== null || pass.known === null) return null;
   const { left } = pass.known;
   return (
-    <div className={styles.notices} aria-live="polite">
+    <Stack columns="auto" gap={8} className={styles.notices} aria-live="polite">
       <Notice tone={left.length === 0 ? 'well' : 'plain'}>
         {left.length === 0 ? (
           <p>Every essay that was written in this list has a grade.</p>
         ) : (
           <>
             <p>This is the last one in the pass. Still without a grade:</p>
-            <ul className={styles.changes}>
+            <Stack as="ul" columns="auto" gap={4} className={styles.changes}>
               {left.map(({ questionId, number, students, username }) => (
                 <li key={questionId}>
                   <LinkButton onClick={() => onGoTo({ username, question: questionId })}>
@@ -60,11 +61,11 @@ export function PassNotice({ steps, isMissing, unusedKeys, onGoTo }: PassNoticeP
                   </LinkButton>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
       </Notice>
-    </div>
+    </Stack>
   );
 }
 

@@ -11,6 +11,9 @@ import type { SavedComment } from '@elenchus/domain/comment-bank/saved-comment.t
 import { paths } from '../../../../lib/paths.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { SkeletonLines } from '../../../../ui/loading/skeleton-lines.tsx';
 import type { CommentedField, SavedCommentsState } from './use-saved-comments.ts';
@@ -36,7 +39,14 @@ export function CommentPicker({ field, saved }: CommentPickerProps) {
     if (!element?.contains(document.activeElement)) element?.focus();
   }, []);
   return (
-    <section ref={panel} className={styles.panel} tabIndex={-1} aria-label="Saved comments">
+    <Stack
+      as="section"
+      gap={8}
+      ref={panel}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-label="Saved comments"
+    >
       {suggestions ? (
         <FoundComments field={field} saved={saved} suggestions={suggestions} />
       ) : bank.error ? (
@@ -49,13 +59,13 @@ export function CommentPicker({ field, saved }: CommentPickerProps) {
       ) : (
         <SkeletonLines lines={[90, 70, 80]} />
       )}
-      <div className={styles.foot}>
+      <Cluster gap={8} align="center" spread className={styles.foot}>
         <a href={`${paths.grading(field.courseID)}?tab=comments`} target="_blank" rel="noreferrer">
           Edit saved comments
         </a>
         <Button onClick={() => saved.close()}>Close</Button>
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -200,11 +210,15 @@ function PickedComment({
       <kbd className={styles.digit} data-none={digit === null || undefined}>
         {digit}
       </kbd>
-      <span className={styles.text}>
+      <Stack as="span" columns="auto" gap={2}>
         {comment.label !== '' && <strong>{comment.label}</strong>}
         <span className={styles.words}>{shown}</span>
-        {facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
-      </span>
+        {facts.length > 0 && (
+          <Text as="span" tone="soft" size="xs">
+            {facts.join(' · ')}
+          </Text>
+        )}
+      </Stack>
     </div>
   );
 }

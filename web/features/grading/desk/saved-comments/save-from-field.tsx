@@ -10,6 +10,7 @@ import {
 import { useCommentChanges } from '../../../../calls/grading/saved-comments-queries.ts';
 import { newCommentId } from '../../../../course-ui/saved-comments/new-comment-id.ts';
 import { SavedCommentForm } from '../../../../course-ui/saved-comments/saved-comment-form.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { CommentedField, SavedCommentsState } from './use-saved-comments.ts';
 import styles from './comment-picker.module.css';
 
@@ -48,7 +49,7 @@ export function SaveFromField({ field, saved }: SaveFromFieldProps) {
     );
   };
   return (
-    <div ref={panel} className={styles.panel}>
+    <Stack gap={8} ref={panel} className={styles.panel}>
       <SavedCommentForm
         label="Save this comment"
         draft={draft}
@@ -60,6 +61,6 @@ export function SaveFromField({ field, saved }: SaveFromFieldProps) {
         onSubmit={submit}
         onCancel={() => saved.close()}
       />
-    </div>
+    </Stack>
   );
 }

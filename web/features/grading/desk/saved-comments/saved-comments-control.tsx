@@ -1,5 +1,6 @@
 import { textToSave } from '@elenchus/domain/comment-bank/comment-insertion.ts';
 import { IconBookmarks, IconBookmarkPlus } from '../../../../ui/icons.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { CommentPicker } from './comment-picker.tsx';
 import { SaveFromField } from './save-from-field.tsx';
@@ -23,7 +24,7 @@ export function SavedCommentsControl({ id, ...field }: SavedCommentsControlProps
     else saved.goOn(NOTHING_TO_SAVE);
   };
   return (
-    <div className={styles.control}>
+    <Stack gap={6}>
       <div className={styles.tools}>
         <button
           id={id}
@@ -50,6 +51,6 @@ export function SavedCommentsControl({ id, ...field }: SavedCommentsControlProps
       </output>
       {mode === 'choose' && <CommentPicker field={field} saved={saved} />}
       {mode === 'save' && <SaveFromField field={field} saved={saved} />}
-    </div>
+    </Stack>
   );
 }

@@ -14,13 +14,13 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { SkeletonTable } from '../../../../ui/loading/skeleton-shapes.tsx';
 import { changeOfEntry, changesToRestore, mayHaveMore } from './log-changes.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
 import { RestoreNotice } from './restore-notice.tsx';
-import styles from './grade-log.module.css';
 
 /** What was done to grades, by whom and when. Earlier values can be restored. */
 export function GradeLog() {
@@ -107,7 +107,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
         }
       />
       {selected.size > 0 && (
-        <div className={styles.selection}>
+        <Cluster gap={8} align="center">
           <Button
             look="filled"
             isBusy={restoring.isPending}
@@ -118,7 +118,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
           <Button look="plain" onClick={() => setSelected(new Set())}>
             Select none
           </Button>
-        </div>
+        </Cluster>
       )}
       {entries.length === 0 ? (
         <EmptyNote>{emptyWords(filter)}</EmptyNote>

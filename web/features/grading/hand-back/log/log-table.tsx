@@ -8,6 +8,7 @@ import { useGradingPlace } from '../../../../course-ui/grading/grading-place.ts'
 import { evaluationWords } from '../../../../course-ui/grading/grade-words.ts';
 import { logTimeWords } from '../../../../lib/log-time-words.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { VirtualColumn } from '../../../../ui/tables/table-cells.tsx';
 import { VirtualTable } from '../../../../ui/tables/virtual-table.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -149,7 +150,7 @@ interface RestoreButtonsProps {
 
 function RestoreButtons({ entry, change, onRestore }: RestoreButtonsProps) {
   return (
-    <div className={styles.actions}>
+    <Stack columns="auto" gap={2} className={styles.actions}>
       {change && <Button onClick={() => onRestore(change)}>Restore all {change.length}</Button>}
       {entry.canRestore && (
         <Button
@@ -160,7 +161,7 @@ function RestoreButtons({ entry, change, onRestore }: RestoreButtonsProps) {
           Restore
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

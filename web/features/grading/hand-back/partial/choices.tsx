@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import styles from './partial-hand-back.module.css';
 
 interface ChoicesProps<Value extends string> {
@@ -17,19 +19,20 @@ export function Choices<Value extends string>({
 }: ChoicesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
+    <Cluster as="fieldset" gap={[4, 16]} className={styles.choices}>
       <legend>{legend}</legend>
       {options.map(([option, label]) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
+        <CheckRow
+          key={option}
+          size="lg"
+          type="radio"
+          name={name}
+          checked={option === value}
+          onChange={() => onChange(option)}
+        >
           {label}
-        </label>
+        </CheckRow>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }

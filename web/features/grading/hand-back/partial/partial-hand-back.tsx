@@ -6,6 +6,9 @@ import { useDesignSession, useDesignedCourse } from '../../../../course-ui/desig
 import { AskDialog } from '../../../../course-ui/forms/ask-dialog.tsx';
 import { quoted } from '../../../../course-ui/grading/grade-words.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { SetHandBacks } from '../set-hand-backs.ts';
 import { PartialDialog } from './partial-dialog.tsx';
@@ -27,17 +30,17 @@ export function PartialHandBack({ evaluation, set, onEveryone }: PartialHandBack
   const [done, setDone] = useState<string | null>(null);
   const sentences = partialSentences(set.own, set.forAll, set.now, course.settings.timeZone);
   return (
-    <div className={styles.some}>
+    <Stack columns="auto" gap={8}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {isHidden && (
-        <p className={styles.hint}>
+        <Text tone="soft" size="sm">
           This evaluation hides names, so it is handed back to all students at once. To choose
           students or a time, show the names first, in Grading Setup.
-        </p>
+        </Text>
       )}
-      <div className={styles.row}>
+      <Cluster gap={[8, 12]} align="center">
         {!isHidden && (
           <Button
             aria-label={`Choose students or a time: ${evaluationName(evaluation)}`}
@@ -50,7 +53,7 @@ export function PartialHandBack({ evaluation, set, onEveryone }: PartialHandBack
           </Button>
         )}
         <output className={styles.done}>{done}</output>
-      </div>
+      </Cluster>
       {isOpen && (
         <PartialDialog
           evaluation={evaluation}
@@ -65,7 +68,7 @@ export function PartialHandBack({ evaluation, set, onEveryone }: PartialHandBack
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -16,12 +16,14 @@ import {
   type Criterion,
 } from '@elenchus/domain/criteria/criteria-table.ts';
 import { useDesignActions } from '../../../../course-ui/design/design-hooks.ts';
-import { focusRow } from '../../../../course-ui/forms/focus-row.ts';
 import { RowButton } from '../../../../course-ui/forms/row-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '../../../../ui/icons.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { focusRow } from '../../../../ui/focus.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { criterionIds, FromRubric } from './criteria-start.tsx';
 import { LevelRow } from './level-row.tsx';
 import styles from './criteria.module.css';
@@ -51,8 +53,8 @@ export function CriteriaEditor({ place, name, table, onRemoved }: CriteriaEditor
     onRemoved();
   };
   return (
-    <div className={styles.editor}>
-      <ol ref={list} className={styles.criteria}>
+    <Stack gap={16} className={styles.editor}>
+      <Stack as="ol" gap={24} isBareList ref={list} className={styles.criteria}>
         {table.map((criterion, at) => (
           <li key={criterion.id}>
             <CriterionFields
@@ -64,8 +66,8 @@ export function CriteriaEditor({ place, name, table, onRemoved }: CriteriaEditor
             />
           </li>
         ))}
-      </ol>
-      <div className={styles.start}>
+      </Stack>
+      <Cluster gap={[8, 10]} align="center">
         {hasRoom(table, 'criteria') && (
           <Button onClick={add}>
             <IconPlus aria-hidden />
@@ -77,8 +79,8 @@ export function CriteriaEditor({ place, name, table, onRemoved }: CriteriaEditor
           <IconTrash aria-hidden />
           Remove the table
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -145,7 +147,14 @@ function CriterionFields({ criterion, at, table, list, onSave }: CriterionFields
           </RowButton>
         </div>
       </div>
-      <ol ref={rows} className={styles.levels} aria-label={`Levels of ${name}`}>
+      <Stack
+        as="ol"
+        gap={8}
+        isBareList
+        ref={rows}
+        className={styles.levels}
+        aria-label={`Levels of ${name}`}
+      >
         {levels.map((level, place) => (
           <li key={level.id}>
             <LevelRow
@@ -162,7 +171,7 @@ function CriterionFields({ criterion, at, table, list, onSave }: CriterionFields
             />
           </li>
         ))}
-      </ol>
+      </Stack>
       {hasRoom(levels, 'levels') && (
         <Button
           look="plain"

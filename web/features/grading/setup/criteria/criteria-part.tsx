@@ -10,10 +10,12 @@ import { tableSummary } from '@elenchus/domain/criteria/criteria-words.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
-import { focusInside } from '../../../../course-ui/forms/focus-inside.ts';
 import { shortText } from '../../../../course-ui/questions/question-names.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { CriteriaEditor } from './criteria-editor.tsx';
 import { CriteriaStart } from './criteria-start.tsx';
 import styles from './criteria.module.css';
@@ -36,13 +38,19 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
   const table = criteria.evaluations.get(evaluation.id);
   const choosesQuestion = asks || table !== undefined || own.length > 0;
   return (
-    <section ref={part} className={styles.part} aria-label={`Criteria of ${name}`}>
+    <Stack
+      as="section"
+      gap={10}
+      ref={part}
+      className={styles.part}
+      aria-label={`Criteria of ${name}`}
+    >
       <h4>Criteria</h4>
-      <p className={styles.hint}>
+      <Text tone="soft" size="sm" className={styles.hint}>
         {isByQuestion
           ? 'Graders choose a level for each criterion of an essay, and the points become its grade.'
           : 'Graders choose a level for each criterion, and the points become the grade.'}
-      </p>
+      </Text>
       <TableOf
         place={{ kind: 'evaluation', id: evaluation.id }}
         name={name}
@@ -51,7 +59,9 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
       />
       {isByQuestion &&
         own.map(({ id, text }) => (
-          <section
+          <Stack
+            as="section"
+            gap={8}
             key={id}
             className={styles.own}
             data-question={id}
@@ -65,7 +75,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
               scale={scale}
               onRemoved={() => setOpened(id)}
             />
-          </section>
+          </Stack>
         ))}
       {isByQuestion && choosesQuestion && others.length > 0 && (
         <div data-one-question className={styles.one}>
@@ -78,7 +88,7 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
             ]}
             onChange={(questionId) => {
               setOpened(questionId === '' ? null : questionId);
-              focusInside(part.current, `[data-question="${CSS.escape(questionId)}"] button`);
+              focusSoon(part.current, `[data-question="${CSS.escape(questionId)}"] button`);
             }}
           />
         </div>
@@ -88,14 +98,14 @@ export function CriteriaPart({ evaluation }: { readonly evaluation: Evaluation }
           <LinkButton
             onClick={() => {
               setAsks(true);
-              focusInside(part.current, '[data-one-question] select');
+              focusSoon(part.current, '[data-one-question] select');
             }}
           >
             Make a table for one question only
           </LinkButton>
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -113,7 +123,7 @@ function TableOf({ place, name, table, scale, onRemoved }: TableOfProps) {
   const [isNew, setIsNew] = useState(false);
   const open = (focused: 'input' | 'summary'): void => {
     setIsNew(true);
-    focusInside(box.current, focused);
+    focusSoon(box.current, focused);
   };
   return (
     <div ref={box}>
@@ -133,7 +143,7 @@ function TableOf({ place, name, table, scale, onRemoved }: TableOfProps) {
             table={table}
             onRemoved={() => {
               onRemoved?.();
-              focusInside(box.current, 'button');
+              focusSoon(box.current, 'button');
             }}
           />
         </details>

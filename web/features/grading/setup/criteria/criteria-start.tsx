@@ -13,6 +13,8 @@ import { randomBytes } from '../../../../course-ui/design/random-ids.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { IconListCheck, IconPlus } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './criteria.module.css';
 
 /** IDs that no criterion and no level of a table has. */
@@ -39,13 +41,13 @@ export function CriteriaStart({ place, name, onMade, onTaken }: CriteriaStartPro
     onMade();
   };
   return (
-    <div className={styles.start}>
+    <Cluster gap={[8, 10]} align="center">
       <FromRubric place={place} name={name} table={[]} onTaken={onTaken} />
       <Button onClick={make}>
         <IconPlus aria-hidden />
         Make a table
       </Button>
-    </div>
+    </Cluster>
   );
 }
 
@@ -92,9 +94,9 @@ export function FromRubric({ place, name, table, onTaken }: FromRubricProps) {
         </Button>
       ))}
       {fault !== null && (
-        <p className={styles.fault} role="alert">
+        <Text tone="attention" size="sm" className={styles.fault} role="alert">
           {fault}
-        </p>
+        </Text>
       )}
     </>
   );

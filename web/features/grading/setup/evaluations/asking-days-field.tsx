@@ -6,6 +6,9 @@ import {
 } from '@elenchus/domain/grade-requests/asking-days.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
+import { CheckRow } from '../../../../ui/fields/check-row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from './asking-days-field.module.css';
 
 const USUAL_DAYS = 7;
@@ -31,18 +34,17 @@ export function AskingDaysField({ evaluation }: { readonly evaluation: Evaluatio
       { label: `asking about grades of ${name}` },
     );
   return (
-    <div className={styles.asking}>
-      <label>
-        <input
-          type="checkbox"
-          checked={days !== undefined}
-          onChange={(event) => {
-            setTyped(null);
-            save(event.currentTarget.checked ? USUAL_DAYS : null);
-          }}
-        />
+    <Stack columns="auto" gap={4} className={styles.asking}>
+      <CheckRow
+        type="checkbox"
+        checked={days !== undefined}
+        onChange={(event) => {
+          setTyped(null);
+          save(event.currentTarget.checked ? USUAL_DAYS : null);
+        }}
+      >
         Students can ask about their grades
-      </label>
+      </CheckRow>
       {days !== undefined && (
         <p>
           <label htmlFor={id}>for this many days after the work is handed back:</label>
@@ -63,12 +65,12 @@ export function AskingDaysField({ evaluation }: { readonly evaluation: Evaluatio
             onBlur={() => setTyped(null)}
           />
           {fault !== null && (
-            <span id={`${id}-fault`} className={styles.fault}>
+            <Text as="span" tone="attention" size="sm" id={`${id}-fault`}>
               {fault}
-            </span>
+            </Text>
           )}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,9 @@ import { useDesignActions, useDesignedCourse } from '../../../../course-ui/desig
 import { Button } from '../../../../ui/button.tsx';
 import { IconTrash } from '../../../../ui/icons.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { FairGradingFields } from '../fair-grading/fair-grading-fields.tsx';
 import { CriteriaPart } from '../criteria/criteria-part.tsx';
 import { AskingDaysField } from './asking-days-field.tsx';
@@ -43,15 +46,19 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
   };
   return (
     <article className={styles.card} aria-labelledby={id} data-evaluation={evaluation.id}>
-      <header className={styles.cardHead}>
+      <Cluster as="header" gap={[8, 16]} align="center" className={styles.cardHead}>
         <h3 id={id}>{name}</h3>
-        {evaluation.handedBack && <span className={styles.state}>Handed back</span>}
+        {evaluation.handedBack && (
+          <Text as="span" tone="well" size="sm" weight={500}>
+            Handed back
+          </Text>
+        )}
         <Button look="plain" aria-label={`Remove ${name}`} onClick={onRemove}>
           <IconTrash aria-hidden />
           Remove
         </Button>
-      </header>
-      <div className={styles.fields}>
+      </Cluster>
+      <Stack gap={16} className={styles.fields}>
         <TextField
           data-name
           keepsErrorRoom
@@ -74,7 +81,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
         />
         <GradingDueField evaluation={evaluation} />
         <UnwrittenField evaluation={evaluation} />
-      </div>
+      </Stack>
       <SectionChoice evaluation={evaluation} onChange={choose} />
       <FairGradingFields evaluation={evaluation} />
       <CriteriaPart evaluation={evaluation} />

@@ -10,6 +10,7 @@ import {
 import { DueTimeField } from '../../../../course-ui/grading/due-time-field.tsx';
 import { useCommitOnLeave } from '../../../../lib/use-commit-on-leave.ts';
 import { DateField, INCOMPLETE_DATE, isHalfDate } from '../../../../ui/fields/date-field.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import styles from '../grading-setup.module.css';
 
 interface EvaluationDateFieldProps {
@@ -81,9 +82,9 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
           if (day !== null) onChange(dueDateAt(day, chosen));
         }}
       />
-      <p id={note} className={styles.dueNote}>
+      <Text tone="soft" size="sm" id={note} className={styles.dueNote}>
         {description}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -13,10 +13,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyNote } from '../../../../ui/empty-note.tsx';
 import { IconPlus } from '../../../../ui/icons.ts';
 import { LimitNote } from '../../../../ui/fields/limit-note.tsx';
+import { focusSoon } from '../../../../ui/focus.ts';
+import { Panel } from '../../../../ui/panel.tsx';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { RemoveEvaluationDialog } from './remove-evaluation-dialog.tsx';
 import { steadyOrder } from './steady-order.ts';
-import styles from '../grading-setup.module.css';
 
 /** The evaluations of the course, to add, change and remove. */
 export function EvaluationList() {
@@ -41,11 +42,10 @@ export function EvaluationList() {
       { label: `remove ${name}`, message: `${name} was removed.`, isAgreed },
     );
     // The button that opened the dialog no longer exists.
-    requestAnimationFrame(() => addButton.current?.querySelector('button')?.focus());
+    focusSoon(addButton.current, 'button');
   };
   return (
-    <section className={styles.sheet} aria-labelledby="setup-evaluations">
-      <h2 id="setup-evaluations">Evaluations</h2>
+    <Panel heading="Evaluations" headingId="setup-evaluations">
       {evaluations.length === 0 && (
         <EmptyNote>
           No evaluations yet. An evaluation is what students are graded on, such as a midterm: a due
@@ -76,7 +76,7 @@ export function EvaluationList() {
           onCancel={() => setRemoved(null)}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -89,8 +89,5 @@ function useSteadyOrder(evaluations: readonly Evaluation[]): readonly Evaluation
 }
 
 function focusName(id: string): void {
-  requestAnimationFrame(() => {
-    const card = document.querySelector(`[data-evaluation="${CSS.escape(id)}"]`);
-    card?.querySelector<HTMLInputElement>('input[data-name]')?.focus();
-  });
+  focusSoon(document, `[data-evaluation="${CSS.escape(id)}"] input[data-name]`);
 }

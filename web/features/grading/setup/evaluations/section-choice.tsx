@@ -5,6 +5,8 @@ import { takenSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import { useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { useNameLock } from '../fair-grading/use-name-lock.ts';
 import styles from '../grading-setup.module.css';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 
 const KEPT = 'Stays while names are hidden';
 
@@ -26,7 +28,7 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
     onChange(isChosen ? [...rest, sectionId] : rest);
   };
   return (
-    <fieldset className={styles.sections}>
+    <Stack as="fieldset" columns="auto" gap={4} className={styles.sections}>
       <legend>Sections</legend>
       {sections.map((section) => {
         const owner = taken.get(section.id);
@@ -53,19 +55,23 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
             />
             <label htmlFor={field}>{section.name.trim() || 'Section without a name'}</label>
             {note && (
-              <span id={`${field}-note`} className={styles.note}>
+              <Text as="span" tone="soft" size="sm" id={`${field}-note`} className={styles.note}>
                 {note}
-              </span>
+              </Text>
             )}
           </div>
         );
       })}
       {sections.length === 0 && (
-        <p className={styles.hint}>There are no sections yet. Add them under General.</p>
+        <Text tone="soft" size="sm" className={styles.hint}>
+          There are no sections yet. Add them under General.
+        </Text>
       )}
       {sections.length > 0 && chosen.size === 0 && (
-        <p className={styles.hint}>Choose at least one. Only its questions are graded.</p>
+        <Text tone="soft" size="sm" className={styles.hint}>
+          Choose at least one. Only its questions are graded.
+        </Text>
       )}
-    </fieldset>
+    </Stack>
   );
 }

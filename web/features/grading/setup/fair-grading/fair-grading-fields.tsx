@@ -13,6 +13,7 @@ import {
   useDesignSession,
 } from '../../../../course-ui/design/design-hooks.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { HideNamesDialog } from './hide-names-dialog.tsx';
 import { SecondReadingField } from './second-reading-field.tsx';
 import { ShowNamesDialog } from './show-names-dialog.tsx';
@@ -49,7 +50,7 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
     else save({ hidesNames: isChosen }, 'hidden names');
   };
   return (
-    <fieldset className={styles.fair}>
+    <Stack as="fieldset" columns="auto" gap={8} className={styles.fair}>
       <legend>Blind and fair grading</legend>
       <Choice
         label="Hide names from graders"
@@ -92,7 +93,7 @@ export function FairGradingFields({ evaluation }: { readonly evaluation: Evaluat
         />
       )}
       {isAsking && <ShowNamesDialog evaluation={evaluation} onClose={() => setIsAsking(false)} />}
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -1,12 +1,19 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { gradeExample } from './grade-example.ts';
 import styles from '../grading-setup.module.css';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 
 /** How a grade is computed under the current options: as text, and as an example. */
 export function GradeExamplePanel({ settings }: { settings: CourseSettings }) {
   const { sentence, lines, grade } = gradeExample(settings);
   return (
-    <section className={styles.example} aria-labelledby="setup-example">
+    <Stack
+      as="section"
+      columns="auto"
+      gap={12}
+      className={styles.example}
+      aria-labelledby="setup-example"
+    >
       <h3 id="setup-example">How a grade is computed</h3>
       <p>{sentence}</p>
       {lines.length > 0 && (
@@ -36,6 +43,6 @@ export function GradeExamplePanel({ settings }: { settings: CourseSettings }) {
           The student sees, for example, <strong>{grade}</strong>.
         </p>
       )}
-    </section>
+    </Stack>
   );
 }

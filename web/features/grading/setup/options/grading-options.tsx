@@ -18,6 +18,8 @@ import { useSettings } from '../../../../course-ui/design/use-settings.ts';
 import { YesNoField } from '../../../../course-ui/forms/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../../../course-ui/grading/hidden-from-students.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
 import { GradeExamplePanel } from './grade-example-panel.tsx';
 import {
   consequenceForGrades,
@@ -61,8 +63,7 @@ export function GradingOptionsForm() {
   const noteOf = (option: GradingOption): string | undefined =>
     idleNote(option, settings) ?? undefined;
   return (
-    <section className={styles.sheet} aria-labelledby="setup-options">
-      <h2 id="setup-options">Grading options</h2>
+    <Panel heading="Grading options" headingId="setup-options">
       <SwitchedGrades />
       <div className={styles.columns}>
         <div>
@@ -137,7 +138,7 @@ export function GradingOptionsForm() {
           onCancel={() => setAsked(null)}
         />
       )}
-    </section>
+    </Panel>
   );
 }
 
@@ -204,10 +205,10 @@ function Penalties({ settings, onRequest }: PenaltiesProps) {
             }
           />
         ) : (
-          <p className={styles.hint}>
+          <Text tone="soft" size="sm" className={styles.hint}>
             There’s no penalty for unresolved contradictions, because the course has no
             contradiction items. You can turn them on under General.
-          </p>
+          </Text>
         )}
       </div>
     </>

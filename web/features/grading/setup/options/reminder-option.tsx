@@ -3,6 +3,7 @@ import { readReminderDays, reminderDaysChanges } from '@elenchus/domain/design/r
 import { useDesignActions, useDesignedCourse } from '../../../../course-ui/design/design-hooks.ts';
 import { countOf } from '../../../../ui/count-words.ts';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
 import styles from '../grading-setup.module.css';
 
 const DAYS = Array.from({ length: MOST_REMINDER_DAYS + 1 }, (_, days) => days);
@@ -14,8 +15,7 @@ export function ReminderOption() {
   const set = (days: number): void =>
     change(reminderDaysChanges(items, days), { label: `Reminders: ${daysWords(days)}` });
   return (
-    <section className={styles.sheet} aria-labelledby="setup-reminders">
-      <h2 id="setup-reminders">Reminders</h2>
+    <Panel heading="Reminders" headingId="setup-reminders">
       <div className={styles.reminder}>
         <SelectField
           label="Remind students of unanswered questions"
@@ -25,7 +25,7 @@ export function ReminderOption() {
           onChange={(value) => set(Number(value))}
         />
       </div>
-    </section>
+    </Panel>
   );
 }
 

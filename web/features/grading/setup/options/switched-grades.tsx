@@ -7,6 +7,8 @@ import { useDesignSession, useDesignedCourse } from '../../../../course-ui/desig
 import { readStored, writeStored } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import styles from './switched-grades.module.css';
 
@@ -26,7 +28,7 @@ export function SwitchedGrades() {
   const outcome = restoring.data;
   const hasComputed = outcome !== undefined && outcome.standing > 0;
   return (
-    <div className={styles.switched} aria-live="polite">
+    <Stack columns="auto" gap={8} className={styles.switched} aria-live="polite">
       {restoring.error && (
         <Notice tone="attention">
           <p>Nothing was restored. {restoring.error.message}</p>
@@ -44,7 +46,7 @@ export function SwitchedGrades() {
               ? `${countOf(lost.grades, 'grade')} ${lost.grades === 1 ? 'wasn’t' : 'weren’t'} restored, because a computed grade is stored there now.`
               : `When question-by-question grading was switched on, it replaced or deleted ${countOf(lost.grades, 'grade')} entered by hand. You can restore ${lost.grades === 1 ? 'it' : 'them'}. Grading that was complete is then complete again.`}
           </p>
-          <div className={styles.buttons}>
+          <Cluster gap={8} className={styles.buttons}>
             <Button
               look="filled"
               isBusy={restoring.isPending}
@@ -63,9 +65,9 @@ export function SwitchedGrades() {
             >
               Leave as is
             </Button>
-          </div>
+          </Cluster>
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { useGradingPlace } from '../../../../course-ui/grading/grading-place.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { ModalSheet, SheetButtons } from '../../../../ui/modal-sheet.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ExtensionFields } from './extension-fields.tsx';
@@ -63,7 +64,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
   const people = countOf(usernames.length, 'student');
   return (
     <ModalSheet title="Extensions" isWide onCancel={onClose}>
-      <div className={styles.dialog}>
+      <Stack gap={16} className={styles.dialog}>
         {shown ? (
           <ExtensionPreviewTable
             preview={shown}
@@ -85,7 +86,7 @@ export function ExtensionDialog(props: ExtensionDialogProps) {
         <div role="alert">
           {(fault ?? error) && <Notice tone="attention">{fault ?? error?.message}</Notice>}
         </div>
-      </div>
+      </Stack>
       <SheetButtons>
         {shown ? (
           <>

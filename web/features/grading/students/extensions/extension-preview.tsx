@@ -17,6 +17,7 @@ import { useGradingPlace } from '../../../../course-ui/grading/grading-place.ts'
 import { countOf } from '../../../../ui/count-words.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { LabelledChoice } from '../../../../ui/fields/labelled-choice.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import type { StudentRow } from '../student-rows.ts';
 import styles from './extensions.module.css';
 
@@ -90,7 +91,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
         <p className={styles.small}>And {countOf(rows.length - MOST_SHOWN, 'more due date')}.</p>
       )}
       {(grades > 0 || hasHidden) && (
-        <fieldset className={styles.keeping}>
+        <Stack as="fieldset" gap={8} className={styles.keeping}>
           <legend>{grades > 0 ? countOf(grades, 'question grade') : 'Question grades'}</legend>
           <LabelledChoice
             type="radio"
@@ -112,7 +113,7 @@ export function ExtensionPreviewTable(props: ExtensionPreviewProps) {
           </LabelledChoice>
           {hasHidden && <p className={styles.small}>{BLIND_NOT_SHOWN}</p>}
           <p className={styles.small}>{hasCriteria(course) && `${LEVELS_GO} `}Comments stay.</p>
-        </fieldset>
+        </Stack>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useGradingPlace } from '../../../../course-ui/grading/grading-place.ts'
 import { Button } from '../../../../ui/button.tsx';
 import { countOf } from '../../../../ui/count-words.ts';
 import { IconCalendarPlus } from '../../../../ui/icons.ts';
+import { Cluster } from '../../../../ui/layout/row.tsx';
 import type { StudentRow } from '../student-rows.ts';
 import styles from './extensions.module.css';
 
@@ -22,7 +23,7 @@ export function ExtensionsRow({ students }: { readonly students: readonly Studen
   const count = accommodations.data?.length ?? 0;
   if (course.evaluations.length === 0) return null;
   return (
-    <div className={styles.row}>
+    <Cluster gap={[8, 16]} align="center" spread className={styles.row}>
       <output className={styles.small}>
         {done ||
           (count > 0 &&
@@ -47,6 +48,6 @@ export function ExtensionsRow({ students }: { readonly students: readonly Studen
           />
         </Suspense>
       )}
-    </div>
+    </Cluster>
   );
 }
