@@ -8,8 +8,9 @@ const assets = path.join(import.meta.dirname, '../dist/assets');
 
 /** The pages with the most scripts, by the names that the early script has for their files. */
 const PAGES = ['login', 'sched', 'desc', 'own'];
-// 1.5 kB above the goal of 130 kB: what counts options and long answers exactly is part of the page.
-const MOST_SCRIPT = 131_500;
+// 2 kB above the goal of 130 kB: what counts options and long answers exactly is part of the page, and so is what gives
+// up a waiting text in every tab.
+const MOST_SCRIPT = 132_000;
 const MOST_STYLE = 16_000;
 
 interface Sizes {
@@ -18,7 +19,7 @@ interface Sizes {
 }
 
 describe.runIf(existsSync(assets))('what a student loads for the first screen', () => {
-  test.each(PAGES)('%s stays within 131.5 kB of script and 16 kB of style sheet', (page) => {
+  test.each(PAGES)('%s stays within 132 kB of script and 16 kB of style sheet', (page) => {
     const { script, style } = sizesOf(reachable(filesOf(page)));
     expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
     expect(style).toBeLessThanOrEqual(MOST_STYLE);

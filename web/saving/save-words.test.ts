@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyQueue, type QueueState, type Waiting } from './queue/queue-state.ts';
 import { saveWords } from './save-words.ts';
+import { unreadableWords } from './unreadable-words.ts';
 
 const names = { one: 'answer', many: 'answers', nameOf: (key: string) => `question ${key}` };
 
@@ -46,11 +47,6 @@ const cases: [string, Partial<QueueState>, string][] = [
     'logged out',
     { ...three, trouble: { kind: 'logged-out' } },
     'Not saved: you’re logged out. Log in again. Until then, 3 answers are kept on this device.',
-  ],
-  [
-    'something on the device can’t be read by this version of the page',
-    { ...one, unreadable: [{ key: '7', value: { essay: 'I doubt it.', base: '4' }, editedAt: 1 }] },
-    'Not saved, question 7: this version of the page can’t read “I doubt it. / 4”. It stays on this device. Reload the page to try again.',
   ],
   [
     'rejected',
@@ -99,4 +95,15 @@ test('offline on a device that keeps nothing', () => {
   expect(saveWords(state, names).text).toBe(
     'Offline: 3 answers are only in this tab, because this browser can’t keep anything on the device. Keep this tab open until everything is sent.',
   );
+});
+
+test('something on the device can’t be read by this version of the page', () => {
+  const row = { key: '7', value: { essay: 'I doubt it.', base: '4' }, editedAt: 1 };
+  const state = { ...emptyQueue('here'), ...three, unreadable: [row] };
+  const unreadable = unreadableWords(state, names.nameOf);
+  expect(saveWords(state, { ...names, unreadable })).toEqual({
+    tone: 'failed',
+    text: 'Not saved, question 7: this version of the page can’t read “I doubt it. / 4”. It stays on this device. Reload the page to try again.',
+  });
+  expect(unreadableWords(emptyQueue('here'), names.nameOf)).toBeNull();
 });

@@ -18,6 +18,8 @@ interface ItemNames {
    * Whether a person made it; the sentence doesn't mention what the page stores for itself. True for all by default.
    */
   readonly isWork?: (key: string) => boolean;
+  /** What this version of the page can't read, in words (unreadable-words.ts). */
+  readonly unreadable?: string | null;
 }
 
 /** One sentence that says whether everything is saved and, if not, what to do. */
@@ -30,30 +32,11 @@ export function saveWords(state: QueueState<unknown>, names: ItemNames): SaveWor
     ([problem, those]) =>
       `Not saved, ${those.map(({ key }) => names.nameOf(key)).join(', ')}: ${problem}`,
   );
-  const unreadable = unreadableWords(state, names);
-  if (unreadable !== null) texts.push(unreadable);
+  if (names.unreadable) texts.push(names.unreadable);
   if (texts.length > 0) return { tone: 'failed', text: texts.join(' ') };
   if (waiting.length > 0) return waitingWords(state, countWords(waiting.length, names));
   if (state.refused.length > 0) return { tone: 'failed', text: refusedText(state, names) };
   return { tone: 'saved', text: 'All changes saved' };
-}
-
-/** Long enough to recognize a text by it. */
-const QUOTED_CHARACTERS = 200;
-
-/** What is on the device and can't be read by this version of the page, as it is there; null if there is nothing. */
-export function unreadableWords(
-  { unreadable }: QueueState<unknown>,
-  { nameOf, isWork = () => true }: Pick<ItemNames, 'nameOf' | 'isWork'>,
-): string | null {
-  const texts = unreadable
-    .filter(({ key }) => isWork(key))
-    .map(({ key, value }) => {
-      const all = Object.values(value).filter(Boolean).join(' / ');
-      const quoted = all.length > QUOTED_CHARACTERS ? `${all.slice(0, QUOTED_CHARACTERS)}…` : all;
-      return `Not saved, ${nameOf(key)}: this version of the page can’t read “${quoted}”. It stays on this device. Reload the page to try again.`;
-    });
-  return texts.length === 0 ? null : texts.join(' ');
 }
 
 function waitingWords(state: QueueState<unknown>, count: string): SaveWords {

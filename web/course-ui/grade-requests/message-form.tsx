@@ -7,7 +7,7 @@ import type {
   MessageDraft,
   MessageQueue,
 } from '../../saving/messages/message-queue.ts';
-import { unreadableWords } from '../../saving/save-words.ts';
+import { unreadableWords } from '../../saving/unreadable-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -52,7 +52,7 @@ export function MessageForm(props: MessageFormProps) {
   }, [takesFocus]);
   if (!queue) return null;
   const draft = queue.draft(conversation);
-  const unreadable = unreadableWords(queue.state(), { nameOf: () => 'a message' });
+  const unreadable = unreadableWords(queue.state(), () => 'a message');
   const isSending = draft.state === 'sending';
   const fault = draft.grade === '' || !grade ? null : grade.fault(draft.grade);
   const type = (typed: { readonly text?: string; readonly grade?: string }): void =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
+import { PLAIN_WIRE } from '../queue/queue-wire.ts';
 import { emptyQueue } from '../queue/queue-state.ts';
 import { stepQueue } from '../queue/queue-step.ts';
 import { shownAnswers } from './answer-queue.ts';
@@ -13,7 +13,7 @@ test('one person has one place on the device, however the name is typed', () => 
   expect(queueScope('answers', 'c-2', 'ada').startsWith(scopesOf('answers', 'c'))).toBe(false);
 });
 
-const { encode } = PLAIN_FIELDS;
+const { encode } = PLAIN_WIRE;
 
 test('unsent answers are shown over what the server holds', () => {
   const value = { questionAnswer: '', questionEssayAnswer: 'server' };

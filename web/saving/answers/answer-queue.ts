@@ -5,9 +5,9 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { splitRefused } from '@elenchus/domain/answers/refused-answers.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import { type Fields, type QueueState, shownVersion, type Version } from '../queue/queue-state.ts';
+import { PLAIN_WIRE } from '../queue/queue-wire.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import { saveWords, type SaveWords } from '../save-words.ts';
@@ -65,7 +65,7 @@ export function openAnswerQueue(settings: AnswerQueueSettings): AnswerQueue {
     scope: queueScope('answers', courseID, username),
     transport: answerTransport(username, post, tellWatchers),
     store,
-    codec: PLAIN_FIELDS,
+    wire: PLAIN_WIRE,
   });
   return {
     ...queue,

@@ -7,10 +7,10 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { callEndpoint } from '../../calls/call-endpoint.ts';
-import { PLAIN_FIELDS } from '../queue/queue-codec.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Version } from '../queue/queue-state.ts';
 import { queueScope } from '../queue/queue-scope.ts';
+import { PLAIN_WIRE } from '../queue/queue-wire.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 import {
@@ -112,7 +112,7 @@ export function openDesignQueue(settings: DesignQueueSettings): SaveQueue {
   return openSaveQueue({
     scope,
     store,
-    codec: PLAIN_FIELDS,
+    wire: PLAIN_WIRE,
     isWork,
     followersOf,
     transport: designTransport(settings),

@@ -7,6 +7,7 @@ import { callEndpoint } from '../../calls/call-endpoint.ts';
 import type { SendOutcome } from '../queue/queue-event.ts';
 import type { Version } from '../queue/queue-state.ts';
 import { ownDevice } from '../queue/own-device.ts';
+import { queueWire } from '../queue/queue-codec.ts';
 import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
 import type { UnsentStore } from '../queue/unsent-store.ts';
 import {
@@ -81,7 +82,11 @@ export function openGradeQueue(settings: GradeQueueSettings): SaveQueue<GradeEdi
   const { courseID, grader: username, personTag, store } = settings;
   // On a shared device no grader sees or sends what another one typed.
   const device = ownDevice('grades', courseID, { username, personTag }, store);
-  return openSaveQueue({ ...device, codec: gradeEditCodec, transport: gradeTransport(settings) });
+  return openSaveQueue({
+    ...device,
+    wire: queueWire(gradeEditCodec),
+    transport: gradeTransport(settings),
+  });
 }
 
 const CONFLICT = 'someone else changed this while you were typing. Choose which version to keep.';

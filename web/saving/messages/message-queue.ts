@@ -9,6 +9,7 @@ import type { QueueState, SetAside } from '../queue/queue-state.ts';
 import { ownDevice, type QueueOwner } from '../queue/own-device.ts';
 import type { UnsentStore } from '../queue/unsent-store.ts';
 import { saveWords, type SaveWords } from '../save-words.ts';
+import { unreadableWords } from '../unreadable-words.ts';
 import type { SendOptions } from '../send-call.ts';
 import { messageCodec, type Message, type WorkRead } from './message-codec.ts';
 
@@ -114,10 +115,13 @@ function openDrafts(settings: MessageQueueSettings): Drafts {
   });
 }
 
+const nameOf = (): string => 'a message';
+
 /** Whether the messages that were sent have arrived, as text. A draft waits for the person, not for the server. */
 export function messageSaveWords(state: QueueState<Message>): SaveWords {
   const sent = [...state.unsent].filter(([, draft]) => asShown(draft).state === 'sending');
-  const names = { one: 'message', many: 'messages', nameOf: () => 'a message' };
+  const unreadable = unreadableWords(state, nameOf);
+  const names = { one: 'message', many: 'messages', nameOf, unreadable };
   return saveWords({ ...state, unsent: new Map(sent), refused: [] }, names);
 }
 

@@ -6,7 +6,7 @@ import {
   type SendFailure,
   type SendOptions,
 } from '../send-call.ts';
-import type { QueueCodec } from './queue-codec.ts';
+import { type QueueCodec, queueWire } from './queue-codec.ts';
 import type { SendOutcome } from './queue-event.ts';
 import type { QueueState, SetAside, Version, Waiting } from './queue-state.ts';
 import { openSaveQueue, type Transport } from './save-queue.ts';
@@ -70,7 +70,7 @@ export function openDraftQueue<About, Value extends DraftValue>(
   const { scope, codec, store } = settings;
   const underWay = new Set<string>();
   const transport = draftTransport(settings, underWay);
-  const queue = openSaveQueue({ scope, store, codec, transport });
+  const queue = openSaveQueue({ scope, store, wire: queueWire(codec), transport });
   const keyOf = (about: About): string => JSON.stringify(settings.partsOf(about));
   const waiting = (about: About) => queue.state().unsent.get(keyOf(about));
   return {

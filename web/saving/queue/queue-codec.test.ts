@@ -108,7 +108,7 @@ describe('what this version can’t read', () => {
     const sent: Version<Score>[] = [];
     const queue = openSaveQueue<Score>({
       scope: 'mine',
-      codec,
+      wire: queueWire(codec),
       store,
       transport: async (items) => {
         sent.push(...items);

@@ -2,6 +2,7 @@
 // never change: an older version of the page may have left them, or may still be open.
 import type { KeptTexts, StoreChange, TabMessage } from './queue-event.ts';
 import type { Fields, FieldsOf } from './queue-state.ts';
+import type { QueueWire } from './queue-wire.ts';
 
 export interface QueueCodec<Value> {
   readonly encode: FieldsOf<Value>;
@@ -14,7 +15,7 @@ interface Valued<Value> {
 }
 
 /** What the queue hands out and takes in, in both forms. */
-export function queueWire<Value>({ encode, decode }: QueueCodec<Value>) {
+export function queueWire<Value>({ encode, decode }: QueueCodec<Value>): QueueWire<Value> {
   const write = <Item extends Valued<Value>>(item: Item) => ({
     ...item,
     value: encode(item.value),
@@ -24,6 +25,7 @@ export function queueWire<Value>({ encode, decode }: QueueCodec<Value>) {
     return value === null ? [] : [{ ...item, value }];
   };
   return {
+    encode,
     writtenChange: (change: StoreChange<Value>): StoreChange => {
       if (change.type === 'forget') return change;
       return change.type === 'keep'
@@ -94,9 +96,3 @@ export function numberIn(text: string): number {
   if (Number.isNaN(number)) throw new Error('A row on the device has no number where one belongs.');
   return number;
 }
-
-/** The codec of a queue whose values are the texts themselves. */
-export const PLAIN_FIELDS: QueueCodec<Fields> = {
-  encode: (fields) => fields,
-  decode: (fields) => fields,
-};

@@ -1,6 +1,5 @@
 // The save queue at work in a page: the machine, the device, the server, the other tabs and the clock.
 import { deviceWriter } from './device-writer.ts';
-import { type QueueCodec, queueWire } from './queue-codec.ts';
 import { watchPage } from './page-moments.ts';
 import type {
   KeptTexts,
@@ -21,6 +20,7 @@ import {
 import { stepQueue } from './queue-step.ts';
 import { sendAtOnce, sendInTurn } from './sending-turns.ts';
 import { openTabChannel } from './tab-channel.ts';
+import type { QueueWire } from './queue-wire.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** Sends a list to the server and returns the result. */
@@ -32,7 +32,7 @@ export type Transport<Value = Fields> = (
 interface SaveQueueSettings<Value> {
   /** Whose texts these are: another scope never sees or sends them. */
   readonly scope: string;
-  readonly codec: QueueCodec<Value>;
+  readonly wire: QueueWire<Value>;
   readonly transport: Transport<Value>;
   readonly store: UnsentStore;
   /** Whether a person made what is under this key, so that leaving must not lose it; true for all by default. */
@@ -73,8 +73,7 @@ type SendCommand<Value> = Extract<QueueCommand<Value>, { readonly type: 'send' }
 
 /** Opens the queue of a scope and takes up what an earlier page left unsent. */
 export function openSaveQueue<Value>(settings: SaveQueueSettings<Value>): SaveQueue<Value> {
-  const { scope, codec, transport, store, isWork = () => true, followersOf = () => [] } = settings;
-  const wire = queueWire(codec);
+  const { scope, wire, transport, store, isWork = () => true, followersOf = () => [] } = settings;
   let state = emptyQueue<Value>(newTabName());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -97,7 +96,7 @@ export function openSaveQueue<Value>(settings: SaveQueueSettings<Value>): SaveQu
 
   function happen(event: QueueEvent<Value>, at = Date.now()): void {
     const before = state;
-    const { state: after, commands } = stepQueue(state, event, at, codec.encode);
+    const { state: after, commands } = stepQueue(state, event, at, wire.encode);
     state = after;
     carryOut(commands);
     arm();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useGradingPlace } from '../../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../../course-ui/views/view-link.tsx';
 import type { ReadingQueue, ReadWork } from '../../../saving/second-readings/reading-queue.ts';
-import { unreadableWords } from '../../../saving/save-words.ts';
+import { unreadableWords } from '../../../saving/unreadable-words.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { delayWords } from './reading-words.ts';
 
@@ -37,7 +37,7 @@ export function WaitingElsewhere({ work, queue }: ElsewhereProps) {
   useSyncExternalStore(queue.subscribe, queue.state);
   const others = queue.waiting().filter((one) => !isSame(one, work));
   const waiting = others.length === 0 ? null : delayWords(queue, others.length);
-  const unreadable = unreadableWords(queue.state(), { nameOf: () => 'a reading' });
+  const unreadable = unreadableWords(queue.state(), () => 'a reading');
   const words = [waiting, unreadable].filter((each) => each !== null).join(' ');
   if (words === '') return null;
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type EditedAnswer, versionOf } from '../../../saving/answers/answer-queue.ts';
-import { PLAIN_FIELDS } from '../../../saving/queue/queue-codec.ts';
+import { PLAIN_WIRE } from '../../../saving/queue/queue-wire.ts';
 import { emptyQueue, type Unsent } from '../../../saving/queue/queue-state.ts';
 import { stepQueue } from '../../../saving/queue/queue-step.ts';
 import { loadUnsent, withUnsent } from './unsent-answers.ts';
 
-const { encode } = PLAIN_FIELDS;
+const { encode } = PLAIN_WIRE;
 const NOW = 1_000_000;
 
 function onServer(questionID: string, text: string, editedAt: number): EditedAnswer {

@@ -5,7 +5,7 @@ import {
   versionOf,
   type EditedAnswer,
 } from '../../../saving/answers/answer-queue.ts';
-import { PLAIN_FIELDS } from '../../../saving/queue/queue-codec.ts';
+import { PLAIN_WIRE } from '../../../saving/queue/queue-wire.ts';
 import type { KeptTexts } from '../../../saving/queue/queue-event.ts';
 import { emptyQueue } from '../../../saving/queue/queue-state.ts';
 import { stepQueue } from '../../../saving/queue/queue-step.ts';
@@ -33,8 +33,8 @@ export function withUnsent(
     emptyQueue('pdf'),
     { type: 'restored', kept },
     now,
-    PLAIN_FIELDS.encode,
+    PLAIN_WIRE.encode,
   ).state;
   const received = { type: 'received', versions: server.map(versionOf) } as const;
-  return shownAnswers(stepQueue(restored, received, now, PLAIN_FIELDS.encode).state);
+  return shownAnswers(stepQueue(restored, received, now, PLAIN_WIRE.encode).state);
 }

@@ -1,6 +1,7 @@
 import { LogInAgain } from '../../../../course-ui/frame/log-in-again.tsx';
 import { SaveNote } from '../../../../course-ui/forms/save-note.tsx';
 import { saveWords, type SaveWords } from '../../../../saving/save-words.ts';
+import { unreadableWords } from '../../../../saving/unreadable-words.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { moveTo } from '../../../../lib/browser-location.ts';
 import { isFieldOf, readFieldKey } from '../../../../saving/grades/grade-field.ts';
@@ -22,7 +23,12 @@ export function SaveState({ numbers }: SaveStateProps) {
   const { courseID, work, saves } = useDesk();
   const nameOf = useFieldNames(numbers);
   const state = saves.queueState();
-  const words = saveWords(state, { one: 'change', many: 'changes', nameOf });
+  const words = saveWords(state, {
+    one: 'change',
+    many: 'changes',
+    nameOf,
+    unreadable: unreadableWords(state, nameOf),
+  });
   const rejected = saves.rejected();
   const { tone, text, isLoggedOut } = withRejected(
     words,
