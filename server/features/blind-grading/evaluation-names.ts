@@ -8,7 +8,6 @@ import {
   type NamingKey,
   namingKey,
   orderOf,
-  ownTagOf,
   personTagOf,
   pseudonymOf,
   readingPseudonymOf,
@@ -110,16 +109,6 @@ export class PseudonymBook {
     const tag = tags.get(about) ?? personTagOf(key, shownUsername, person);
     tags.set(about, tag);
     return tag;
-  }
-
-  /** The tag of a person in their own session; none if who has the netID wasn't recorded (USR-190). */
-  async ownTag(
-    course: string,
-    usernameKey: string,
-    person: string,
-  ): Promise<{ readonly personTag?: string }> {
-    if (person === '') return {};
-    return { personTag: ownTagOf(await this.#readSecret(), course, usernameKey, person) };
   }
 
   /** The student whom a pseudonym stands for in one of these evaluations. */

@@ -19,6 +19,7 @@ import {
 import { waitingFor } from '../workload/grader-question.ts';
 import { openFirstLogin } from './first-login.ts';
 import { loginSweep } from './login-sweep.ts';
+import { ownTag } from './own-tag.ts';
 import {
   currentPasswordRefusal,
   deviceOf,
@@ -53,9 +54,9 @@ function valuesOf(
 }
 
 /** The tag of the person who has this netID now. */
-async function ownTag({ store, pseudonyms }: Services, course: string, usernameKey: string) {
+async function tagNow({ store }: Services, course: string, usernameKey: string) {
   const user = await selectOptionalPerson(store, course, usernameKey);
-  return pseudonyms.ownTag(course, usernameKey, user?.person ?? '');
+  return ownTag(course, usernameKey, user?.person ?? '');
 }
 
 /** When the personal data of an archived course is deleted, if that is planned. */
@@ -89,7 +90,7 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       const usernameKey = foldName(caller.username);
       const user = await selectOptionalPerson(store, params.courseID, usernameKey);
       if (!user) return NO_SESSION;
-      const tag = await services.pseudonyms.ownTag(params.courseID, usernameKey, user.person);
+      const tag = ownTag(params.courseID, usernameKey, user.person);
       const deletion = isArchived ? await deletionIn(services, params.courseID) : {};
       const waiting = isArchived ? {} : await waitingFor(services, params.courseID, caller, now);
       return { ...valuesOf(user, { isArchived }), ...tag, ...deletion, ...waiting };
@@ -137,7 +138,7 @@ async function logIn(services: Services, call: Call<'POST /api/authenticate/{cou
   const values = valuesOf(user, { isLoggedIn: !isFirst, isArchived: call.isArchived });
   return {
     ...values,
-    ...(await ownTag(services, course, usernameKey)),
+    ...(await tagNow(services, course, usernameKey)),
     mustResetPassword: isFirst,
   };
 }
@@ -183,7 +184,7 @@ async function resetPassword(
   if (refusal) return refusal;
   const changed = await storeNewPassword(holder, body.newPassword, call);
   if (changed instanceof Failure) return changed;
-  const tag = await ownTag(services, params.courseID, found.usernameKey);
+  const tag = await tagNow(services, params.courseID, found.usernameKey);
   const session = { ...valuesOf(changed, { isArchived: call.isArchived }), ...tag };
   return { message: 'Password updated successfully', session };
 }

@@ -52,22 +52,6 @@ export function personTagOf(key: NamingKey, shownUsername: string, person: strin
     .slice(0, 22);
 }
 
-/**
- * What a person's own session has: it is another one once someone else has the netID (USR-190), so that their pages don't
- * send what the former person typed.
- */
-export function ownTagOf(
-  secret: string,
-  course: string,
-  usernameKey: string,
-  person: string,
-): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['own person', course, usernameKey, person]))
-    .digest('base64url')
-    .slice(0, 22);
-}
-
 type Purpose = 'name' | 'order' | 'second reading' | 'person';
 
 function digestOf(key: NamingKey, purpose: Purpose, usernameKey: string): Uint8Array {
