@@ -38,7 +38,7 @@ test.each([
     expected: '{"changedBy":"erased/person","grade":"7"}',
   },
   { name: 'an erased TA', json: '{"ta":"sam"}', to: null, expected: '{"ta":null}' },
-  { name: 'somebody else', json: '{ "ta": "samuel" }', to: null, expected: '{ "ta": "samuel" }' },
+  { name: 'another person', json: '{ "ta": "samuel" }', to: null, expected: '{ "ta": "samuel" }' },
   { name: 'a text', json: '"sam"', to: 'sam/1', expected: '"sam"' },
   { name: 'nothing', json: null, to: 'sam/1', expected: null },
 ])('values with another name for a person: $name', ({ json, to, expected }) => {

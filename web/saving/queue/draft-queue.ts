@@ -37,7 +37,7 @@ interface DraftQueueSettings<About, Value extends DraftValue> {
   readonly draftSentence: string;
   /** Sends one; rejects with the failure of the call. */
   readonly post: (about: About, value: Value, options: SendOptions) => Promise<void>;
-  /** What the person reads about somebody else's change; null for any other failure. */
+  /** What the person reads about another user's change; null for any other failure. */
   readonly conflictIn: (failure: SendFailure, about: About) => string | null;
   readonly onLoggedOut: () => void;
 }
